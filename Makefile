@@ -1,0 +1,51 @@
+# Two commands: `make play` and `make test`. Both set everything up and ask nothing.
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+RUN := PYTHONWARNINGS=error $(BIN)/python
+
+.PHONY: play test lint unit bench fuzz records docs clean
+
+play: $(VENV)/.play
+	@$(BIN)/saqqara
+
+test: lint unit
+
+lint: $(VENV)/.test
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/vulture src --min-confidence 90
+
+unit: $(VENV)/.test
+	SAQQARA_CACHE=$(CURDIR)/.cache/compiled $(BIN)/pytest -n 2 --dist worksteal
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+fuzz: $(VENV)/.fuzz
+	$(BIN)/python -m tests.fuzz
+
+docs: $(VENV)/.test
+	$(BIN)/python -m tests.architecture.rulebook_page --write
+
+clean:
+	rm -rf $(VENV) .cache
+
+# An environment is made anew when the list of parts changes.
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Saqqara needs Python 3.11 or newer with venv; none was found." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml
+	@echo "Setting up Saqqara in $(VENV) (once)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.%: $(VENV)/bin/python pyproject.toml
+	@echo "Setting up Saqqara in $(VENV) with what '$*' needs (once)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[$*]'
+	@touch $@

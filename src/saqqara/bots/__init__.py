@@ -1,0 +1,1 @@
+"""Who can sit down at a table."""

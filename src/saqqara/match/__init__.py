@@ -1,0 +1,1 @@
+"""One table: seats, log, fair chance, undo, record. Pure Python, no network."""

@@ -1,0 +1,74 @@
+"""Fair chance: every draw follows from a seed that was committed to before the first move.
+
+Construction `hmac-sha256/1`, all text in UTF-8:
+
+- the commitment is SHA-256 of "saqqara commitment 1\\n" + seed, in hex;
+- the key is SHA-256 of "saqqara chance 1\\n" + seed;
+- draw n of a stream (both counted from 0) takes the first 8 bytes of HMAC-SHA-256(key, "stream/n/attempt") as a
+  big-endian number, for attempt 0, 1, 2, ... until one lies under the largest multiple of the number of cards
+  that nature may reveal (so none is favoured); its remainder is the index of the card drawn, where the cards
+  lie in the order of nature's legal moves, each as many times as there are such cards.
+
+Whoever knows the seed can repeat every draw; whoever knows the commitment can tell that the seed was not changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from saqqara.rules.errors import SaqqaraError
+
+CONSTRUCTION = "hmac-sha256/1"
+LONGEST_SEED = 200
+_RANGE = 1 << 64
+
+
+def seed_text(seed: object) -> str:
+    """The seed as the text that is hashed: whole numbers in decimal, bytes in hex, None a fresh secret."""
+    if seed is None:
+        return secrets.token_hex(32)
+    if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
+        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {seed!r}")
+    if isinstance(seed, int) and abs(seed) >= 1 << 512:
+        raise SaqqaraError("seed: expected a whole number below 2 to the power of 512, got a larger one")
+    text = seed.hex() if isinstance(seed, bytes) else str(seed)
+    if not 0 < len(text) <= LONGEST_SEED or not text.isprintable() or text != text.strip():
+        raise SaqqaraError(f"seed: expected 1 to {LONGEST_SEED} printable characters in one line, got {text[:40]!r}")
+    return text
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first move."""
+    return hashlib.sha256(b"saqqara commitment 1\n" + seed.encode()).hexdigest()
+
+
+class Chance:
+    """The draws of one seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self._key = hashlib.sha256(b"saqqara chance 1\n" + seed.encode()).digest()
+
+    def number_below(self, bound: int, stream: str, number: int) -> int:
+        """Draw `number` of a stream, from 0 to bound - 1, each as likely as any other."""
+        limit = _RANGE - _RANGE % bound
+        attempt = 0
+        while True:
+            message = f"{stream}/{number}/{attempt}".encode()
+            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % bound
+            attempt += 1
+
+    def draw(self, weights: Sequence[int], stream: str, number: int) -> int:
+        """The index of the card drawn, where entry i stands for weights[i] equal cards."""
+        card = self.number_below(sum(weights), stream, number)
+        for index, weight in enumerate(weights):
+            card -= weight
+            if card < 0:
+                return index
+        raise AssertionError("a draw lies below the sum of the weights")

@@ -1,0 +1,301 @@
+"""A record is the text of a match: a header of `key: value` lines, a blank line, then `number seat move` lines.
+
+It replays without a seed. It names the figures it was played with by their hash, and carries them along when they
+are not those that come with Saqqara, so that it can be read anywhere and for ever.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from saqqara.match.fairness import CONSTRUCTION, Chance, seed_text
+from saqqara.rules.contract import NATURE, Game, Outcome, game_in, known_game
+from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
+from saqqara.rules.errors import BadRecord, SaqqaraError
+
+LONGEST_RECORD = 1_000_000
+UNFINISHED = "unfinished"
+MANUAL = "manual"
+MASK = "?"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before its moves."""
+
+    game: str
+    edition: str
+    edition_hash: str
+    rules: int
+    seats: int
+    options: Mapping[str, str]
+    date: str
+    chance: str
+    commitment: str | None = None
+    continued_at: int | None = None  # moves before this one were drawn with a seed nobody told
+    figures: str | None = None  # JSON, when the edition is not one that comes with Saqqara
+    position: str | None = None  # JSON, when the match did not begin with a fresh game
+    result: str = UNFINISHED
+    seed: str | None = None
+    moves: int = 0
+
+    @classmethod
+    def of(cls, game: Game, box: Edition, state: Any, chance: Chance | None, position: Any, date: str) -> Header:
+        """The header of a match that begins."""
+        if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
+            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {date!r}")
+        is_shipped = box.hash == default_edition(box.game).hash
+        return cls(
+            game=box.game,
+            edition=box.name,
+            edition_hash=box.hash,
+            rules=game.RULES_VERSION,
+            seats=state.seats,
+            options=game.options_of(state),
+            date=date,
+            chance=MANUAL if chance is None else CONSTRUCTION,
+            commitment=None if chance is None else chance.commitment,
+            figures=None if is_shipped else _json(dict(box.figures)),
+            position=None if position is None else _json(position),
+        )
+
+    def with_end(self, outcome: Outcome | None, chance: Chance | None, moves: int) -> Header:
+        """The header as it stands after so many moves: the result, and the seed once nothing depends on it."""
+        seed = self.seed if outcome is None or chance is None else chance.seed
+        return replace(self, result=result_text(outcome), seed=seed, moves=moves)
+
+    def continued(self, chance: Chance, moves: int) -> Header:
+        """The header from the moment on when a new seed takes over."""
+        return replace(self, commitment=chance.commitment, continued_at=moves)
+
+    def first_state(self, box: Edition) -> Any:
+        """The table that the first move was played on."""
+        game = game_in(box)
+        if self.position is not None:
+            return game.from_position(_parsed("position", self.position))
+        return game.new(self.seats, **game.options_from(dict(self.options)))
+
+    def lines(self) -> list[str]:
+        """As text, one `key: value` a line."""
+        pairs: list[tuple[str, Any]] = [
+            ("game", self.game),
+            ("edition", f"{self.edition} {self.edition_hash}"),
+            ("rules", self.rules),
+            ("seats", self.seats),
+            *self.options.items(),
+            ("date", self.date),
+            ("chance", self.chance),
+            ("commitment", self.commitment),
+            ("continued", self.continued_at),
+            ("figures", self.figures),
+            ("position", self.position),
+            ("result", self.result),
+            ("seed", self.seed),
+            ("moves", self.moves),
+        ]
+        return [f"{key}: {value}" for key, value in pairs if value is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move of a record."""
+
+    number: int
+    seat: int
+    move: str
+    number_in_file: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that could be read; whether it could have happened, its replay tells."""
+
+    header: Header
+    lines: Sequence[Line]
+
+    def edition(self, given: str | Path | None) -> Edition:
+        """The edition that the record was played with."""
+        header = self.header
+        if given is not None:
+            box = find_edition(header.game, given)
+        elif header.figures is not None:
+            try:
+                box = edition_of_figures(header.game, header.edition, _parsed("figures", header.figures))
+            except SaqqaraError as trouble:
+                raise BadRecord(f"figures: {trouble}") from None
+        else:
+            box = default_edition(header.game)
+        if box.hash != header.edition_hash:
+            raise BadRecord(f"edition: expected figures with the hash {header.edition_hash}, got {box.name} {box.hash}")
+        if header.rules != game_in(box).RULES_VERSION:
+            raise BadRecord(f"rules: expected version {game_in(box).RULES_VERSION}, got {header.rules}")
+        return box
+
+    def first_state(self, box: Edition) -> Any:
+        """The table that the first move was played on."""
+        try:
+            return self.header.first_state(box)
+        except SaqqaraError as trouble:
+            raise BadRecord(f"header: {trouble}") from None
+
+    def check_end(self, outcome: Outcome | None) -> None:
+        """The result in the header is the one that the moves lead to."""
+        if self.header.result != result_text(outcome):
+            raise BadRecord(
+                f"result: expected {result_text(outcome)!r} after the last move, got {self.header.result!r}"
+            )
+
+    def chance(self, seed: int | str | bytes | None) -> Chance | None:
+        """The draws of the seed in the header, or of the seed that its commitment stands for."""
+        if self.header.chance == MANUAL:
+            return None
+        if self.header.seed is not None:
+            return Chance(self.header.seed)
+        if seed is None:
+            return None
+        chance = Chance(seed_text(seed))
+        if chance.commitment != self.header.commitment:
+            raise BadRecord(f"seed: expected one with the commitment {self.header.commitment}, got {chance.commitment}")
+        return chance
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """The result as the header says it."""
+    if outcome is None:
+        return UNFINISHED
+    places = " ".join(map(str, outcome.places))
+    return f"places {places}, points {' '.join(map(str, outcome.points))}, decided by {outcome.reason}"
+
+
+def write(header: Header, moves: Sequence[tuple[int, str]], masks: Mapping[int, str]) -> str:
+    """The text of a record; masked lines show what the mask says."""
+    lines = [*header.lines(), ""]
+    for index, (seat, move) in enumerate(moves):
+        lines.append(f"{index + 1} {'nature' if seat == NATURE else seat} {masks.get(index, move)}")
+    return "\n".join(lines) + "\n"
+
+
+# --- reading ---
+
+
+def read(text: object) -> Record:
+    """The record in a text, or `BadRecord` that names the line."""
+    if not isinstance(text, str):
+        raise BadRecord(f"expected the text of a record, got {type(text).__name__}")
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"expected a record of at most {LONGEST_RECORD} characters, got {len(text)}")
+    head, blank, body = text.partition("\n\n")
+    if not blank and not head.endswith("\n"):
+        raise BadRecord("expected a header, a blank line and moves, got a text without a blank line")
+    pairs = _header_pairs(head.rstrip("\n").split("\n"))
+    header = _header(pairs)
+    lines = _move_lines(body, first=len(pairs) + 2)
+    if len(lines) != header.moves:
+        raise BadRecord(
+            f"moves: expected {header.moves} as the header says, got {len(lines)}: the record is cut or edited"
+        )
+    return Record(header, lines)
+
+
+def _header_pairs(lines: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for number, line in enumerate(lines, start=1):
+        key, colon, value = line.partition(": ")
+        if not colon or not re.fullmatch(r"[a-z_]{1,20}", key):
+            raise BadRecord(f"line {number}: expected 'key: value', got {line[:60]!r}")
+        if key in pairs:
+            raise BadRecord(f"line {number}: expected each key once, got {key!r} again")
+        pairs[key] = value
+    return pairs
+
+
+def _header(pairs: Mapping[str, str]) -> Header:
+    rest = dict(pairs)
+    name, _, edition_hash = _needed(rest, "edition").rpartition(" ")
+    chance = _needed(rest, "chance")
+    if chance not in (MANUAL, CONSTRUCTION):
+        raise BadRecord(f"chance: expected {CONSTRUCTION} or {MANUAL}, got {chance!r}")
+    if (chance == MANUAL) == ("commitment" in rest):
+        raise BadRecord("commitment: expected one exactly when chance is not manual")
+    continued = rest.pop("continued", None)
+    try:
+        game = known_game(_needed(rest, "game"))
+        seed = rest.pop("seed", None)
+        return Header(
+            game=game,
+            edition=name,
+            edition_hash=edition_hash,
+            rules=_whole(rest, "rules"),
+            seats=_whole(rest, "seats"),
+            date=_needed(rest, "date"),
+            chance=chance,
+            commitment=rest.pop("commitment", None),
+            continued_at=None if continued is None else _whole({"continued": continued}, "continued"),
+            figures=rest.pop("figures", None),
+            position=rest.pop("position", None),
+            result=_needed(rest, "result"),
+            seed=None if seed is None else seed_text(seed),
+            moves=_whole(rest, "moves"),
+            options=_options(game, rest),
+        )
+    except BadRecord:
+        raise
+    except SaqqaraError as trouble:
+        raise BadRecord(str(trouble)) from None
+
+
+def _options(game: str, rest: dict[str, str]) -> dict[str, str]:
+    known = game_in(default_edition(game)).OPTIONS
+    for key in rest:
+        if key not in known:
+            raise BadRecord(f"{key}: expected no such key in a record of {game}, got one")
+    return {key: rest[key] for key in known if key in rest}
+
+
+def _needed(pairs: dict[str, str], key: str) -> str:
+    if key not in pairs:
+        raise BadRecord(f"{key}: expected this key in the header, got none")
+    return pairs.pop(key)
+
+
+def _whole(pairs: dict[str, str], key: str) -> int:
+    value = _needed(pairs, key)
+    if not re.fullmatch(r"[0-9]{1,6}", value):
+        raise BadRecord(f"{key}: expected a whole number, got {value[:40]!r}")
+    return int(value)
+
+
+_MOVE = re.compile(r"([0-9]{1,6}) (nature|[0-9]) ([ -~]+)")
+
+
+def _move_lines(body: str, first: int) -> list[Line]:
+    if not body:
+        return []
+    if not body.endswith("\n"):
+        raise BadRecord("expected a line break after the last move, got none: the record is cut")
+    lines = []
+    for index, text in enumerate(body[:-1].split("\n")):
+        found = _MOVE.fullmatch(text)
+        if found is None or int(found[1]) != index + 1:
+            raise BadRecord(f"line {first + index}: expected '{index + 1} seat move', got {text[:60]!r}")
+        if found[3].endswith(MASK):
+            raise BadRecord(f"line {first + index}: expected a whole record, got one seat's part of it: {text!r}")
+        seat = NATURE if found[2] == "nature" else int(found[2])
+        lines.append(Line(index + 1, seat, found[3], first + index))
+    return lines
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+
+
+def _parsed(key: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as trouble:
+        raise BadRecord(f"{key}: expected JSON, got: {trouble}") from None

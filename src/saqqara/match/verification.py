@@ -1,0 +1,60 @@
+"""Checks a record as anyone may: commitment, every draw, every move, the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from saqqara.match import records
+from saqqara.match.fairness import Chance
+from saqqara.match.match import Match
+from saqqara.rules.contract import NATURE
+from saqqara.rules.errors import BadRecord
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found true of a record. What is not true raises `BadRecord`."""
+
+    moves: int
+    draws: int
+    draws_checked: int
+    is_committed: bool
+    is_finished: bool
+
+
+def verify(text: str, edition: str | Path | None = None) -> Verdict:
+    """Replays a record and repeats its draws; the first line that fails is named."""
+    record = records.read(text)
+    match = Match.before(record, edition)
+    chance = _committed_chance(record)
+    checked = draws = 0
+    for line in record.lines:
+        if line.seat == NATURE:
+            draws += 1
+            if chance is not None and line.number > (record.header.continued_at or 0):
+                _check_draw(match, chance, line)
+                checked += 1
+        match.replay(line)
+    record.check_end(match.outcome)
+    return Verdict(len(record.lines), draws, checked, record.header.commitment is not None, match.outcome is not None)
+
+
+def _committed_chance(record: records.Record) -> Chance | None:
+    chance = record.chance(None)
+    if chance is not None and chance.commitment != record.header.commitment:
+        number = record.header.lines().index(f"commitment: {record.header.commitment}") + 1
+        raise BadRecord(
+            f"line {number}: expected the commitment {chance.commitment} of the seed, got {record.header.commitment}"
+        )
+    return chance
+
+
+def _check_draw(match: Match, chance: Chance, line: records.Line) -> None:
+    if match.seats_to_move != (NATURE,):
+        return  # the replay says what is wrong
+    expected = match.game.describe(match.state(), match.drawn_by(chance))
+    if line.move != expected:
+        raise BadRecord(
+            f"line {line.number_in_file} (move {line.number}): expected the seed's draw {expected!r}, got {line.move!r}"
+        )

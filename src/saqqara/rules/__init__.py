@@ -1,0 +1,1 @@
+"""The games. No clock, network, files or random source."""

@@ -1,0 +1,297 @@
+"""One source of rules, two engines.
+
+A rule is a plain function over a state. By default `@rule` leaves it alone: it runs as Python on a
+`Record` of ints and lists. `load(..., native=True)` imports the same files a second time under
+another name, and there `@rule` hands each function to Numba. Another edition is one more import:
+its printed figures are constants of the modules that it loads.
+
+Numba's own cache goes stale when a callee or a constant in another file changes, so the compiled code
+lies in a folder named by a hash of everything it depends on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import platform
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Self, TypeVar
+
+import numpy as np
+
+from saqqara.rules.edition import Edition, default_edition
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+RULES = Path(__file__).parent
+BOTS = RULES.parent / "bots"  # players are compiled together with the rules they play by
+CACHE_VARIABLE = "SAQQARA_CACHE"
+OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}
+
+
+@dataclass(frozen=True)
+class _Window:
+    """What the modules now being imported are imported for."""
+
+    game: str
+    edition: Edition
+    native: bool = False
+    boundscheck: bool = False
+
+    @property
+    def alias(self) -> str:
+        engine = ("checked" if self.boundscheck else "native") if self.native else "plain"
+        return f"saqqara_{self.game}_{engine}_{self.edition.hash}"
+
+
+_here = threading.local()  # .window: the window of this thread, while it imports
+_loading = threading.RLock()
+
+
+def rule(function: Rule) -> Rule:
+    """Marks a rule: plain Python as it stands, machine code in the native engine."""
+    return _compile(function) if _is_native() else function
+
+
+def plain_only(function: Rule) -> Rule:
+    """Marks what only people need (the story of a move): in compiled code the call vanishes."""
+    return _compile(_nothing) if _is_native() else function
+
+
+def _nothing(*_: Any) -> None:
+    return None
+
+
+def _is_native() -> bool:
+    window = _window()
+    return window is not None and window.native
+
+
+def _window() -> _Window | None:
+    return getattr(_here, "window", None)
+
+
+def _compile(function: Callable[..., Any]) -> Any:
+    from numba import njit
+
+    window = _window()
+    assert window is not None
+    return njit(boundscheck=window.boundscheck, **OPTIONS)(function)
+
+
+def edition_in_play(game: str) -> Edition:
+    """The edition whose figures the module now being imported has to hold."""
+    window = _window()
+    return default_edition(game) if window is None else window.edition
+
+
+def rules_in_play(name: str) -> Any:
+    """A module of the game that the module now being imported is loaded over (see `load_over`)."""
+    window = _window()
+    assert window is not None, "import this module with saqqara.rules.compiled.load_over"
+    return importlib.import_module(f"{_package(window)}.{name}")
+
+
+def load(game: str, edition: Edition, name: str, *, native: bool = False, boundscheck: bool = False) -> Any:
+    """A module of a game for one edition and one engine; imported once, then remembered."""
+    window = _Window(game, edition, native, boundscheck)
+    full_name = f"{_package(window)}.{name}"
+    if full_name in sys.modules and not _loading_elsewhere():
+        return sys.modules[full_name]
+    with _importing(window):
+        return importlib.import_module(full_name)
+
+
+def load_over(source: str, game: str, edition: Edition, *, native: bool = False, boundscheck: bool = False) -> Any:
+    """A module written for any game (a player, a search), imported once more over the rules of this one."""
+    window = _Window(game, edition, native, boundscheck)
+    alias = f"{window.alias}__{source.replace('.', '_')}"
+    with _importing(window):
+        if alias not in sys.modules:
+            spec = importlib.util.find_spec(source)
+            assert spec is not None
+            assert spec.origin is not None
+            _import_file(alias, Path(spec.origin))
+        return sys.modules[alias]
+
+
+def _loading_elsewhere() -> bool:
+    """True while another thread may be half-way through an import."""
+    free = _loading.acquire(blocking=False)
+    if free:
+        _loading.release()
+    return not free
+
+
+def _package(window: _Window) -> str:
+    """The name of the game's package for this window; the default edition in plain Python is the package itself."""
+    if not window.native and window.edition.hash == default_edition(window.game).hash:
+        return f"saqqara.rules.{window.game}"
+    if window.alias not in sys.modules:
+        _import_file(window.alias, RULES / window.game / "__init__.py")
+    return window.alias
+
+
+def _import_file(alias: str, file: Path) -> None:
+    folders = [str(file.parent)] if file.name == "__init__.py" else None
+    spec = importlib.util.spec_from_file_location(alias, file, submodule_search_locations=folders)
+    assert spec is not None
+    assert spec.loader is not None
+    sys.modules[alias] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(sys.modules[alias])
+    except BaseException:
+        del sys.modules[alias]
+        raise
+
+
+@contextmanager
+def _importing(window: _Window) -> Iterator[None]:
+    """Decorators look at the window; Numba looks at its cache folder while it decorates."""
+    with _loading:
+        outer, _here.window = _window(), window
+        try:
+            with _cache_folder(window) if window.native else nullcontext():
+                yield
+        finally:
+            _here.window = outer
+
+
+@contextmanager
+def _cache_folder(window: _Window) -> Iterator[None]:
+    from numba import config as numba_config
+
+    config: Any = numba_config
+    outer = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(window.game, window.edition, window.boundscheck))
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = outer
+
+
+def cache_folder(game: str, edition: Edition, boundscheck: bool = False) -> Path:
+    """Where the compiled code of these very sources, figures, options and versions lies."""
+    import numba
+
+    seal = hashlib.sha256()
+    for part in (
+        numba.__version__,
+        np.__version__,
+        sys.version,
+        platform.processor(),
+        repr(OPTIONS),
+        repr(boundscheck),
+    ):
+        seal.update(part.encode() + b"\0")
+    seal.update(edition.hash.encode())
+    for source in sorted([*RULES.rglob("*.py"), *BOTS.rglob("*.py")]):
+        seal.update(source.relative_to(RULES.parent).as_posix().encode() + b"\0")
+        seal.update(source.read_bytes())
+    return cache_root() / f"{game}-{seal.hexdigest()[:24]}"
+
+
+def cache_root() -> Path:
+    """The folder of all compiled code: of this user, or a temporary one where there is no home to write to."""
+    if chosen := os.environ.get(CACHE_VARIABLE):
+        return Path(chosen)
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = base / "saqqara"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+    except OSError:
+        return Path(tempfile.gettempdir()) / "saqqara-cache"
+
+
+# --- the state: one declaration, a class of ints and lists for Python and a NumPy record for Numba ---
+
+
+@dataclass(frozen=True)
+class _Field:
+    kind: str
+    shape: tuple[int, ...]
+
+
+def field(kind: str, *shape: int) -> Any:
+    """One field of a `Record`: its NumPy kind (`i1`, `i2`) and its shape."""
+    return _Field(kind, shape)
+
+
+class Record:
+    """A state as Python objects. `DTYPE` is the same state as one NumPy record."""
+
+    DTYPE: ClassVar[Any]
+    _fields: ClassVar[dict[str, _Field]]
+    events: list[tuple[int, ...]]
+
+    def __init_subclass__(cls) -> None:
+        cls._fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+        clash = set(cls._fields) & set(dir(np.record))
+        assert not clash, f"np.record has attributes of these names: {sorted(clash)}"
+        for name in cls._fields:
+            delattr(cls, name)
+        rows = [(name, f.kind, f.shape) for name, f in cls._fields.items()]
+        cls.DTYPE = np.dtype((np.record, np.dtype(rows, align=True)))
+
+    def __init__(self) -> None:
+        for name, f in self._fields.items():
+            setattr(self, name, _zeros(f.shape))
+        self.events = []
+
+    def copy(self) -> Self:
+        """A state of its own; the story of the last move stays behind."""
+        twin = self.__class__.__new__(self.__class__)
+        for name, value in self.__dict__.items():
+            twin.__dict__[name] = _copied(value)
+        twin.events = []
+        return twin
+
+    def pack(self) -> np.ndarray[Any, Any]:
+        """The bytes of this state, as the compiled engine takes them."""
+        rows = np.zeros(1, dtype=self.DTYPE)
+        for name in self._fields:
+            rows[name][0] = getattr(self, name)
+        return rows.view(np.uint8)
+
+    @classmethod
+    def unpack(cls, raw: np.ndarray[Any, Any] | bytes) -> Self:
+        """The state whose bytes these are."""
+        size = cls.DTYPE.itemsize
+        rows = np.frombuffer(bytes(raw), dtype=np.uint8)
+        if rows.size != size:
+            raise ValueError(f"a state has {size} bytes, got {rows.size}")
+        state = cls()
+        row = rows.view(cls.DTYPE)[0]
+        for name in cls._fields:
+            setattr(state, name, np.asarray(row[name]).tolist())
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self._fields)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _copied(value: Any) -> Any:
+    if type(value) is not list:
+        return value
+    if value and type(value[0]) is list:
+        return [row[:] for row in value]
+    return value[:]

@@ -1,0 +1,117 @@
+"""What every game offers to the house. A game is a module with these names; see `rules/imhotep/game.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from saqqara.rules.compiled import load
+from saqqara.rules.edition import Edition
+from saqqara.rules.errors import SaqqaraError
+
+NATURE = -1
+GAMES = ("imhotep",)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a match: the place and the points of each seat, and what decided the first place."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """One line of the log."""
+
+    seat: int
+    move: int
+
+
+class Game(Protocol):
+    """One game in one edition. States are `Record`s and are changed in place by `play` alone."""
+
+    NAME: str
+    RULES_VERSION: int
+    MOVES: int
+    OPTIONS: tuple[str, ...]
+
+    def new(self, seats: int, **options: Any) -> Any:
+        """A fresh table, at its first question; options that make no game raise `SaqqaraError`."""
+
+    def options_of(self, s: Any) -> dict[str, str]:
+        """The options of a table as words for a record's header."""
+
+    def options_from(self, words: dict[str, str]) -> dict[str, Any]:
+        """The options of `new` from the words of a header."""
+
+    def seats_to_move(self, s: Any) -> tuple[int, ...]:
+        """Who owes a move: seats, or `NATURE` alone, or nobody when the game is over."""
+
+    def legal(self, s: Any, seat: int) -> list[int]:
+        """The moves of a seat that owes one, in a fixed order; else none."""
+
+    def play(self, s: Any, seat: int, move: int) -> None:
+        """Carries out a legal move and what follows from it; `s.events` then tells the story."""
+
+    def weight(self, s: Any, move: int) -> int:
+        """How many of the things nature may reveal now answer to this move."""
+
+    def stream(self, s: Any) -> str:
+        """Which of nature's streams the open draw belongs to: equal seeds give equal streams."""
+
+    def describe(self, s: Any, move: int) -> str:
+        """The move in notation."""
+
+    def read(self, s: Any, text: str) -> int:
+        """The move that a text says: `UnreadableMove` if it says none, `IllegalMove` if it cannot exist."""
+
+    def why_not(self, s: Any, seat: int, move: int) -> str:
+        """Why a move that can be read is not legal now."""
+
+    def points(self, s: Any) -> tuple[int, ...]:
+        """The score so far."""
+
+    def earned(self, s: Any) -> list[dict[str, int]]:
+        """The score of each seat by what earned it."""
+
+    def outcome(self, s: Any) -> Outcome | None:
+        """The end, once it has come."""
+
+    def hidden_from(self, s: Any, seat: int | None) -> Any:
+        """A copy without what the seat may not know; None is a spectator."""
+
+    def masked_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> dict[int, str]:
+        """The lines of the log that a seat may not read, and what stands there for it."""
+
+    def undo_line(self, s: Any, log: Sequence[Logged], seat: int) -> int:
+        """The line of the log that the seat may take back, or `CannotUndo` that says why."""
+
+    def story(
+        self, s: Any, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False
+    ) -> list[dict[str, Any]]:
+        """Events in words, as the seat may know them."""
+
+    def position(self, s: Any) -> dict[str, Any]:
+        """The table as JSON; of a hidden state, what is hidden stands as null."""
+
+    def from_position(self, position: Any) -> Any:
+        """The table that a position describes, or `BadPosition`."""
+
+    def faults(self, s: Any) -> list[str]:
+        """The invariants that a state breaks, in words."""
+
+
+def game_in(edition: Edition) -> Game:
+    """The game of an edition, with its figures."""
+    return cast(Game, load(edition.game, edition, "game"))
+
+
+def known_game(name: Any) -> str:
+    """The name of a game, or a refusal."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {name!r}")
+    return name

@@ -1,0 +1,1 @@
+"""Imhotep: the folder reads as its rulebook."""

@@ -1,0 +1,1 @@
+"""I4  The four actions, one file each."""

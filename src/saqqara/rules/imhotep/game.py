@@ -1,0 +1,178 @@
+"""The face of Imhotep: what the match, the bots and the house may ask of it (see `rules/contract.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saqqara.rules.contract import NATURE, Logged, Outcome
+from saqqara.rules.errors import CannotUndo, SaqqaraError
+from saqqara.rules.events import in_words
+
+from . import moves, notation
+from . import position as positions
+from .components import (
+    CARD_NAMES,
+    EDGE,
+    NOBODY,
+    NONE,
+    ROUND_CARD_NAMES,
+    SEATS,
+    SHIP_LETTERS,
+    SIDE_LETTERS,
+    SITE_NAMES,
+    SITES,
+    SMALL_PYRAMID_NAMES,
+    SOURCE_NAMES,
+)
+from .game_end import place_of
+from .invariants import faults
+from .knowledge import hide_from
+from .reasons import why_not
+from .setup import set_up
+from .state import GameState, Step
+from .story import COLUMNS, Event
+from .turn import apply_move, is_nature, legal_moves, start, weight_of_move
+
+NAME = "imhotep"
+RULES_VERSION = 1
+MOVES = moves.MOVES
+OPTIONS = ("sides", "wrath")
+
+describe = notation.describe
+read = notation.read
+position = positions.position
+from_position = positions.from_position
+earned = positions.earned
+weight = weight_of_move
+
+__all__ = ["faults", "is_nature", "why_not"]
+
+
+def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState:
+    """A fresh table, at its first question."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
+        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {seats!r}")
+    if not isinstance(sides, str) or len(sides) != SITES or any(side not in SIDE_LETTERS for side in sides):
+        order = ", ".join(SITE_NAMES)
+        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {sides!r}")
+    if not isinstance(wrath, bool):
+        raise SaqqaraError(f"wrath: expected True or False, got {wrath!r}")
+    s = GameState()
+    set_up(s, seats, sum(SIDE_LETTERS.index(side) << site for site, side in enumerate(sides)), int(wrath))
+    start(s, [0] * MOVES)
+    return s
+
+
+def options_of(s: GameState) -> dict[str, str]:
+    """The options of a table as words for a record's header."""
+    return {"sides": "".join(SIDE_LETTERS[side] for side in s.sides), "wrath": "yes" if s.wrath else "no"}
+
+
+def options_from(words: dict[str, str]) -> dict[str, Any]:
+    """The options of `new` from the words of a header."""
+    wrath = words.get("wrath", "no")
+    if wrath not in ("yes", "no"):
+        raise SaqqaraError(f"wrath: expected yes or no, got {wrath!r}")
+    return {"sides": words.get("sides", "A" * SITES), "wrath": wrath == "yes"}
+
+
+def seats_to_move(s: GameState) -> tuple[int, ...]:
+    """One seat, or nature, or nobody."""
+    return () if s.step == Step.OVER else (s.asked,)
+
+
+def legal(s: GameState, seat: int) -> list[int]:
+    """The moves of the seat that owes one, in the order of their numbers."""
+    if s.step == Step.OVER or seat != s.asked:
+        return []
+    buffer = [0] * MOVES
+    return buffer[: legal_moves(s, buffer)]
+
+
+def play(s: GameState, seat: int, move: int) -> None:
+    """Carries out a legal move and what follows from it."""
+    s.events.clear()
+    apply_move(s, move, [0] * MOVES)
+
+
+def stream(s: GameState) -> str:
+    """Round cards and market cards are drawn from streams of their own, so that equal seeds deal alike."""
+    return "ships" if s.step == Step.DRAW_SHIPS else "deal"
+
+
+def points(s: GameState) -> tuple[int, ...]:
+    """The score track."""
+    return tuple(s.points[: s.seats])
+
+
+def outcome(s: GameState) -> Outcome | None:
+    """I11.3  The places, once the game is over."""
+    if s.step != Step.OVER:
+        return None
+    places = tuple(place_of(s, seat) for seat in range(s.seats))
+    return Outcome(places, points(s), _reason(s, places))
+
+
+def _reason(s: GameState, places: tuple[int, ...]) -> str:
+    """I11.3  What decided the first place."""
+    if places.count(1) > 1:
+        return "shared"
+    best = max(s.points[: s.seats])
+    return "points" if s.points[: s.seats].count(best) == 1 else "sled"
+
+
+def hidden_from(s: GameState, seat: int | None) -> GameState:
+    """A copy without what the seat may not know."""
+    hidden = s.copy()
+    hide_from(hidden, NOBODY if seat is None else seat)
+    return hidden
+
+
+def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str]:
+    """I5.2  While the looker ponders, the last draws are the looker's alone."""
+    if s.drawer in (NOBODY, seat):
+        return {}
+    seen = sum(kind != NONE for kind in s.looked)
+    return dict.fromkeys(range(len(log) - seen, len(log)), "deal ?")
+
+
+def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
+    """The last move of all, if it is the seat's own: all that reveals something is a draw, and logged after it."""
+    if not any(line.seat == seat for line in log):
+        raise CannotUndo(f"expected a move of seat {seat} to take back, got none so far")
+    last = log[-1]
+    if last.seat == NATURE:
+        raise CannotUndo(
+            "expected that nothing was revealed since your move, got a draw: what was seen cannot be unseen"
+        )
+    if last.seat != seat:
+        raise CannotUndo(f"expected that nobody has moved since, got a move of seat {last.seat}")
+    return len(log) - 1
+
+
+def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
+    """Events in words; a card of the pair has no name for those who may not see it."""
+    told = [in_words(row, COLUMNS, _EVENT_NAMES, _words(s)) for row in events]  # type: ignore[arg-type]
+    for event in told:
+        if event["event"] == "card seen" and not whole and event["seat"] != seat:
+            event["card"] = None
+    return told
+
+
+_EVENT_NAMES = tuple(event.name.lower().replace("_", " ") for event in Event)
+
+
+def _words(s: GameState) -> dict[str, Any]:
+    names = (*SMALL_PYRAMID_NAMES, "edge")
+    assert names[EDGE] == "edge"
+    return {
+        "card": lambda kind: CARD_NAMES[kind],
+        "round_card": lambda kind: ROUND_CARD_NAMES[s.seats - 2][kind],
+        "ship": lambda ship: SHIP_LETTERS[ship],
+        "site": lambda site: SITE_NAMES[site],
+        "source": lambda source: SOURCE_NAMES[source],
+        "space": lambda space: space + 1,
+        "place": lambda place: place + 1,
+        "pyramid": lambda pyramid: names[pyramid],
+    }
