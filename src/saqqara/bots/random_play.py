@@ -16,6 +16,7 @@ apply_move = rules_in_play("turn").apply_move
 legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
 weight_of_move = rules_in_play("turn").weight_of_move
+place_of = rules_in_play("game_end").place_of
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -71,10 +72,13 @@ def play_on(s: Any, moves: Any, stream: Any) -> int:
 
 
 @rule
-def play_games(tables: Any, moves: Any, stream: Any, games: int) -> int:
-    """Plays that many games from `tables[1]` in `tables[0]`; returns the number of moves."""
-    played = 0
-    for _ in range(games):
-        tables[0] = tables[1]
-        played += play_on(tables[0], moves, stream)
-    return played
+def play_games(first: Any, tables: Any, seeds: Any, moves: Any, lengths: Any, places: Any) -> None:
+    """Plays one game from `first[0]` on each table, with a stream of its own; writes lengths and places."""
+    stream = seeds.copy()[:1]
+    for game in range(len(tables)):
+        tables[game] = first[0]
+        s = tables[game]
+        stream[0] = seeds[game]
+        lengths[game] = play_on(s, moves, stream)
+        for seat in range(s.seats):
+            places[game][seat] = place_of(s, seat)

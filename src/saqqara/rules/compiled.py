@@ -63,11 +63,14 @@ def rule(function: Rule) -> Rule:
 
 def plain_only(function: Rule) -> Rule:
     """Marks what only people need (the story of a move): in compiled code the call vanishes."""
-    return _compile(_nothing) if _is_native() else function
+    return _nothing() if _is_native() else function
 
 
-def _nothing(*_: Any) -> None:
-    return None
+def _nothing() -> Any:
+    """A compiled function that takes anything and does nothing: a new one for each engine, too small to be cached."""
+    from numba import njit
+
+    return njit(nogil=True)(lambda *_: None)
 
 
 def _is_native() -> bool:

@@ -38,6 +38,7 @@ class Game(Protocol):
     RULES_VERSION: int
     MOVES: int
     OPTIONS: tuple[str, ...]
+    SOURCES: tuple[str, ...]  # what points are earned with, in the order of the state's `earned`
 
     def new(self, seats: int, **options: Any) -> Any:
         """A fresh table, at its first question; options that make no game raise `SaqqaraError`."""

@@ -35,6 +35,7 @@ ROUND_CARD_KINDS = 7
 
 
 def _round_card_kinds(word: str) -> tuple[str, ...]:
+    """I1.3  The seven round cards of one player count."""
     printed = BOX[f"round_cards.{word}"]
     kinds = list(dict.fromkeys(printed))
     return tuple(kinds + [""] * (ROUND_CARD_KINDS - len(kinds)))

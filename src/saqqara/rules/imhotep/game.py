@@ -24,6 +24,7 @@ from .components import (
     SITES,
     SMALL_PYRAMID_NAMES,
     SOURCE_NAMES,
+    Site,
 )
 from .game_end import place_of
 from .invariants import faults
@@ -38,6 +39,7 @@ NAME = "imhotep"
 RULES_VERSION = 1
 MOVES = moves.MOVES
 OPTIONS = ("sides", "wrath")
+SOURCES = SOURCE_NAMES
 
 describe = notation.describe
 read = notation.read
@@ -138,7 +140,10 @@ def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[
 
 
 def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
-    """The last move of all, if it is the seat's own: all that reveals something is a draw, and logged after it."""
+    """The last move of all, if it is the seat's own and showed nothing.
+
+    What is drawn is logged as nature's move; besides that only `keep` shows something: the pair, to the others.
+    """
     if not any(line.seat == seat for line in log):
         raise CannotUndo(f"expected a move of seat {seat} to take back, got none so far")
     last = log[-1]
@@ -148,6 +153,8 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
         )
     if last.seat != seat:
         raise CannotUndo(f"expected that nobody has moved since, got a move of seat {last.seat}")
+    if moves.KEEP <= last.move < moves.DECLINE:
+        raise CannotUndo("expected that your move showed nothing, got a pair of cards that all have seen now")
     return len(log) - 1
 
 
@@ -157,6 +164,8 @@ def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole
     for event in told:
         if event["event"] == "card seen" and not whole and event["seat"] != seat:
             event["card"] = None
+        if event["event"] == "stone placed" and not (event["site"] == "pyramid" and s.sides[Site.PYRAMID]):
+            del event["pyramid"]
     return told
 
 

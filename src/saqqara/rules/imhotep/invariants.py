@@ -13,6 +13,7 @@ from .components import (
     EDGE,
     FACE_DOWN,
     FACE_UP,
+    FLEET,
     HIDDEN_CARD,
     LAID_SPACES,
     LAST_RED,
@@ -91,6 +92,9 @@ def _ships(s: GameState) -> Faults:
     if len(present) not in (0, SHIPS) or any(not 0 <= spaces <= SPACES for spaces in s.ship_spaces):
         yield f"ships: expected none or {SHIPS} of 1 to {SPACES} spaces, got {s.ship_spaces}"
         return
+    for spaces in range(1, SPACES + 1):
+        if present.count(spaces) > FLEET.count(spaces):
+            yield f"ships: expected at most {FLEET.count(spaces)} of {spaces} spaces, got {present.count(spaces)}"
     moored = [site for site in s.ship_site if site != NONE]
     if any(not 0 <= site < SITES for site in moored):
         yield f"ships: expected sites 0 to {SITES - 1}, got {moored}"

@@ -11,7 +11,7 @@ from .components import (
     SITE_NAMES,
     SLED_SPACES,
 )
-from .state import GameState, Step, has_minimum_load, is_free_site, is_waiting, load_of
+from .state import FIRST_OF_SEATS, GameState, Step, has_minimum_load, is_free_site, is_waiting, load_of
 
 QUESTIONS = {
     Step.DRAW_SHIPS: "nature has to reveal a round card",
@@ -47,6 +47,8 @@ def why_not(s: GameState, seat: int, move: int) -> str:
         reason = _why_not_sail(s, moves.ship_of(move), moves.site_of(move))
     elif s.step == Step.ACTION:
         reason = _why_not_act(s, seat, move)
+    elif move >= moves.SHIPS_CARD:
+        reason = _why_not_draw(s, move)
     else:
         reason = ""
     return reason or QUESTIONS[Step(s.step)]
@@ -65,6 +67,11 @@ def _why_not_act(s: GameState, seat: int, move: int) -> str:
             return f"there is no {CARD_NAMES[card]} before that player (I4.4)"
         return f"not every part of the {CARD_NAMES[card]} can be done (I10.5)"
     return ""
+
+
+def _why_not_draw(s: GameState, move: int) -> str:
+    is_asked = s.step < FIRST_OF_SEATS and (move < moves.DEAL) == (s.step == Step.DRAW_SHIPS)
+    return "no such card is left among the unseen ones (I3.2)" if is_asked else ""
 
 
 def _why_not_load(s: GameState, seat: int, ship: int, space: int) -> str:

@@ -26,6 +26,7 @@ def end_turn(s: GameState) -> None:
 def end_round(s: GameState) -> None:
     """I3.4, I3.5  The temple scores first."""
     happen(s, Event.ROUND_ENDS, s.round_number)
+    s.passes = 0
     s.temple_space = 0
     s.step = Step.SCORE_TEMPLE
 
@@ -45,7 +46,7 @@ def clear_ships(s: GameState) -> None:
 
 @rule
 def clear_market(s: GameState) -> None:
-    """I3.5  What nobody took is discarded, the face-down cards one by one; after the last round they stay."""
+    """I3.5, I3.7  What nobody took is discarded, the face-down cards one by one; after the last round they stay."""
     if s.face_down > 0 and s.round_number < ROUNDS:
         ask_nature(s, Step.DEAL_AWAY)
         return

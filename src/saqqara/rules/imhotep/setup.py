@@ -57,7 +57,7 @@ def lay_out_cards(s: GameState) -> None:
 
 @rule
 def lay_out_stones(s: GameState) -> None:
-    """I2.3, I2.4  One stone on the score track; 2, 3, 4, 5 on the sleds clockwise; the rest is the quarry."""
+    """I1.1, I2.3, I2.4  One stone on the score track; 2, 3, 4, 5 on the sleds clockwise; the rest is the quarry."""
     for seat in range(s.seats):
         s.sled[seat] = SLED_START[seat]
         s.quarry[seat] = STONES_IN_PLAY - SLED_START[seat]
@@ -106,7 +106,6 @@ def forget_order(s: GameState) -> None:
 def begin_round(s: GameState) -> None:
     """I3.1  The next round card is to be revealed."""
     s.round_number += 1
-    s.passes = 0
     s.last_sailor = NOBODY
     ask_nature(s, Step.DRAW_SHIPS)
 
@@ -134,7 +133,7 @@ def reveal_round_card(s: GameState, kind: int) -> None:
 
 @rule
 def deal_next_market_card(s: GameState) -> None:
-    """I3.2  One card face up on each space, as long as there are cards; then the start player acts (I3.3)."""
+    """I3.2, I3.3  One card face up on each space, as long as there are cards; then the start player acts."""
     if s.dealt < FACE_UP[s.sides[Site.MARKET]] and can_draw(s):
         ask_for_card(s, Step.DEAL_MARKET)
     else:

@@ -185,7 +185,7 @@ def load_of(s: GameState, ship: int) -> int:
 
 @rule
 def has_minimum_load(s: GameState, ship: int, more: int) -> bool:
-    """I4.3  Whether the ship may sail with that many stones more."""
+    """I1.2, I4.3  Whether the ship may sail with that many stones more."""
     return load_of(s, ship) + more >= MINIMUM_LOAD[s.ship_spaces[ship]]
 
 

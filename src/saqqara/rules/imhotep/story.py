@@ -35,6 +35,8 @@ class Event(IntEnum):
     DECK_RESHUFFLED = 21
     ROUND_ENDS = 22
     GAME_ENDS = 23
+    BONUS_SKIPPED = 24
+    ORDER_FIXED = 25
 
 
 COLUMNS: dict[Event, tuple[str, ...]] = {
@@ -62,6 +64,8 @@ COLUMNS: dict[Event, tuple[str, ...]] = {
     Event.DECK_RESHUFFLED: ("count",),
     Event.ROUND_ENDS: ("round",),
     Event.GAME_ENDS: (),
+    Event.BONUS_SKIPPED: ("seat",),
+    Event.ORDER_FIXED: ("seat", "ship", "space"),
 }
 
 

@@ -63,9 +63,10 @@ from .sites.pyramid import (
     add_pyramids,
     load_as_bonus,
     place_on_small_pyramid,
+    skip_bonus,
 )
 from .sites.temple import add_temple_choices, choose_point, choose_stones, score_next_temple_space
-from .state import FIRST_OF_NATURE, FIRST_OF_SEATS, GameState, Step, resume
+from .state import FIRST_OF_NATURE, FIRST_OF_SEATS, GameState, Step
 from .story import Event, happen
 
 # --- what may be answered ---
@@ -85,7 +86,7 @@ def legal_moves(s: GameState, moves: Moves) -> int:
 
 @rule
 def legal_actions(s: GameState, moves: Moves) -> int:
-    """I4  Take, load, sail or play; who can do none of them passes (I4.5)."""
+    """I4.1, I4.2, I4.3, I4.4, I4.5  Take, load, sail or play; who can do none of them passes."""
     count = 0
     if can_take(s, s.asked):
         moves[0] = TAKE
@@ -286,7 +287,7 @@ def answer_at_site(s: GameState, move: int) -> None:
         else:
             choose_stones(s)
     elif move == SKIP:
-        resume(s)
+        skip_bonus(s)
     elif move == ACCEPT:
         accept_bonus(s)
     else:

@@ -92,6 +92,7 @@ def add_unloads(s: GameState, moves: Moves, count: int) -> int:
 def fix_order(s: GameState, space: int) -> None:
     """I10.1  The order of all stones is fixed before the first is unloaded."""
     fix_next(s, space)
+    happen(s, Event.ORDER_FIXED, s.actor, s.ship, space)
     for other in range(SPACES):
         if s.cargo[s.ship][other] != NOBODY and not is_fixed(s, other):
             ask(s, Step.LEVER_ORDER, s.actor)

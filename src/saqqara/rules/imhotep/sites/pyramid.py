@@ -140,13 +140,20 @@ def brings_something(s: GameState) -> bool:
 
 @rule
 def accept_bonus(s: GameState) -> None:
-    """I7.4  The top market card, which is played at once if it is red (I7.6), or 3 stones as in I4.1."""
+    """I7.4, I7.6  The top market card, which is played at once if it is red, or 3 stones as in I4.1."""
     if s.step == Step.BONUS_CARD:
         s.drawer = s.asked
         ask_for_card(s, Step.DEAL_CARD)
     else:
         take_stones(s, s.asked, TAKEN_STONES)
         resume(s)
+
+
+@rule
+def skip_bonus(s: GameState) -> None:
+    """I7.4  Bonuses are optional."""
+    happen(s, Event.BONUS_SKIPPED, s.asked)
+    resume(s)
 
 
 @rule

@@ -1,0 +1,77 @@
+"""The table top as text: players above, then harbour and sites in frames. A rule and its drawing share one name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from saqqara.cli.boards.burial_chamber import draw_burial_chamber
+from saqqara.cli.boards.harbour import draw_harbour
+from saqqara.cli.boards.market import draw_market
+from saqqara.cli.boards.obelisks import draw_obelisks
+from saqqara.cli.boards.pyramid import draw_pyramid
+from saqqara.cli.boards.seats import draw_seats
+from saqqara.cli.boards.stones import Lines
+from saqqara.cli.boards.temple import draw_temple
+from saqqara.cli.words import SITES, colour
+from saqqara.rules.edition import Edition
+from saqqara.rules.imhotep.components import SHIP_LETTERS, SITE_NAMES
+
+WIDEST = 100
+TWO_FRAMES = 78  # columns that two frames side by side need
+FRAME = 4  # columns that a frame itself takes
+Drawing = Callable[[Mapping[str, Any], Edition, int], Lines]
+DRAWINGS: dict[str, Drawing] = {
+    "market": draw_market,
+    "pyramid": draw_pyramid,
+    "temple": draw_temple,
+    "chamber": draw_burial_chamber,
+    "obelisks": draw_obelisks,
+}
+
+
+def draw_table(view: Mapping[str, Any], edition: Edition, width: int = WIDEST) -> RenderableType:
+    """The whole table as a seat sees it, in so many columns, at most 100."""
+    width = min(width, WIDEST)
+    abreast = 2 if width >= TWO_FRAMES else 1
+    frames = list(_frames(view, edition, width // abreast - FRAME))
+    rows = [frames[first : first + abreast] for first in range(0, len(frames), abreast)]
+    return Group(heading(view, edition), draw_seats(view, edition), *(_side_by_side(row, width) for row in rows))
+
+
+def heading(view: Mapping[str, Any], edition: Edition) -> Text:
+    """Round, start player and variant."""
+    parts = [
+        f"Imhotep, round {view['round']} of {edition['rounds.count']}",
+        f"start player {colour(view['start_seat'])}",
+    ]
+    if view["wrath"]:
+        parts.append("with the wrath of the Pharaoh")
+    return Text(" | ".join(parts), "bold")
+
+
+def _frames(view: Mapping[str, Any], edition: Edition, room: int) -> Iterator[tuple[str, Lines]]:
+    yield "Harbour (bow on the left)", draw_harbour(view, edition, room)
+    moored = {ship["site"]: letter for letter, ship in zip(SHIP_LETTERS, view["ships"], strict=False)}
+    for site, side in zip(SITE_NAMES, view["sides"], strict=True):
+        ship = f", ship {moored[site]} moored" if site in moored else ""
+        name = SITES[site].removeprefix("the ").capitalize()
+        yield f"{name} {side}{ship}", DRAWINGS[site](view, edition, room)
+
+
+def _side_by_side(row: list[tuple[str, Lines]], width: int) -> Table:
+    height = max(len(lines) for _, lines in row) + 2
+    across = Table.grid()
+    for _ in row:
+        across.add_column(width=width // len(row))
+    across.add_row(*(_frame(title, lines, height) for title, lines in row))
+    return across
+
+
+def _frame(title: str, lines: Lines, height: int) -> Panel:
+    return Panel(Group(*lines), title=Text(title, "bold"), title_align="left", height=height)

@@ -1,0 +1,44 @@
+"""The players: points, sled, quarry and the cards before each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from saqqara.cli.boards.stones import CELL, field, row, row_of_stones, stone
+from saqqara.cli.words import cards_in_hand, colour
+from saqqara.rules.edition import Edition
+
+MARKER = ">"
+
+
+def draw_seats(view: Mapping[str, Any], edition: Edition) -> Table:
+    """One line for each seat; the one to move is marked."""
+    lines = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+    for title in ("", "player", "points", "sled", "quarry", "cards"):
+        is_number = title in ("points", "quarry")
+        lines.add_column(title, justify="right" if is_number else "left", no_wrap=title != "cards")
+    for seat in range(view["seats"]):
+        lines.add_row(*_line(view, seat, edition["sled.spaces"]))
+    return lines
+
+
+def _line(view: Mapping[str, Any], seat: int, spaces: int) -> list[Text]:
+    is_to_move = view["to_move"] == seat
+    weight = "bold" if is_to_move else ""
+    return [
+        Text(MARKER if is_to_move else " ", "bold"),
+        row([stone(seat), Text(f" {colour(seat)}", weight)]),
+        Text(str(view["points"][seat]), weight),
+        _sled(seat, view["sleds"][seat], spaces),
+        Text(str(view["quarries"][seat])),
+        Text(cards_in_hand(view["cards"][seat])),
+    ]
+
+
+def _sled(seat: int, stones: int, spaces: int) -> Text:
+    empty = [field(".") for _ in range(spaces - stones)]
+    return row([row_of_stones([seat] * stones, spaces * CELL), *empty])

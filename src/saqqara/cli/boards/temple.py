@@ -1,0 +1,51 @@
+"""The temple: level upon level; the stones visible from above stand in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from saqqara.cli.boards.stones import Lines, covered_stone, field, note, row, stone
+from saqqara.cli.words import counted
+from saqqara.rules.edition import Edition
+from saqqara.rules.imhotep.components import Site
+
+LABEL = 9
+BONUS_LETTERS = {"choice": "?", "card": "C"}
+
+
+def draw_temple(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
+    """The levels from the highest down, then what the spaces bring at the end of a round."""
+    owners, spaces = view["temple"], edition["temple.spaces"][view["seats"] - 2]
+    levels = max(1, -(-len(owners) // spaces))
+    lines = [_level(owners, level, spaces) for level in reversed(range(levels))]
+    return lines + (_bonuses(edition, spaces) if view["sides"][Site.TEMPLE] == "B" else _points(edition))
+
+
+def _level(owners: Sequence[int], level: int, spaces: int) -> Text:
+    first = level * spaces
+    cells = [_cell(owners, place, spaces) for place in range(first, first + spaces)]
+    return row(cells, f"{f'level {level + 1}':<{LABEL}}")
+
+
+def _cell(owners: Sequence[int], place: int, spaces: int) -> Text:
+    if place >= len(owners):
+        return field(".")
+    return covered_stone(owners[place]) if place + spaces < len(owners) else stone(owners[place])
+
+
+def _points(edition: Edition) -> Lines:
+    points = counted(edition["temple.a"], "point")
+    return [note(f"each round {points} for each stone"), note("visible from above, as [ ]")]
+
+
+def _bonuses(edition: Edition, spaces: int) -> Lines:
+    printed = [field(BONUS_LETTERS.get(bonus, bonus)) for bonus in edition["temple.b"][:spaces]]
+    points = counted(edition["temple.choice_points"], "point")
+    return [
+        row(printed, f"{'brings':<{LABEL}}"),
+        note("each round, if visible from above"),
+        note(f"? {points} or {counted(edition['temple.choice_stones'], 'stone')}, C a card"),
+    ]

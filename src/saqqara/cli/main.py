@@ -1,0 +1,186 @@
+"""The command `saqqara`. Bad input ends with status 2 and one clear line; everything else is in the commands."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saqqara.rules.errors import BadRecord, SaqqaraError
+
+if TYPE_CHECKING:
+    from saqqara.match.verification import Verdict
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+Command = Callable[..., Any]
+
+_WITH_HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+def options_of_imhotep(seats: int) -> Callable[[Command], Command]:
+    """The options that make a table of Imhotep."""
+
+    def decorate(command: Command) -> Command:
+        for option in (
+            click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
+            click.option("--wrath/--no-wrath", default=False, help="The variant Wrath of the Pharaoh."),
+            click.option(
+                "--sides",
+                default="AAAAA",
+                show_default=True,
+                help="Five letters A or B: market, pyramid, temple, burial chamber, obelisks.",
+            ),
+            click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
+        ):
+            command = option(command)
+        return command
+
+    return decorate
+
+
+@click.group(invoke_without_command=True, context_settings=_WITH_HELP)
+@click.version_option(package_name="saqqara")
+@click.pass_context
+def saqqara(context: click.Context) -> None:
+    """Imhotep and Silver & Gold: Pyramids. Without a command: a table for two in this terminal."""
+    if context.invoked_subcommand is None:
+        context.invoke(play)
+
+
+@saqqara.command()
+@options_of_imhotep(seats=2)
+@click.option("--seed", help="Deal as this seed deals; left out: a fresh secret one.")
+def play(seats: int, sides: str, wrath: bool, edition: str | None, seed: str | None) -> None:
+    """Play a hot-seat game of Imhotep in the terminal.
+
+    Example: saqqara play --seats 3 --sides AABAB --wrath
+    """
+    from saqqara.cli.play import play_table
+
+    play_table(seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition)
+
+
+@saqqara.command()
+@click.argument("game")
+@options_of_imhotep(seats=4)
+@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it alone.")
+@click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
+@click.option("--out", metavar="FOLDER", help="A folder for the records of all games.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+def simulate(
+    game: str,
+    seats: int,
+    sides: str,
+    wrath: bool,
+    edition: str | None,
+    games: int,
+    seed: int,
+    processes: int,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Play random games of GAME and report scores, lengths and points per source.
+
+    With --out every game goes through a match and leaves a record that `saqqara record verify` accepts; that is
+    slower, and its games are others than those of the same seed without --out.
+
+    Example: saqqara simulate imhotep --seats 4 --games 20000 --json
+    """
+    from saqqara.cli.report import print_report
+    from saqqara.cli.simulate import Plan
+    from saqqara.cli.simulate import simulate as run
+    from saqqara.rules.contract import known_game
+
+    plan = Plan(known_game(game), seats, games, {"sides": sides, "wrath": wrath}, seed, edition, out)
+    told, is_whole = run(plan, processes)
+    if as_json:
+        print(json.dumps(told, indent=2))
+    else:
+        print_report(told)
+    if not is_whole:
+        print(f"Interrupted after {told['games']} of {games} games; what was written is whole.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+
+
+@saqqara.group()
+def record() -> None:
+    """Look at records of games and check them."""
+
+
+@record.command()
+@click.argument("file")
+@click.option("--turn", type=int, help="Show the table after so many moves instead.")
+def show(file: str, turn: int | None) -> None:
+    """Tell the game of the record in FILE (- for standard input) in words, or show the table at one turn.
+
+    Example: saqqara record show game.record --turn 40
+    """
+    from saqqara.cli.show import show_record
+
+    show_record(_text_of(file), turn)
+
+
+@record.command()
+@click.argument("file")
+@click.option("--edition", metavar="FILE", help="Read the record with this edition file.")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+def verify(file: str, edition: str | None, as_json: bool) -> None:
+    """Check the record in FILE (- for standard input): commitment, every draw, every move, result.
+
+    Example: saqqara record verify game.record
+    """
+    from saqqara.match.verification import verify as check
+
+    verdict = check(_text_of(file), edition)
+    if as_json:
+        print(json.dumps(asdict(verdict)))
+        return
+    print(
+        f"{file}: {verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
+    )
+    print(_about_chance(verdict))
+
+
+def _about_chance(verdict: Verdict) -> str:
+    if not verdict.is_committed:
+        return "Nature was played by hand: there is no seed to check the draws against."
+    if not verdict.draws_checked:
+        return "The seed is not told before the end, so the draws cannot be checked yet."
+    if verdict.draws_checked < verdict.draws:
+        told = f"{verdict.draws_checked} of {verdict.draws}"
+        return f"{told} draws follow from the seed committed to; the earlier ones were made with a seed nobody told."
+    return f"All {verdict.draws} draws follow from the seed, and the seed is the one committed to."
+
+
+def _text_of(file: str) -> str:
+    try:
+        with click.open_file(file, "rb") as source:
+            return bytes(source.read()).decode()
+    except (OSError, ValueError) as trouble:
+        raise BadRecord(f"{file}: expected the text of a record, got: {trouble}") from None
+
+
+def main() -> None:
+    """The entry point."""
+    try:
+        saqqara(standalone_mode=False)
+    except click.ClickException as trouble:
+        _complain(trouble.format_message())
+    except SaqqaraError as trouble:
+        _complain(str(trouble))
+    except (KeyboardInterrupt, click.Abort):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read has seen enough
+
+
+def _complain(message: str) -> None:
+    print("saqqara: " + " ".join(message.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)

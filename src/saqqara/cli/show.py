@@ -1,0 +1,57 @@
+"""A record for reading: what it says of itself, the game in words round by round, the final scores."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from saqqara.cli.boards import draw_table
+from saqqara.cli.chronicle import passages_of, tell
+from saqqara.cli.play import paper
+from saqqara.cli.standings import draw_standings, verdict
+from saqqara.match import records
+from saqqara.match.match import Match
+from saqqara.rules.errors import SaqqaraError
+
+
+def show_record(text: str, turn: int | None = None) -> None:
+    """Tells the game of a record in words; with a turn, shows the table after so many moves instead."""
+    record = records.read(text)
+    match = Match.before(record)
+    if turn is None:
+        _tell_game(record, match)
+    else:
+        _show_turn(record, match, turn)
+
+
+def _show_turn(record: records.Record, match: Match, turn: int) -> None:
+    if not 0 <= turn <= len(record.lines):
+        raise SaqqaraError(f"turn: expected 0 to {len(record.lines)}, got {turn}")
+    for line in record.lines[:turn]:
+        match.replay(line)
+    console = paper()
+    console.print(Text(f"After move {turn} of {len(record.lines)}", "bold"))
+    console.print(draw_table(match.view(None), match.edition, console.width))
+
+
+def _tell_game(record: records.Record, match: Match) -> None:
+    passages = list(passages_of(record, match))
+    record.check_end(match.outcome)
+    console = paper()
+    for fact in _facts(record.header):
+        console.print(Text(fact), soft_wrap=True)
+    for line in tell(passages):
+        console.print(line)
+    console.print(draw_standings(match))
+    console.print(Text("The game is unfinished." if match.outcome is None else verdict(match.outcome), "bold"))
+
+
+def _facts(header: records.Header) -> list[str]:
+    options = ", ".join(f"{name} {value}" for name, value in header.options.items())
+    chance = "drawn by hand" if header.commitment is None else f"committed as {header.commitment}"
+    return [
+        f"Game:     {header.game}, {header.seats} players, {options}",
+        f"Edition:  {header.edition} ({header.edition_hash}), rules version {header.rules}",
+        f"Played:   {header.date}, {header.moves} moves",
+        f"Chance:   {chance}",
+        f"Result:   {header.result}",
+    ]

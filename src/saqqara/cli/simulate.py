@@ -1,0 +1,228 @@
+"""`saqqara simulate`: many random games, and what came of them."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
+from saqqara.cli.progress import progress_bar, status_line
+from saqqara.match.match import Match
+from saqqara.rules.contract import game_in
+from saqqara.rules.edition import Edition, find_edition
+from saqqara.rules.errors import SaqqaraError
+
+CHUNK = 500  # games between two looks at the clock
+RECORD_CHUNK = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    seats: int
+    games: int
+    options: dict[str, Any]
+    seed: int
+    edition: str | None = None
+    out: str | None = None  # a folder for records
+
+    def box(self) -> Edition:
+        """The edition that is played with."""
+        return find_edition(self.game, self.edition)
+
+
+@dataclass
+class Tally:
+    """What came of the games so far."""
+
+    points: list[Array] = field(default_factory=list)  # [games, seats]
+    places: list[Array] = field(default_factory=list)  # [games, seats]
+    lengths: list[Array] = field(default_factory=list)  # [games]
+    earned: list[Array] = field(default_factory=list)  # [games, seats, sources]
+
+    def add(self, other: Tally) -> int:
+        """Takes in what came of other games; returns their number."""
+        self.points += other.points
+        self.places += other.places
+        self.lengths += other.lengths
+        self.earned += other.earned
+        return sum(map(len, other.lengths))
+
+
+def simulate(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
+    """Plays the games; returns the report and whether all of them were played."""
+    _check(plan, processes)
+    tally = Tally()
+    if plan.out is None:
+        _ready(plan)
+    began = time.perf_counter()
+    is_whole = True
+    try:
+        with progress_bar("Playing", plan.games) as advance:
+            for part in _parts(plan, processes):
+                advance(tally.add(part))
+    except KeyboardInterrupt:
+        is_whole = False
+    return report(plan, tally, time.perf_counter() - began), is_whole
+
+
+def _check(plan: Plan, processes: int) -> None:
+    if plan.games < 1:
+        raise SaqqaraError(f"--games: expected at least 1, got {plan.games}")
+    if not 1 <= processes <= 256:
+        raise SaqqaraError(f"--processes: expected 1 to 256, got {processes}")
+    game_in(plan.box()).new(plan.seats, **plan.options)
+    if plan.out is not None:
+        try:
+            Path(plan.out).mkdir(parents=True, exist_ok=True)
+        except OSError as trouble:
+            raise SaqqaraError(f"--out: expected a folder for records, got: {trouble}") from None
+
+
+def _ready(plan: Plan) -> None:
+    """The first compile takes a while: it says so, and happens before the clock runs."""
+    box = plan.box()
+    waiting: AbstractContextManager[Any] = nullcontext()
+    if not is_compiled(box):
+        waiting = status_line("Compiling the rules (once for each version, about half a minute)")
+    with waiting:
+        compile_now(box, game_in(box).new(plan.seats, **plan.options))
+
+
+def _parts(plan: Plan, processes: int) -> Iterator[Tally]:
+    size = CHUNK if plan.out is None else RECORD_CHUNK
+    chunks = [(plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    play = play_chunk if plan.out is None else record_chunk
+    if processes == 1:
+        yield from map(play, chunks)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play, chunks)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+_playouts: dict[str, Playouts] = {}  # kept by each process between its chunks
+
+
+def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
+    """Some of the games, in compiled code."""
+    plan, first, count = chunk
+    if repr(plan) not in _playouts:
+        box = plan.box()
+        _playouts[repr(plan)] = Playouts(box, game_in(box).new(plan.seats, **plan.options))
+    played = _playouts[repr(plan)].play(seeds_of(plan.seed, first, count))
+    seats = slice(0, plan.seats)
+    return Tally(
+        [played.tables["points"][:, seats].astype(np.int32)],
+        [played.places],
+        [played.lengths],
+        [played.tables["earned"][:, seats].astype(np.int32)],
+    )
+
+
+def record_chunk(chunk: tuple[Plan, int, int]) -> Tally:
+    """Some of the games, through the match: each leaves a record that can be verified."""
+    plan, first, count = chunk
+    tally = Tally()
+    for number in range(first, first + count):
+        match = random_match(plan, number)
+        _write_record(Path(str(plan.out)) / f"{plan.game}-{plan.seed}-{number:06}.record", match.record())
+        tally.add(_tally_of(match))
+    return tally
+
+
+def random_match(plan: Plan, number: int) -> Match:
+    """Game `number` of a plan, played to its end by random players."""
+    match = Match.new(plan.game, plan.seats, seed=f"{plan.seed}-{number}", edition=plan.edition, **plan.options)
+    player = random.Random(f"saqqara simulate {plan.seed} {number}")
+    while match.seats_to_move:
+        match.play(player.choice(match.legal()))
+    return match
+
+
+def _write_record(path: Path, text: str) -> None:
+    """A record is whole or not there."""
+    draft = path.with_suffix(f".{os.getpid()}.draft")
+    try:
+        draft.write_text(text, encoding="ascii")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _tally_of(match: Match) -> Tally:
+    outcome = match.outcome
+    assert outcome is not None
+    earned = [[by_source.get(name, 0) for name in match.game.SOURCES] for by_source in match.earned]
+    return Tally(
+        [np.array([outcome.points])], [np.array([outcome.places])], [np.array([match.turn])], [np.array([earned])]
+    )
+
+
+# --- the report ---
+
+
+def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Scores per seat, lengths, points per source, and the speed."""
+    lengths = np.concatenate(tally.lengths) if tally.lengths else np.zeros(0, np.int32)
+    games, moves = len(lengths), int(lengths.sum())
+    told: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        **plan.options,
+        "seed": plan.seed,
+        "games": games,
+        "moves": moves,
+        "seconds": round(seconds, 6),
+        "games_per_s": round(games / seconds, 1) if seconds else 0.0,
+        "moves_per_s": round(moves / seconds, 1) if seconds else 0.0,
+    }
+    if games:
+        told["length"] = _spread(lengths)
+        told["scores"] = _scores(np.concatenate(tally.points), np.concatenate(tally.places))
+        told["points_per_source"] = _sources(plan, np.concatenate(tally.earned))
+    return told
+
+
+def _spread(values: Array) -> dict[str, float]:
+    return {
+        "mean": round(float(values.mean()), 2),
+        "deviation": round(float(values.std()), 2),
+        "least": int(values.min()),
+        "most": int(values.max()),
+    }
+
+
+def _scores(points: Array, places: Array) -> list[dict[str, float]]:
+    """A shared first place counts in part for each who shares it."""
+    firsts = (places == 1) / (places == 1).sum(axis=1, keepdims=True)
+    return [
+        {"seat": seat, **_spread(points[:, seat]), "first_places": round(float(firsts[:, seat].mean()), 4)}
+        for seat in range(points.shape[1])
+    ]
+
+
+def _sources(plan: Plan, earned: Array) -> dict[str, list[float]]:
+    """The mean points of each seat by what earned them."""
+    means = earned.mean(axis=0)  # [seats, sources]
+    names = game_in(plan.box()).SOURCES
+    return {
+        name: [round(float(points), 2) for points in means[:, source]]
+        for source, name in enumerate(names)
+        if np.any(means[:, source])
+    }

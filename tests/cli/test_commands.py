@@ -1,0 +1,164 @@
+"""The commands, as a user types them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from saqqara import Match
+from saqqara.match.verification import verify
+from tests.games import random_match
+
+SAQQARA = [sys.executable, "-c", "from saqqara.cli.main import main; main()"]
+
+
+def saqqara(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*SAQQARA, *words], input=given, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_simulate_reports_figures_as_json() -> None:
+    told = json.loads(
+        saqqara("simulate", "imhotep", "--seats", "3", "--games", "700", "--sides", "BABAB", "--json").stdout
+    )
+    assert told["games"] == 700
+    assert told["moves"] > 700 * 90
+    assert {"seconds", "games_per_s", "moves_per_s"} <= set(told)
+    assert len(told["scores"]) == 3
+    assert sum(score["first_places"] for score in told["scores"]) == pytest.approx(1, abs=0.001)
+    means = [sum(source[seat] for source in told["points_per_source"].values()) for seat in range(3)]
+    assert means == pytest.approx([score["mean"] for score in told["scores"]], abs=0.1)
+
+
+def test_simulate_gives_the_same_games_whatever_the_processes() -> None:
+    words = "simulate imhotep --seats 2 --games 1200 --seed 5 --wrath --json".split()
+    one, two = (json.loads(saqqara(*words, "--processes", n).stdout) for n in "12")
+    for figures in (one, two):
+        for key in ("seconds", "games_per_s", "moves_per_s"):
+            figures.pop(key)
+    assert one == two
+
+
+def test_simulate_prints_tables() -> None:
+    printed = saqqara("simulate", "imhotep", "--games", "50").stdout
+    assert "50 games" in printed
+    assert "Points per source" in printed
+
+
+def test_simulate_leaves_records_that_verify(tmp_path: Path) -> None:
+    words = f"simulate imhotep --seats 2 --games 9 --processes 2 --sides BBBBB --out {tmp_path} --json"
+    told = json.loads(saqqara(*words.split()).stdout)
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == told["games"] == 9
+    assert sum(verify(record.read_text()).moves for record in records) == told["moves"]
+
+
+def test_ctrl_c_leaves_whole_records_and_a_report(tmp_path: Path) -> None:
+    words = f"simulate imhotep --seats 4 --games 100000 --out {tmp_path} --json".split()
+    running = subprocess.Popen([*SAQQARA, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        deadline = time.monotonic() + 60
+        while len(list(tmp_path.glob("*.record"))) < 5 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        os.kill(running.pid, signal.SIGINT)
+        printed, complaint = running.communicate(timeout=60)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert "Interrupted" in complaint
+    records = list(tmp_path.iterdir())
+    assert 0 < json.loads(printed)["games"] <= len(records)
+    assert {record.suffix for record in records} == {".record"}
+    for record in records:
+        verify(record.read_text())
+
+
+def test_verify_accepts_a_true_record(tmp_path: Path) -> None:
+    (tmp_path / "game.record").write_text(random_match(1, seats=2).record())
+    done = saqqara("record", "verify", str(tmp_path / "game.record"))
+    assert done.returncode == 0
+    assert "All" in done.stdout
+    assert "draws follow from the seed" in done.stdout
+    assert json.loads(saqqara("record", "verify", "-", "--json", given=random_match(1, seats=2).record()).stdout)[
+        "moves"
+    ]
+
+
+def test_verify_names_the_line_that_fails(tmp_path: Path) -> None:
+    text = random_match(1, seats=2).record()
+    lines = text.split("\n")
+    start = lines.index("") + 1
+    lines[start + 9] = lines[start + 9].rsplit(" ", 1)[0] + " a9" if "load" in lines[start + 9] else "10 0 load a9"
+    (tmp_path / "game.record").write_text("\n".join(lines))
+    done = saqqara("record", "verify", str(tmp_path / "game.record"))
+    assert done.returncode == 2
+    assert f"line {start + 10}" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_show_tells_the_game_in_words(tmp_path: Path) -> None:
+    match = random_match(1, seats=3)
+    (tmp_path / "game.record").write_text(match.record())
+    printed = saqqara("record", "show", str(tmp_path / "game.record")).stdout
+    assert "imhotep" in printed.lower()
+    assert saqqara("record", "show", str(tmp_path / "game.record"), "--turn", "40").returncode == 0
+    too_far = saqqara("record", "show", str(tmp_path / "game.record"), "--turn", "4000")
+    assert too_far.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("simulate chess", "imhotep"),
+        ("simulate imhotep --seats 7", "seats: expected 2 to 4, got 7"),
+        ("simulate imhotep --seats two", "two"),
+        ("simulate imhotep --games 0", "--games"),
+        ("simulate imhotep --sides AAA", "sides"),
+        ("simulate imhotep --processes 0", "--processes"),
+        ("simulate imhotep --edition nowhere.toml", "nowhere.toml"),
+        ("simulate imhotep --colour red", "--colour"),
+        ("simulate", "GAME"),
+        ("dance", "dance"),
+        ("record verify nowhere.record", "nowhere.record"),
+        ("record show nowhere.record", "nowhere.record"),
+        ("record verify pyproject.toml", "key: value"),
+        ("play --seats 9", "seats"),
+        ("play --sides X", "sides"),
+    ],
+)
+def test_bad_input_ends_with_status_2_and_one_line(words: str, complaint: str) -> None:
+    done = saqqara(*words.split())
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.startswith("saqqara: ")
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("words", ["", "play", "simulate", "record show", "record verify"])
+def test_help_has_an_example(words: str) -> None:
+    printed = saqqara(*words.split(), "--help").stdout
+    assert "Usage" in printed
+    if words:
+        assert "Example: saqqara " + words.split(maxsplit=1)[0] in printed
+
+
+def test_the_table_without_a_terminal_ends_cleanly(tmp_path: Path) -> None:
+    done = subprocess.run(SAQQARA, input="", capture_output=True, text=True, timeout=60, cwd=tmp_path, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_the_reports_games_are_the_matches(tmp_path: Path) -> None:
+    words = f"simulate imhotep --seats 2 --games 3 --out {tmp_path} --json"
+    told = json.loads(saqqara(*words.split()).stdout)
+    matches = [Match.from_record(record.read_text()) for record in sorted(tmp_path.iterdir())]
+    for seat in range(2):
+        mean = sum(match.points[seat] for match in matches) / 3
+        assert told["scores"][seat]["mean"] == pytest.approx(mean, abs=0.01)
