@@ -19,7 +19,7 @@ from saqqara import Match, SaqqaraError
 from saqqara.match import records
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import EDITIONS, MARKS, box_of, default_edition
-from saqqara.rules.imhotep import components, notation, position, story
+from saqqara.rules.imhotep import components, lay_out, notation, story
 from tests.architecture.rulebook_page import ROOT
 
 DOCS = ROOT / "docs"
@@ -189,11 +189,11 @@ def test_notation_has_every_key_of_a_record() -> None:
 
 def test_notation_has_every_key_of_a_position() -> None:
     told = {row[0].strip("`") for row in rows_of("notation.md", "Positions")}
-    assert set(position.KEYS) | {"edition"} <= told
+    assert set(lay_out.KEYS) | {"edition"} <= told
     source = (ROOT / "src/saqqara/rules/imhotep/position.py").read_text()
     pending = set(re.findall(r'pending\["(\w+)"\]', source)) | {"step", "turn_of"}
-    assert told == set(position.KEYS) | {"edition", "key"} | pending
-    assert set(position.STEPS) | set(components.SOURCE_NAMES) <= words_in("notation.md")
+    assert told == set(lay_out.KEYS) | {"edition", "key"} | pending
+    assert set(lay_out.STEPS) | set(components.SOURCE_NAMES) <= words_in("notation.md")
 
 
 def test_notation_has_every_key_of_a_view() -> None:

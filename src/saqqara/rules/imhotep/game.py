@@ -9,7 +9,7 @@ from saqqara.rules.contract import NATURE, Logged, Outcome
 from saqqara.rules.errors import CannotUndo, SaqqaraError
 from saqqara.rules.events import in_words
 
-from . import moves, notation
+from . import lay_out, moves, notation
 from . import position as positions
 from .components import (
     CARD_NAMES,
@@ -44,7 +44,7 @@ SOURCES = SOURCE_NAMES
 describe = notation.describe
 read = notation.read
 position = positions.position
-from_position = positions.from_position
+from_position = lay_out.from_position
 earned = positions.earned
 weight = weight_of_move
 

@@ -19,10 +19,8 @@ from .components import (
     LAST_RED,
     MARKET_SPACES,
     MONUMENT_STONES,
-    NATURE,
     NOBODY,
     NONE,
-    PAIR,
     ROUND_CARD_COUNTS,
     ROUND_CARD_KINDS,
     ROUND_CARD_SHIPS,
@@ -45,10 +43,9 @@ from .components import (
     TOWER_STONES,
     Site,
 )
-from .deck import cards_in, deck_size
-from .moves import MOVES
-from .state import FIRST_OF_NATURE, FIRST_OF_SEATS, LAST_LAID, GameState, Step, is_side_b
-from .turn import legal_moves
+from .deck import deck_size
+from .questions import answer_faults, question_faults
+from .state import LAST_LAID, GameState, Step, is_side_b
 
 Faults = Iterator[str]
 
@@ -238,8 +235,8 @@ def _cards(s: GameState) -> Faults:
     side = s.sides[Site.MARKET]
     if not 0 <= s.face_down <= FACE_DOWN[side] or deck_size(s) < 0:
         yield f"market: expected at most {FACE_DOWN[side]} face-down cards of {CARDS_IN_BOX} in all, got {s.face_down}"
-    if not 0 <= cards_in(s.left_behind) <= PAIR or not 0 <= s.looked_behind <= PAIR:
-        yield "market: expected at most a pair of cards that the deck left behind"
+    if s.looked_behind < 0:
+        yield f"market: expected no negative number of cards left behind, got {s.looked_behind}"
     if any(kind != NONE for kind in s.face_up[FACE_UP[side] :]) or not 0 <= s.dealt <= MARKET_SPACES:
         yield f"market: expected {FACE_UP[side]} face-up spaces on this side, got {s.face_up}"
 
@@ -251,67 +248,6 @@ def _points(s: GameState) -> Faults:
             yield f"points: expected {expected}, got {s.points[seat]}"
 
 
-_AT_A_SHIP = (Step.LEVER_ORDER, Step.PYRAMID, Step.MARKET, Step.KEEP, Step.SAIL_SAIL, Step.DEAL_PAIR)
-
-
-def _question(s: GameState) -> Faults:
-    if s.step not in tuple(Step) or s.step < FIRST_OF_NATURE:
-        yield f"pending: expected an open question, got step {s.step}"
-        return
-    is_draw = FIRST_OF_NATURE <= s.step < FIRST_OF_SEATS
-    if s.step == Step.OVER:
-        if s.asked != NOBODY:
-            yield f"to_move: expected nobody after the end, got {s.asked}"
-        return
-    if is_draw != (s.asked == NATURE) or (not is_draw and not 0 <= s.asked < s.seats):
-        yield f"to_move: expected {'nature' if is_draw else 'a seat'} for this question, got {s.asked}"
-        return
-    yield from _unloading(s)
-    is_between_rounds = s.step in (Step.DRAW_SHIPS, Step.DEAL_AWAY)
-    if is_between_rounds == any(s.ship_spaces):
-        expected = "none between rounds" if is_between_rounds else "four in a round"
-        yield f"ships: expected {expected}, got {s.ship_spaces}"
-        return
-    is_looking = s.step in (Step.KEEP, Step.DEAL_PAIR)
-    if not is_looking and any(kind != NONE for kind in s.looked):
-        yield "pending: expected no pair in hand before this question"
-    if s.step == Step.KEEP and s.looked[0] == NONE:
-        yield "pending: expected a pair in hand before this question"
-    if (s.drawer == NOBODY) == (is_looking or s.step == Step.DEAL_CARD):
-        yield "pending: expected nature to draw for a seat exactly when it deals to one"
-
-
-def _unloading(s: GameState) -> Faults:
-    if s.ship != NONE and not 0 <= s.ship < SHIPS:
-        yield f"pending: expected a ship, got {s.ship}"
-        return
-    if not 0 <= s.unloaded <= s.ordered <= SPACES:
-        yield f"pending: expected at most {SPACES} stones to unload, got {s.ordered} of which {s.unloaded} are done"
-        return
-    fixed = s.order[: s.ordered]
-    if len(set(fixed)) != len(fixed) or any(not 0 <= space < SPACES for space in fixed):
-        yield f"pending: expected an order of different spaces, got {fixed}"
-        return
-    if s.ship == NONE:
-        if s.step in _AT_A_SHIP or s.ordered:
-            yield "pending: expected a ship that is being unloaded"
-        return
-    if s.ship_site[s.ship] == NONE and s.step != Step.SAIL_SAIL:
-        yield f"pending: expected ship {SHIP_LETTERS[s.ship]} to have sailed"
-    if s.step != Step.SAIL_SAIL and s.step != Step.LEVER_ORDER:
-        waiting = set(s.order[s.unloaded : s.ordered])
-        aboard = {space for space, owner in enumerate(s.cargo[s.ship]) if owner != NOBODY}
-        if waiting != aboard:
-            yield f"pending: expected the stones aboard ship {SHIP_LETTERS[s.ship]} to be those still to unload"
-
-
-def _answers(s: GameState) -> Faults:
-    if s.step == Step.ACTION and all(site != NONE for site in s.ship_site):
-        yield "ships: expected a ship at the harbour while somebody has to act, got four that have sailed"
-    elif s.step != Step.OVER and legal_moves(s, [0] * MOVES) == 0:
-        yield "pending: expected a question that can be answered"
-
-
 _CHECKS: tuple[Callable[[GameState], Faults], ...] = (
     _options,
     _seats,
@@ -321,6 +257,6 @@ _CHECKS: tuple[Callable[[GameState], Faults], ...] = (
     _stones,
     _cards,
     _points,
-    _question,
-    _answers,
+    question_faults,
+    answer_faults,
 )

@@ -1,0 +1,100 @@
+"""`make bench`: everything in one run, ratios against peers.
+
+python -m bench [--json FILE] [--quick]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from . import ours, start
+from .measure import Contender, race
+from .peers import peers
+
+YARDSTICKS = {"OpenSpiel go(board_size=9)": "x go 9x9", "Catanatron": "x Catan"}
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(prog="python -m bench", description="Saqqara beside its peers, in one run.")
+    words.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file as well")
+    words.add_argument("--quick", action="store_true", help="short rounds, for a first look")
+    asked = words.parse_args()
+    console = Console()
+    console.print("Compiling if need be ...")
+    ours.ready()
+    contenders, missing = _contenders()
+    rounds, seconds = (3, 0.1) if asked.quick else (41, 0.1)
+    for _ in track(race(contenders, rounds, seconds), "Taking turns", total=rounds, console=console):
+        pass
+    figures = _figures(console)
+    console.print(_table(contenders))
+    for line in missing:
+        console.print(line, style="bold red")
+    for name, value in figures.items():
+        console.print(f"{name}: {value}")
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(_as_json(contenders, figures), indent=2) + "\n")
+
+
+def _contenders() -> tuple[list[Contender], list[str]]:
+    own = [
+        ours.playouts(4, "AAAAA"),
+        ours.playouts(4, "BBBBB"),
+        ours.playouts(2, "AAAAA"),
+        ours.stepping(),
+        ours.match(),
+    ]
+    others = list(peers())
+    missing = [peer for peer in others if isinstance(peer, str)]
+    return own + [peer for peer in others if not isinstance(peer, str)], missing
+
+
+def _figures(console: Console) -> dict[str, str]:
+    console.print("Measuring threads, copies and starts ...")
+    cold, warm = start.cold_and_warm_seconds()
+    return {
+        "two threads against one": f"{ours.threads():.2f} times the moves in the same time",
+        "copy of a state in compiled code": f"{ours.copy_nanoseconds():.0f} ns",
+        "size of a state": f"{ours.first_table().pack().nbytes} bytes",
+        "import saqqara": f"{start.import_seconds():.2f} s",
+        "compiled engine, warm cache": f"{warm:.2f} s",
+        "compiled engine, cold cache": f"{cold:.1f} s",
+    }
+
+
+def _yardsticks(contenders: list[Contender]) -> list[Contender]:
+    return [contender for contender in contenders if contender.name in YARDSTICKS]
+
+
+def _table(contenders: list[Contender]) -> Table:
+    """Each rate, and how many times the rate of each yardstick it is."""
+    yardsticks = _yardsticks(contenders)
+    title = f"Moves per CPU second, nature's draws included ({platform.machine()}, medians)"
+    table = Table("What", "moves/s", *(YARDSTICKS[one.name] for one in yardsticks), "How", title=title)
+    for contender in contenders:
+        ratios = [f"{contender.times(one):.2f}" for one in yardsticks]
+        table.add_row(contender.name, f"{contender.rate:,.0f}", *ratios, contender.note)
+    return table
+
+
+def _as_json(contenders: list[Contender], figures: dict[str, str]) -> dict[str, Any]:
+    return {
+        "moves_per_cpu_second": {one.name: round(one.rate) for one in contenders},
+        "times": {
+            yardstick.name: {one.name: round(one.times(yardstick), 2) for one in contenders}
+            for yardstick in _yardsticks(contenders)
+        },
+        "figures": figures,
+    }
+
+
+if __name__ == "__main__":
+    main()
