@@ -337,12 +337,20 @@ def test_a_game_is_taken_up_again(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert moves == ["take", "take", "load a1", "load a2"]
 
 
-def test_a_finished_game_is_shown_when_opened(
+def test_a_finished_game_is_not_opened_but_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], one_round: str
 ) -> None:
     match = finished(2, "AAAAA", seed=4, edition=one_round)
     Path("over.record").write_text(match.record())
-    assert result_of(match) in play(monkeypatch, capsys, ["open over.record"])
+    assert "that game is over" in play(monkeypatch, capsys, ["open over.record"])
+
+
+def test_the_game_that_is_left_for_another_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, capsys, ["take", "save one.record", "take", "open one.record", "quit"])
+    kept = [Match.from_record(path.read_text()) for path in Path("records").glob("*.record")]
+    assert any(match.moves()[-2:] == [(0, "take"), (1, "take")] for match in kept)
 
 
 def test_a_game_that_begins_from_a_position_is_opened(
@@ -372,7 +380,7 @@ def test_games_with_draws_by_hand_are_not_opened(
     ("line", "answer"),
     [
         ("foo", "Not understood: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
-        ("load a9", "Not possible: expected a space from 1 to 4, got 9"),
+        ("load a9", "Not possible: expected a space of ship a from 1 to 3, got 9"),
         ("sail a temple", "stones to sail and has 0 (I4.3)"),
         ("99", "Not possible: the list has the numbers 1 to"),
         ("0", "Not possible: the list has the numbers 1 to"),
@@ -383,7 +391,7 @@ def test_games_with_draws_by_hand_are_not_opened(
         ("save one.toml", "Not possible: one.toml is there already and is no record"),
         ("open", "Not possible: open needs a file"),
         ("open nowhere", "Not possible: nowhere: No such file or directory"),
-        ("open one.toml", "Not possible: expected a header"),
+        ("open one.toml", "Not possible: line 1: expected 'key: value'"),
         ("open bytes", "Not possible: bytes is no record"),
         ("open a\0b", "Not possible: embedded null byte"),
         ("\x1b[31m", "Black> ?[31m"),

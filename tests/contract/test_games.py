@@ -27,8 +27,8 @@ def test_every_legal_move_applies_and_reads_back(game: str, number: int) -> None
         for seat in match.seats_to_move:
             state = match.state()
             for move in match.game.legal(state, seat):
-                text = match.game.describe(state, move)
-                assert match.game.read(state, text) == move
+                text = match.game.describe(state, seat, move)
+                assert match.game.read(state, seat, text) == move
                 assert text == text.lower()
                 assert text.isascii()
             tried = state.copy()
@@ -66,7 +66,7 @@ def test_the_order_of_moves_is_pinned() -> None:
     """Numbers of moves are public: networks and saved searches depend on them."""
     assert MOVES == 80
     match = Match.new("imhotep", seats=2, seed=1)
-    texts = [match.game.describe(match.state(), move) for move in range(MOVES)]
+    texts = [match.game.describe(match.state(), 0, move) for move in range(MOVES)]
     assert texts[:4] == ["take", "pass", "load a1", "load a2"]
     assert texts[18:20] == ["sail a market", "sail a pyramid"]
     assert texts[38:42] == ["play lever", "play hammer", "play sail", "play chisel"]

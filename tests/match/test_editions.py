@@ -51,6 +51,15 @@ def test_records_carry_the_figures_of_another_box(tmp_path: Path) -> None:
     assert Match.from_record(match.record()).outcome == match.outcome
 
 
+def test_positions_carry_the_figures_of_another_box(tmp_path: Path) -> None:
+    match = Match.new(
+        "imhotep", seats=2, seed=1, edition=box(tmp_path, ("per_colour = { value = 30", "per_colour = { value = 28"))
+    )
+    again = Match.from_record(match.record())
+    assert again.position() == match.position()
+    assert Match.from_position(again.position(), nature="manual").position() == match.position()
+
+
 def test_a_record_of_another_box_is_not_read_with_this_one(tmp_path: Path) -> None:
     record = random_match(1, seats=2).record()
     with pytest.raises(BadRecord, match="edition"):
@@ -70,7 +79,7 @@ def test_equal_round_cards_are_one_kind_that_is_drawn_more_often(tmp_path: Path)
     edition = box(tmp_path, ('"4322", "4331", "4221"', '"4322", "4322", "4322"'))
     match = Match.new("imhotep", seats=2, nature="manual", edition=edition)
     assert match.legal() == ["ships 4322", "ships 3221", "ships 3322", "ships 3321", "ships 4321"]
-    assert match.game.weight(match.state(), match.game.read(match.state(), "ships 4322")) == 3
+    assert match.game.weight(match.state(), match.game.read(match.state(), -1, "ships 4322")) == 3
 
 
 def test_few_stones_make_forced_passes(tmp_path: Path) -> None:
@@ -128,6 +137,7 @@ def _assert_sound(match: Match) -> None:
         ),
         ([("per_colour = { value = 30", "per_colour = { value = 31")], r"stones\.per_colour"),
         ([("[stones]", "[stones")], "expected TOML"),
+        ([("take = { value = 3", "take = { value = " + "9" * 5000)], "expected TOML"),
     ],
 )
 def test_bad_editions_are_refused_with_key_expected_and_got(
@@ -137,7 +147,7 @@ def test_bad_editions_are_refused_with_key_expected_and_got(
         Match.new("imhotep", edition=box(tmp_path, *changes))
 
 
-@pytest.mark.parametrize("path", ["nowhere.toml", "", "\0", "/"])
+@pytest.mark.parametrize("path", ["nowhere.toml", "", "\0", "/", 5, b"x", ["a"]])
 def test_editions_that_cannot_be_read_are_refused(path: str) -> None:
     with pytest.raises(BadEdition, match="expected"):
         Match.new("imhotep", edition=path)

@@ -89,6 +89,11 @@ def test_verify_names_the_commitment_that_does_not_fit() -> None:
         verify(text)
 
 
+def test_a_finished_record_without_its_seed_does_not_verify() -> None:
+    with pytest.raises(BadRecord, match="seed"):
+        verify(random_match(7, seats=2).record().replace("seed: test-7\n", ""))
+
+
 def test_verify_names_the_first_illegal_move() -> None:
     lines = random_match(8, seats=2).record().split("\n")
     start = lines.index("") + 1

@@ -67,8 +67,8 @@ def test_whatever_can_be_read_can_be_written(text: str) -> None:
     match = Match.new("imhotep", seats=2, seed=1)
     state = match.state()
     try:
-        move = match.game.read(state, text)
+        move = match.game.read(state, 0, text)
     except SaqqaraError:
         assert text.strip() not in match.legal()
     else:
-        assert match.game.read(state, match.game.describe(state, move)) == move
+        assert match.game.read(state, 0, match.game.describe(state, 0, move)) == move

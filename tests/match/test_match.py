@@ -156,6 +156,8 @@ def test_an_undone_question_gets_a_new_number() -> None:
         (UnreadableMove, "LOAD A1", 0),
         (UnreadableMove, "load a1\nload a2", 0),
         (UnreadableMove, None, 0),
+        pytest.param(UnreadableMove, 10**5000, 0, id="a huge number"),
+        (UnreadableMove, "load a01", 0),
         (UnreadableMove, 3, 0),
         (IllegalMove, "load a9", 0),
         (IllegalMove, "load e1", 0),
@@ -171,6 +173,7 @@ def test_an_undone_question_gets_a_new_number() -> None:
         (NotYourTurn, "take", 4),
         (NotYourTurn, "take", -7),
         (NotYourTurn, "take", "0"),
+        pytest.param(NotYourTurn, "take", 10**5000, id="a huge seat"),
         (NotYourTurn, "take", True),
         (NotYourTurn, "deal statue", NATURE),
     ],
@@ -188,7 +191,7 @@ def test_bad_moves_are_refused_and_change_nothing(error: type[SaqqaraError], mov
     ("move", "reason"),
     [
         ("sail a temple", "needs 3 stones to sail and has 0"),
-        ("load d3", "ship d has 2 spaces"),
+        ("load d3", "a space of ship d from 1 to 2, got 3"),
         ("pass", "passing is allowed only to those who can do nothing else"),
         ("play chisel", "there is no chisel before that player"),
     ],
@@ -207,7 +210,7 @@ def test_no_move_after_the_end() -> None:
         match.play("take")
 
 
-@pytest.mark.parametrize("ask_of", ["legal", "view", "ask", "record"])
+@pytest.mark.parametrize("ask_of", ["legal", "view", "ask", "record", "state"])
 def test_wrong_seat_numbers_are_refused_everywhere(ask_of: str) -> None:
     match = Match.new("imhotep", seats=2, seed=1)
     for seat in (2, -3, "1", 0.0, True):
@@ -231,6 +234,9 @@ def test_wrong_seat_numbers_are_refused_everywhere(ask_of: str) -> None:
         ({"seed": 10**4000}, "seed"),
         ({"colour": "red"}, "colour"),
         ({"date": "today"}, "date"),
+        ({"date": "9999-99-99"}, "date"),
+        ({"date": 5}, "date"),
+        pytest.param({"seats": 10**5000}, "seats", id="huge seats"),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: dict[str, object], key: str) -> None:

@@ -53,6 +53,17 @@ def changed(path: str, value: Any, base: dict[str, Any] = BASE) -> dict[str, Any
     return position
 
 
+def nested(depth: int) -> list[Any]:
+    value: list[Any] = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+EMPTY = {"game": "imhotep", "seats": 2}
+SHIPS = [{"spaces": spaces} for spaces in (4, 3, 2, 2)]
+
+
 def moored_twice() -> dict[str, Any]:
     position = changed("ships.0.site", "temple")
     for ship in position["ships"][:2]:
@@ -122,6 +133,18 @@ def moored_twice() -> dict[str, Any]:
         (changed("obelisks.single.0", 3, BASE_B), "single stones|black stones"),
         (changed("obelisks.towers", [0] * 9, BASE_B), "towers"),
         (changed("edition", 5), "edition"),
+        (changed("edition", {"name": "x", "figures": {}}), "figure"),
+        (changed("pending.stp", "action"), "only the keys"),
+        (changed("points.0", 10**5000), "too large"),
+        (changed("temple", nested(3000)), "temple"),
+        ({"game": nested(3000)}, "game"),
+        ({**EMPTY, "market": {"face_up": ["sail", None, None, None]}}, "not dealt yet"),
+        ({**EMPTY, "sides": "BAAAA", "market": {"face_down": 2}}, "not dealt yet"),
+        ({**EMPTY, "ships": SHIPS, "to_move": "nature", "pending": {"step": "deal market", "dealt": 4}}, "dealt"),
+        (
+            {**EMPTY, "ships": SHIPS, "pending": {"step": "deal market"}, "market": {"face_up": ["sail", *[None] * 3]}},
+            "not dealt yet",
+        ),
         (changed("edition", "nowhere.toml"), "nowhere.toml"),
     ],
 )

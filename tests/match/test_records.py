@@ -9,6 +9,7 @@ from tests.games import ALL_SIDES, random_match
 
 FINISHED = random_match(1, seats=2, sides="BBBBB").record()
 UNFINISHED = random_match(2, seats=3, most=25).record()
+FROM_POSITION = Match.from_position(random_match(3, seats=2, sides="ABABA", most=40).position(), seed=9).record()
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -87,6 +88,11 @@ def test_one_seats_part_is_no_whole_record() -> None:
         )
 
 
+def test_records_come_through_mail_and_editors() -> None:
+    for text in (FINISHED.replace("\n", "\r\n"), "\ufeff" + FINISHED, FINISHED + "\n\n"):
+        assert Match.from_record(text).record() == FINISHED
+
+
 def edited(old: str, new: str, text: str = FINISHED) -> str:
     assert old in text
     return text.replace(old, new, 1)
@@ -95,8 +101,8 @@ def edited(old: str, new: str, text: str = FINISHED) -> str:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "header"),
-        ("hello", "header"),
+        ("", "key: value"),
+        ("hello", "key: value"),
         ("\n\n", "key: value"),
         ("1. e4 e5\n\n1-0\n", "key: value"),
         (None, "text of a record"),
@@ -126,6 +132,13 @@ def edited(old: str, new: str, text: str = FINISHED) -> str:
         (edited("seed: ", "position: {\nseed: "), "position"),
         (edited("seed: ", "position: " + "[" * 5000 + "\nseed: "), "position"),
         (edited("seed: ", "figures: {}\nseed: "), "figures"),
+        (edited("seed: test-1\n", "seed: test-2\n"), "line 9: expected the commitment"),
+        (edited("result: unfinished\n", "result: unfinished\nseed: test-2\n", UNFINISHED), "seed"),
+        (edited("commitment: ", "commitment: zz"), "commitment"),
+        (edited("date: 2026-11-15", "date: 2026-13-99"), "date"),
+        (edited("result: ", "continued: 99999\nresult: "), "continued"),
+        (edited("seats: 2", "seats: 3", FROM_POSITION), "seats: expected 2 as in the position"),
+        (edited("sides: ABABA", "sides: AAAAA", FROM_POSITION), "sides"),
     ],
 )
 def test_bad_records_are_refused(text: str, complaint: str) -> None:

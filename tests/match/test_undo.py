@@ -39,6 +39,13 @@ def test_undone_moves_leave_no_trace_in_the_record() -> None:
     assert match.record() == plain
 
 
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match = random_match(2, seats=2)
+    for seat in (0, 1):
+        with pytest.raises(CannotUndo, match="seed is told"):
+            match.undo(seat)
+
+
 def test_another_seat_cannot_undo_it() -> None:
     match = play_all(dealt(), "load a1")
     with pytest.raises(CannotUndo):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -48,7 +49,7 @@ def options_of_imhotep(seats: int) -> Callable[[Command], Command]:
 @click.version_option(package_name="saqqara")
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep and Silver & Gold: Pyramids. Without a command: a table for two in this terminal."""
+    """Imhotep at your terminal. Without a command: a table for two, here and now."""
     if context.invoked_subcommand is None:
         context.invoke(play)
 
@@ -176,9 +177,10 @@ def main() -> None:
     except SaqqaraError as trouble:
         _complain(str(trouble))
     except (KeyboardInterrupt, click.Abort):
+        print("saqqara: interrupted", file=sys.stderr)
         sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever read has seen enough
+    except BrokenPipeError:  # whoever read has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(message: str) -> None:

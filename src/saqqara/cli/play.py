@@ -166,8 +166,12 @@ class HotSeat:
             match = Match.from_record(Path(name).read_bytes().decode())
         except UnicodeDecodeError:
             raise SaqqaraError(f"{name} is no record") from None
+        if not match.seats_to_move:
+            raise SaqqaraError(f"{name}: that game is over; `{command()} record show {name}` tells it")
         if match.commitment is None or match.seats_to_move == (NATURE,):
             raise SaqqaraError(f"{name}: its draws are made by hand, which is not possible here")
+        if self.played:
+            self.keep_record()  # of the game that is left
         self._sit_down(match)
 
     def show_help(self, _: str) -> None:
@@ -203,9 +207,10 @@ class HotSeat:
                 self.say(f"  - {sentence}", "dim")
 
     def say(self, words: str, style: str = "") -> None:
-        """One line, never broken: a path in it can be copied."""
+        """One sentence; a long path in it is never broken, so that it can be copied."""
         shown = "".join(letter if letter.isprintable() else "?" for letter in words)
-        self.console.print(Text(shown, style), soft_wrap=True)
+        has_path = max(map(len, shown.split()), default=0) > self.console.width // 2
+        self.console.print(Text(shown, style), soft_wrap=has_path or not self.is_terminal)
 
     def read(self, prompt: str) -> str:
         """One line from the keyboard; from a pipe it is echoed, so that the transcript reads like a game."""

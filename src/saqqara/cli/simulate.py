@@ -23,7 +23,8 @@ from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
 
 CHUNK = 500  # games between two looks at the clock
-RECORD_CHUNK = 4
+RECORD_CHUNK = 1
+MOST_GAMES = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,11 @@ class Plan:
     seed: int
     edition: str | None = None
     out: str | None = None  # a folder for records
+
+    def name(self) -> str:
+        """What tells the records of this plan from those of others."""
+        options = [str(value) if value is not True else key for key, value in self.options.items() if value]
+        return "-".join([self.game, f"{self.seats}p", *options, self.box().hash[:4], f"seed{self.seed}"])
 
     def box(self) -> Edition:
         """The edition that is played with."""
@@ -79,8 +85,8 @@ def simulate(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
 
 
 def _check(plan: Plan, processes: int) -> None:
-    if plan.games < 1:
-        raise SaqqaraError(f"--games: expected at least 1, got {plan.games}")
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
     if not 1 <= processes <= 256:
         raise SaqqaraError(f"--processes: expected 1 to 256, got {processes}")
     game_in(plan.box()).new(plan.seats, **plan.options)
@@ -103,7 +109,7 @@ def _ready(plan: Plan) -> None:
 
 def _parts(plan: Plan, processes: int) -> Iterator[Tally]:
     size = CHUNK if plan.out is None else RECORD_CHUNK
-    chunks = [(plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    chunks = ((plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     play = play_chunk if plan.out is None else record_chunk
     if processes == 1:
         yield from map(play, chunks)
@@ -141,7 +147,7 @@ def record_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     tally = Tally()
     for number in range(first, first + count):
         match = random_match(plan, number)
-        _write_record(Path(str(plan.out)) / f"{plan.game}-{plan.seed}-{number:06}.record", match.record())
+        _write_record(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", match.record())
         tally.add(_tally_of(match))
     return tally
 

@@ -19,7 +19,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from saqqara.rules.errors import SaqqaraError
+from saqqara.rules.errors import SaqqaraError, shown
 
 CONSTRUCTION = "hmac-sha256/1"
 LONGEST_SEED = 200
@@ -31,7 +31,7 @@ def seed_text(seed: object) -> str:
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {seed!r}")
+        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {shown(seed)}")
     if isinstance(seed, int) and abs(seed) >= 1 << 512:
         raise SaqqaraError("seed: expected a whole number below 2 to the power of 512, got a larger one")
     text = seed.hex() if isinstance(seed, bytes) else str(seed)

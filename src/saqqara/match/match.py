@@ -14,7 +14,7 @@ from typing import Any
 from saqqara.match import records
 from saqqara.match.fairness import Chance, seed_text
 from saqqara.rules.contract import NATURE, Game, Logged, Outcome, game_in, known_game
-from saqqara.rules.edition import Edition, find_edition
+from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
 from saqqara.rules.errors import (
     BadPosition,
     BadRecord,
@@ -24,6 +24,7 @@ from saqqara.rules.errors import (
     NotYourTurn,
     SaqqaraError,
     StaleMove,
+    shown,
 )
 
 WHOLE = object()  # for `record`: everything, not what one seat may know
@@ -69,7 +70,7 @@ class Match:
             if option not in face.OPTIONS:
                 raise SaqqaraError(f"{option}: expected one of the options {', '.join(face.OPTIONS)}, got {option!r}")
         state = face.new(seats, **options)
-        return cls._begin(box, state, None, edition, seed, nature, date)
+        return cls._begin(box, state, None, seed, nature, date)
 
     @classmethod
     def from_position(
@@ -85,15 +86,12 @@ class Match:
             raise BadPosition(f"position: expected an object, got {type(position).__name__}")
         table = dict(position)
         named = table.pop("edition", None)
-        if named is not None and not isinstance(named, str):
-            raise BadPosition(f"edition: expected the name or path of an edition, got {named!r}")
-        edition = named if edition is None else edition
         try:
-            box = find_edition(known_game(table.get("game")), edition)
+            box = _edition_of(known_game(table.get("game")), named if edition is None else edition)
         except SaqqaraError as trouble:
             raise BadPosition(str(trouble)) from None
         state = game_in(box).from_position(table)
-        return cls._begin(box, state, game_in(box).position(state), edition, seed, nature, date)
+        return cls._begin(box, state, game_in(box).position(state), seed, nature, date)
 
     @classmethod
     def _begin(
@@ -101,22 +99,18 @@ class Match:
         box: Edition,
         state: Any,
         position: dict[str, Any] | None,
-        edition: str | Path | None,
         seed: int | str | bytes | None,
         nature: str,
         date: str | None,
     ) -> Match:
         if nature not in NATURES:
-            raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {nature!r}")
+            raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {shown(nature)}")
         chance = Chance(seed_text(seed)) if nature == "seed" else None
         header = records.Header.of(game_in(box), box, state, chance, position, date or _today())
         match = cls(box, state, header, chance)
-        match._edition_name = None if edition is None else str(edition)
         match._let_nature_play()
         match._tell()
         return match
-
-    _edition_name: str | None = None
 
     @classmethod
     def from_record(
@@ -140,9 +134,7 @@ class Match:
     def before(cls, record: records.Record, edition: str | Path | None = None) -> Match:
         """The match of a record as it stood before the first move."""
         box = record.edition(edition)
-        match = cls(box, record.first_state(box), record.header, None)
-        match._edition_name = None if edition is None else str(edition)
-        return match
+        return cls(box, record.first_state(box), record.header, None)
 
     # --- what is ---
 
@@ -192,72 +184,70 @@ class Match:
         return self._legal(self._known_seat(seat))
 
     def _legal(self, seat: int) -> list[str]:
-        return [self.game.describe(self._state, move) for move in self.game.legal(self._state, seat)]
+        return [self.game.describe(self._state, seat, move) for move in self.game.legal(self._state, seat)]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, with its legal moves; None is a spectator."""
         if seat is not None:
             self._known_seat(seat)
-        view = self.game.position(self.game.hidden_from(self._state, seat))
-        if self._edition_name is not None:
-            view["edition"] = self._edition_name
+        hidden = self.game.hidden_from(self._state, seat)
+        masks = self.game.masked_lines(self._state, self._log, seat)
         outcome = self.outcome
-        view["turn"] = self.turn
-        view["seat"] = seat
-        view["ask"] = None if seat is None else self.ask(seat)
-        view["legal"] = [] if seat is None else self._legal(seat)
-        view["events"] = self.game.story(self._state, self._rows, seat)
-        view["outcome"] = (
-            None
-            if outcome is None
-            else vars(outcome)
-            | {
-                "places": list(outcome.places),
-                "points": list(outcome.points),
-            }
-        )
-        return view
+        return self._position_of(hidden) | {
+            "turn": len(self._log) - sum(mask is None for mask in masks.values()),
+            "seat": seat,
+            "ask": None if seat is None else self.ask(seat),
+            "legal": [] if seat is None else self._legal(seat),
+            "events": self.game.story(self._state, self._rows, seat),
+            "outcome": None if outcome is None else _outcome_as_json(outcome),
+        }
 
     def position(self) -> dict[str, Any]:
         """The whole table as JSON."""
-        position = self.game.position(self._state)
-        if self._edition_name is not None:
-            position["edition"] = self._edition_name
+        return self._position_of(self._state)
+
+    def _position_of(self, state: Any) -> dict[str, Any]:
+        """Figures that do not come with Saqqara travel with the position."""
+        position = self.game.position(state)
+        if self.edition.hash != default_edition(self.edition.game).hash:
+            position["edition"] = {"name": self.edition.name, "figures": dict(self.edition.figures)}
         return position
 
     def state(self, seat: int | object | None = WHOLE) -> Any:
         """A copy of the state: whole, or without what a seat (None: a spectator) may not know."""
         if seat is WHOLE:
             return self._state.copy()
-        return self.game.hidden_from(self._state, seat)  # type: ignore[arg-type]
+        return self.game.hidden_from(self._state, None if seat is None else self._known_seat(seat))
 
     def record(self, seat: int | object | None = WHOLE) -> str:
         """The text of the whole game, or what a seat (None: a spectator) may know of it."""
-        masks: dict[int, str] = {}
+        masks: dict[int, str | None] = {}
         if seat is not WHOLE:
-            if seat is not None:
-                self._known_seat(seat)
-            masks = self.game.masked_lines(self._state, self._log, seat)  # type: ignore[arg-type]
-        return records.write(self._finished_header(), self.moves(), masks)
+            viewer = None if seat is None else self._known_seat(seat)
+            masks = self.game.masked_lines(self._state, self._log, viewer)
+        moves = [
+            (line.seat, masks.get(number, line.text) or "")
+            for number, line in enumerate(self._log)
+            if masks.get(number, line.text) is not None
+        ]
+        return records.write(self._header.with_end(self.outcome, self._chance, len(moves)), moves)
 
     def moves(self) -> list[tuple[int, str]]:
         """The log as (seat, move in notation)."""
-        return [(line.seat, self.game.describe(self._state, line.move)) for line in self._log]
-
-    def _finished_header(self) -> records.Header:
-        return self._header.with_end(self.outcome, self._chance, len(self._log))
+        return [(line.seat, line.text) for line in self._log]
 
     # --- what changes it ---
 
     def play(self, move: str, seat: int | None = None, ask: int | None = None) -> None:
         """Plays a move in notation for a seat (the first to move if none is given)."""
         if not self.seats_to_move:
-            raise MatchOver(f"expected a match that goes on, got {move!r} after its end")
+            raise MatchOver(f"expected a match that goes on, got {shown(move)} after its end")
         mover = self._mover(seat, ask)
-        number = self.game.read(self._state, move)
+        number = self.game.read(self._state, mover, move)
         if number not in self.game.legal(self._state, mover):
             raise IllegalMove(self._refusal(mover, number))
-        self._rows = []
+        if not self.game.is_simultaneous(self._state):
+            self._rows = []  # else the story goes on until all have moved
         self._apply(mover, number)
         self._let_nature_play()
         self._tell()
@@ -265,7 +255,9 @@ class Match:
     def undo(self, seat: int) -> None:
         """Takes back the seat's last move, if the engine vouches for it."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {seat!r}")
+            raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {shown(seat)}")
+        if self.outcome is not None:
+            raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
         line = self.game.undo_line(self._state, self._log, seat)
         log = self._log[:line] + self._log[line + 1 :]
         self._rewind()
@@ -294,23 +286,24 @@ class Match:
 
     def _known_seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise NotYourTurn(f"seat: expected 0 to {self.seats - 1}, got {seat!r}")
+            raise NotYourTurn(f"seat: expected 0 to {self.seats - 1}, got {shown(seat)}")
         return seat
 
     def _refusal(self, seat: int, move: int) -> str:
         reason = self.game.why_not(self._state, seat, move)
         moves = self._legal(seat)
-        shown = ", ".join(moves[:12]) + (", ..." if len(moves) > 12 else "")
-        return f"{self.game.describe(self._state, move)}: {reason}; expected one of {shown}"
+        listed = ", ".join(moves[:12]) + (", ..." if len(moves) > 12 else "")
+        return f"{self.game.describe(self._state, seat, move)}: {reason}; expected one of {listed}"
 
     def _apply(self, seat: int, move: int, questions: bool = True) -> None:
         """Carries out a legal move and logs it."""
         if seat == NATURE:
             stream = self.game.stream(self._state)
             self._draws[stream] = self._draws.get(stream, 0) + 1
+        text = self.game.describe(self._state, seat, move)
         self.game.play(self._state, seat, move)
         self._rows.extend(self._state.events)
-        self._log.append(Logged(seat, move))
+        self._log.append(Logged(seat, move, text))
         if questions:
             self._number_questions((seat,))
 
@@ -345,12 +338,13 @@ class Match:
                 raise BadRecord(
                     f"expected a move of {expected}, got one of {'nature' if line.seat == NATURE else line.seat}"
                 )
-            move = self.game.read(self._state, line.move)
+            move = self.game.read(self._state, line.seat, line.move)
             if move not in self.game.legal(self._state, line.seat):
                 raise BadRecord(self._refusal(line.seat, move))
         except SaqqaraError as trouble:
             raise BadRecord(f"line {line.number_in_file} (move {line.number}): {trouble}") from None
-        self._rows = []
+        if not self.game.is_simultaneous(self._state):
+            self._rows = []
         self._apply(line.seat, move)
 
     # --- questions ---
@@ -368,6 +362,17 @@ class Match:
 
     def _tell(self) -> None:
         self.events = self.game.story(self._state, self._rows, None, whole=True)
+
+
+def _edition_of(game: str, named: Any) -> Edition:
+    """An edition by name or path, or with its figures as a position carries them."""
+    if isinstance(named, dict) and set(named) == {"name", "figures"} and isinstance(named["figures"], dict):
+        return edition_of_figures(game, str(named["name"]), named["figures"])
+    return find_edition(game, named)
+
+
+def _outcome_as_json(outcome: Outcome) -> dict[str, Any]:
+    return {"places": list(outcome.places), "points": list(outcome.points), "reason": outcome.reason}
 
 
 def _today() -> str:

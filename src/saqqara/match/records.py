@@ -6,6 +6,7 @@ are not those that come with Saqqara, so that it can be read anywhere and for ev
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from typing import Any
 from saqqara.match.fairness import CONSTRUCTION, Chance, seed_text
 from saqqara.rules.contract import NATURE, Game, Outcome, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
-from saqqara.rules.errors import BadRecord, SaqqaraError
+from saqqara.rules.errors import BadRecord, SaqqaraError, shown
 
 LONGEST_RECORD = 1_000_000
 UNFINISHED = "unfinished"
@@ -47,8 +48,8 @@ class Header:
     @classmethod
     def of(cls, game: Game, box: Edition, state: Any, chance: Chance | None, position: Any, date: str) -> Header:
         """The header of a match that begins."""
-        if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
-            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {date!r}")
+        if not _is_day(date):
+            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {shown(date)}")
         is_shipped = box.hash == default_edition(box.game).hash
         return cls(
             game=box.game,
@@ -138,10 +139,16 @@ class Record:
 
     def first_state(self, box: Edition) -> Any:
         """The table that the first move was played on."""
+        header = self.header
         try:
-            return self.header.first_state(box)
+            state = header.first_state(box)
         except SaqqaraError as trouble:
             raise BadRecord(f"header: {trouble}") from None
+        told = {"seats": str(header.seats), **header.options}
+        for key, value in {"seats": str(state.seats), **game_in(box).options_of(state)}.items():
+            if told.get(key) != value:
+                raise BadRecord(f"{key}: expected {value} as in the position, got {told.get(key)}")
+        return state
 
     def check_end(self, outcome: Outcome | None) -> None:
         """The result in the header is the one that the moves lead to."""
@@ -155,13 +162,24 @@ class Record:
         if self.header.chance == MANUAL:
             return None
         if self.header.seed is not None:
-            return Chance(self.header.seed)
+            return self._committed(Chance(self.header.seed))
         if seed is None:
             return None
-        chance = Chance(seed_text(seed))
+        return self._committed(Chance(seed_text(seed)))
+
+    def _committed(self, chance: Chance) -> Chance:
         if chance.commitment != self.header.commitment:
-            raise BadRecord(f"seed: expected one with the commitment {self.header.commitment}, got {chance.commitment}")
+            line = self.header.lines().index(f"commitment: {self.header.commitment}") + 1
+            told = f"expected the commitment {chance.commitment} of the seed, got {self.header.commitment}"
+            raise BadRecord(f"line {line}: {told}")
         return chance
+
+
+def _is_day(date: object) -> bool:
+    try:
+        return isinstance(date, str) and datetime.date.fromisoformat(date).isoformat() == date
+    except ValueError:
+        return False
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -172,11 +190,11 @@ def result_text(outcome: Outcome | None) -> str:
     return f"places {places}, points {' '.join(map(str, outcome.points))}, decided by {outcome.reason}"
 
 
-def write(header: Header, moves: Sequence[tuple[int, str]], masks: Mapping[int, str]) -> str:
-    """The text of a record; masked lines show what the mask says."""
+def write(header: Header, moves: Sequence[tuple[int, str]]) -> str:
+    """The text of a record."""
     lines = [*header.lines(), ""]
-    for index, (seat, move) in enumerate(moves):
-        lines.append(f"{index + 1} {'nature' if seat == NATURE else seat} {masks.get(index, move)}")
+    for number, (seat, move) in enumerate(moves, start=1):
+        lines.append(f"{number} {'nature' if seat == NATURE else seat} {move}")
     return "\n".join(lines) + "\n"
 
 
@@ -189,12 +207,13 @@ def read(text: object) -> Record:
         raise BadRecord(f"expected the text of a record, got {type(text).__name__}")
     if len(text) > LONGEST_RECORD:
         raise BadRecord(f"expected a record of at most {LONGEST_RECORD} characters, got {len(text)}")
-    head, blank, body = text.partition("\n\n")
-    if not blank and not head.endswith("\n"):
-        raise BadRecord("expected a header, a blank line and moves, got a text without a blank line")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"  # as mail and editors leave it
+    head, _, body = text.partition("\n\n")
     pairs = _header_pairs(head.rstrip("\n").split("\n"))
     header = _header(pairs)
     lines = _move_lines(body, first=len(pairs) + 2)
+    if header.continued_at is not None and header.continued_at > len(lines):
+        raise BadRecord(f"continued: expected at most the {len(lines)} moves there are, got {header.continued_at}")
     if len(lines) != header.moves:
         raise BadRecord(
             f"moves: expected {header.moves} as the header says, got {len(lines)}: the record is cut or edited"
@@ -222,6 +241,13 @@ def _header(pairs: Mapping[str, str]) -> Header:
         raise BadRecord(f"chance: expected {CONSTRUCTION} or {MANUAL}, got {chance!r}")
     if (chance == MANUAL) == ("commitment" in rest):
         raise BadRecord("commitment: expected one exactly when chance is not manual")
+    commitment = rest.get("commitment")
+    if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
+        raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {shown(commitment)}")
+    if not _is_day(rest.get("date", "")):
+        raise BadRecord(f"date: expected a day as in 2026-11-15, got {shown(rest.get('date'))}")
+    if "seed" in rest and (chance == MANUAL or rest.get("result") == UNFINISHED):
+        raise BadRecord("seed: expected none before the end and none with manual chance, got one")
     continued = rest.pop("continued", None)
     try:
         game = known_game(_needed(rest, "game"))

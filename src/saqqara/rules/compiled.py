@@ -19,7 +19,7 @@ import platform
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -88,6 +88,11 @@ def _compile(function: Callable[..., Any]) -> Any:
     window = _window()
     assert window is not None
     return njit(boundscheck=window.boundscheck, **OPTIONS)(function)
+
+
+def table(numbers: Sequence[int]) -> Sequence[int]:
+    """A table of numbers that rules look things up in: a tuple in Python, a constant array in machine code."""
+    return np.array(numbers, np.int32) if _is_native() else tuple(numbers)  # type: ignore[return-value]
 
 
 def edition_in_play(game: str) -> Edition:
@@ -187,6 +192,7 @@ def cache_folder(game: str, edition: Edition, boundscheck: bool = False) -> Path
 
     seal = hashlib.sha256()
     for part in (
+        str(RULES),  # Numba keeps its files by the place of their sources
         numba.__version__,
         np.__version__,
         sys.version,

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError
+from saqqara.rules.errors import SaqqaraError, shown
 
 NATURE = -1
 GAMES = ("imhotep",)
@@ -29,6 +29,7 @@ class Logged:
 
     seat: int
     move: int
+    text: str  # in notation
 
 
 class Game(Protocol):
@@ -64,11 +65,11 @@ class Game(Protocol):
     def stream(self, s: Any) -> str:
         """Which of nature's streams the open draw belongs to: equal seeds give equal streams."""
 
-    def describe(self, s: Any, move: int) -> str:
-        """The move in notation."""
+    def describe(self, s: Any, seat: int, move: int) -> str:
+        """The move of a seat in notation."""
 
-    def read(self, s: Any, text: str) -> int:
-        """The move that a text says: `UnreadableMove` if it says none, `IllegalMove` if it cannot exist."""
+    def read(self, s: Any, seat: int, text: str) -> int:
+        """The move that a text says for a seat: `UnreadableMove` if it says none, `IllegalMove` if it cannot exist."""
 
     def why_not(self, s: Any, seat: int, move: int) -> str:
         """Why a move that can be read is not legal now."""
@@ -85,8 +86,11 @@ class Game(Protocol):
     def hidden_from(self, s: Any, seat: int | None) -> Any:
         """A copy without what the seat may not know; None is a spectator."""
 
-    def masked_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> dict[int, str]:
-        """The lines of the log that a seat may not read, and what stands there for it."""
+    def is_simultaneous(self, s: Any) -> bool:
+        """Whether what the seats do now is shown only when all have done it."""
+
+    def masked_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
+        """The lines of the log that a seat may not read: what stands there for it, None where it sees no line."""
 
     def undo_line(self, s: Any, log: Sequence[Logged], seat: int) -> int:
         """The line of the log that the seat may take back, or `CannotUndo` that says why."""
@@ -114,5 +118,5 @@ def game_in(edition: Edition) -> Game:
 def known_game(name: Any) -> str:
     """The name of a game, or a refusal."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {name!r}")
+        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {shown(name)}")
     return name

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from saqqara.rules.errors import BadEdition
+from saqqara.rules.errors import BadEdition, shown
 
 EDITIONS = Path(__file__).parent.parent / "editions"
 _NAME = re.compile(r"[A-Za-z0-9.-]{1,60}")
@@ -57,6 +57,8 @@ def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
     """An edition by the name of one that comes with Saqqara, or by the path of a file."""
     if name_or_path is None:
         return default_edition(game)
+    if not isinstance(name_or_path, str | Path):
+        raise BadEdition(f"edition: expected the name or path of an edition, got {shown(name_or_path)}")
     if (shipped := EDITIONS / f"{name_or_path}.toml").parent == EDITIONS and shipped.is_file():
         return read_edition(game, shipped)
     return read_edition(game, Path(name_or_path))
@@ -70,7 +72,7 @@ def read_edition(game: str, path: Path) -> Edition:
         raise BadEdition(f"edition {str(path)!r}: expected a readable TOML file, got: {trouble}") from None
     try:
         tables = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as trouble:
+    except (ValueError, RecursionError) as trouble:
         raise BadEdition(f"{path.name}: expected TOML, got: {trouble}") from None
     try:
         return edition_of_tables(game, tables)
@@ -104,10 +106,10 @@ def edition_of_figures(
         if key not in figures:
             raise BadEdition(f"{key}: expected a figure, got nothing")
         if (expected := expectation(figures[key])) is not None:
-            raise BadEdition(f"{key}: expected {expected}, got {figures[key]!r}")
+            raise BadEdition(f"{key}: expected {expected}, got {shown(figures[key])}")
     _expect_known(figures, box.FIGURES)
     for key, expected, got in box.disagreements(figures):
-        raise BadEdition(f"{key}: expected {expected}, got {got!r}")
+        raise BadEdition(f"{key}: expected {expected}, got {shown(got)}")
     return Edition(game, name, dict(figures), dict(marks or {}))
 
 
@@ -147,7 +149,7 @@ def _expected_mark(value: Any) -> str:
 
 def _expect(key: str, expected: str, got: Any, is_met: bool) -> None:
     if not is_met:
-        raise BadEdition(f"{key}: expected {expected}, got {'nothing' if got is None else repr(got)}")
+        raise BadEdition(f"{key}: expected {expected}, got {'nothing' if got is None else shown(got)}")
 
 
 def _expect_known(keys: Iterable[str], known: Container[str]) -> None:

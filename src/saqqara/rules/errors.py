@@ -39,3 +39,12 @@ class BadPosition(SaqqaraError):
 
 class BadEdition(SaqqaraError):
     """The edition file lacks a figure or holds an impossible one."""
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: short, and whatever it is, without a failure of its own."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list ...
+        text = f"a {type(value).__name__} too large to show"
+    return text if len(text) <= 80 else text[:77] + "..."

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.rules.contract import NATURE, Logged, Outcome
-from saqqara.rules.errors import CannotUndo, SaqqaraError
+from saqqara.rules.errors import CannotUndo, SaqqaraError, shown
 from saqqara.rules.events import in_words
 
 from . import lay_out, moves, notation
@@ -41,8 +41,6 @@ MOVES = moves.MOVES
 OPTIONS = ("sides", "wrath")
 SOURCES = SOURCE_NAMES
 
-describe = notation.describe
-read = notation.read
 position = positions.position
 from_position = lay_out.from_position
 earned = positions.earned
@@ -54,12 +52,12 @@ __all__ = ["faults", "is_nature", "why_not"]
 def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState:
     """A fresh table, at its first question."""
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
-        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {seats!r}")
+        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {shown(seats)}")
     if not isinstance(sides, str) or len(sides) != SITES or any(side not in SIDE_LETTERS for side in sides):
         order = ", ".join(SITE_NAMES)
-        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {sides!r}")
+        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {shown(sides)}")
     if not isinstance(wrath, bool):
-        raise SaqqaraError(f"wrath: expected True or False, got {wrath!r}")
+        raise SaqqaraError(f"wrath: expected True or False, got {shown(wrath)}")
     s = GameState()
     set_up(s, seats, sum(SIDE_LETTERS.index(side) << site for site, side in enumerate(sides)), int(wrath))
     start(s, [0] * MOVES)
@@ -75,8 +73,18 @@ def options_from(words: dict[str, str]) -> dict[str, Any]:
     """The options of `new` from the words of a header."""
     wrath = words.get("wrath", "no")
     if wrath not in ("yes", "no"):
-        raise SaqqaraError(f"wrath: expected yes or no, got {wrath!r}")
+        raise SaqqaraError(f"wrath: expected yes or no, got {shown(wrath)}")
     return {"sides": words.get("sides", "A" * SITES), "wrath": wrath == "yes"}
+
+
+def describe(s: GameState, seat: int, move: int) -> str:
+    """The move in notation, the same for all seats."""
+    return notation.describe(s, move)
+
+
+def read(s: GameState, seat: int, text: object) -> int:
+    """The move that a text says, the same for all seats."""
+    return notation.read(s, text)
 
 
 def seats_to_move(s: GameState) -> tuple[int, ...]:
@@ -131,7 +139,12 @@ def hidden_from(s: GameState, seat: int | None) -> GameState:
     return hidden
 
 
-def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str]:
+def is_simultaneous(s: GameState) -> bool:
+    """Never: one seat moves after another."""
+    return False
+
+
+def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
     """I5.2  While the looker ponders, the last draws are the looker's alone."""
     if s.drawer in (NOBODY, seat):
         return {}

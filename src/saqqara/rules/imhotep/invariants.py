@@ -152,7 +152,8 @@ def _monuments(s: GameState) -> Faults:
     if not is_b and s.tower_count:
         yield "obelisks: expected no towers on side A"
     if is_b and s.tower_count < len(TOWER_POINTS) and any(stones >= TOWER_STONES for stones in s.obelisk):
-        yield f"obelisks: expected fewer than {TOWER_STONES} single stones while a score space is free, got {s.obelisk}"
+        expected = f"fewer than {TOWER_STONES} single stones while a score space is free"
+        yield f"obelisks: expected {expected}, got {s.obelisk[: s.seats]}"
 
 
 def _counts(s: GameState) -> Faults:
@@ -162,7 +163,7 @@ def _counts(s: GameState) -> Faults:
     if not 0 <= s.tower_count <= min(len(TOWER_POINTS), TOWER_SPACES):
         yield f"obelisks: expected at most {len(TOWER_POINTS)} towers, got {s.tower_count}"
     if min(s.obelisk) < 0:
-        yield f"obelisks: expected no negative number of stones, got {s.obelisk}"
+        yield f"obelisks: expected no negative number of stones, got {s.obelisk[: s.seats]}"
     if not 0 <= s.temple_space <= TEMPLE_SPACES[s.seats]:
         yield f"temple: expected a next space up to {TEMPLE_SPACES[s.seats]}, got {s.temple_space}"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from saqqara.rules.errors import BadPosition
+from saqqara.rules.errors import BadPosition, shown
 
 from .components import (
     CARD_COUNTS,
@@ -67,6 +67,9 @@ KEYS = [
     "passes",
     "pending",
 ]
+PENDING_KEYS = (
+    "step turn_of ship order unloaded temple_spaces_scored drawing pair pair_left_behind dealt left_behind earned"
+).split()
 MOST_POINTS = 9999
 STEPS = {name: step for step, name in STEP_NAMES.items()}
 
@@ -77,8 +80,7 @@ def from_position(given: Any) -> GameState:
 
 
 def _refuse(key: str, expected: str, got: Any) -> NoReturn:
-    shown = repr(got)
-    raise BadPosition(f"{key}: expected {expected}, got {shown if len(shown) <= 80 else shown[:77] + '...'}")
+    raise BadPosition(f"{key}: expected {expected}, got {shown(got)}")
 
 
 class _Reader:
@@ -97,6 +99,9 @@ class _Reader:
         self.pending = self._value("pending", {})
         if not isinstance(self.pending, dict):
             _refuse("pending", "an object", self.pending)
+        for key in self.pending:
+            if key not in PENDING_KEYS:
+                _refuse("pending", f"only the keys {', '.join(PENDING_KEYS)}", key)
 
     def table(self) -> GameState:
         self._options()

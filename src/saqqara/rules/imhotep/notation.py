@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from saqqara.rules.errors import IllegalMove, UnreadableMove
+from saqqara.rules.errors import IllegalMove, UnreadableMove, shown
 
 from . import moves
 from .components import (
@@ -60,18 +60,14 @@ def describe(s: GameState, move: int) -> str:
 def read(s: GameState, text: object) -> int:
     """The move that a text says."""
     if not isinstance(text, str):
-        raise UnreadableMove(f"expected a move as text, such as 'load a1', got {text!r}")
+        raise UnreadableMove(f"expected a move as text, such as 'load a1', got {shown(text)}")
     words = text.strip()
     if words in WORDS:
         return WORDS[words]
     for pattern, meaning in _PHRASES:
         if found := pattern.fullmatch(words):
             return meaning(s, *found.groups())
-    raise UnreadableMove(f"expected {_expected(words)}, got {_shortened(text)!r}")
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
+    raise UnreadableMove(f"expected {_expected(words)}, got {shown(text)}")
 
 
 def _expected(words: str) -> str:
@@ -87,18 +83,19 @@ def _ship(letter: str) -> int:
 
 def _number(digits: str, most: int, what: str) -> int:
     if len(digits) > 3 or not 1 <= int(digits) <= most:
-        raise IllegalMove(f"expected a {what} from 1 to {most}, got {digits}")
+        raise IllegalMove(f"expected a {what} from 1 to {most}, got {digits[:20]}")
     return int(digits) - 1
 
 
 def _word(word: str, words: tuple[str, ...], what: str) -> int:
     if word not in words:
-        raise UnreadableMove(f"expected a {what} ({', '.join(words)}), got {word!r}")
+        raise UnreadableMove(f"expected a {what} ({', '.join(words)}), got {shown(word)}")
     return words.index(word)
 
 
 def _load(s: GameState, letter: str, space: str) -> int:
-    return moves.load_move(_ship(letter), _number(space, SPACES, "space"))
+    ship = _ship(letter)
+    return moves.load_move(ship, _number(space, s.ship_spaces[ship] or SPACES, f"space of ship {letter}"))
 
 
 def _sail(s: GameState, letter: str, site: str) -> int:
@@ -122,12 +119,12 @@ def _ships(s: GameState, card: str) -> int:
 
 Meaning = Callable[..., int]
 _PHRASES: tuple[tuple[re.Pattern[str], Meaning], ...] = (
-    (re.compile(r"load ([a-z])([0-9]+)"), _load),
+    (re.compile(r"load ([a-z])(0|[1-9][0-9]*)"), _load),
     (re.compile(r"sail ([a-z]) ([a-z]+)"), _sail),
     (re.compile(r"play ([a-z-]+)"), _play),
-    (re.compile(r"card ([0-9]+)"), lambda s, n: moves.CARD + _number(n, MARKET_SPACES, "market space")),
-    (re.compile(r"keep ([0-9]+)"), lambda s, n: moves.KEEP + _number(n, PAIR, "card of the pair")),
-    (re.compile(r"unload ([0-9]+)"), lambda s, n: moves.UNLOAD + _number(n, SPACES, "space")),
+    (re.compile(r"card (0|[1-9][0-9]*)"), lambda s, n: moves.CARD + _number(n, MARKET_SPACES, "market space")),
+    (re.compile(r"keep (0|[1-9][0-9]*)"), lambda s, n: moves.KEEP + _number(n, PAIR, "card of the pair")),
+    (re.compile(r"unload (0|[1-9][0-9]*)"), lambda s, n: moves.UNLOAD + _number(n, SPACES, "space")),
     (
         re.compile(r"pyramid ([a-z]+)"),
         lambda s, name: moves.SMALL_PYRAMID + _word(name, SMALL_PYRAMID_NAMES, "small pyramid"),

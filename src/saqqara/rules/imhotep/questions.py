@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .actions.load_stone import free_spaces
-from .components import HIDDEN_CARD, NATURE, NOBODY, NONE, PAIR, SHIP_LETTERS, SHIPS, SPACES, Site
+from .components import FACE_UP, HIDDEN_CARD, NATURE, NOBODY, NONE, PAIR, SHIP_LETTERS, SHIPS, SPACES, Site
 from .deck import cards_in
 from .moves import MOVES
 from .sites.pyramid import has_choice_of_pyramid
@@ -41,11 +41,22 @@ def question_faults(s: GameState) -> Faults:
     if is_between == any(s.ship_spaces):
         yield f"ships: expected {'none between rounds' if is_between else 'four in a round'}, got {s.ship_spaces}"
         return
-    if (s.dealt > 0 and s.step != Step.DEAL_MARKET) or any(kind != NONE for kind in s.face_up[s.dealt :] if s.dealt):
-        yield "market: expected the face-up spaces to be dealt from the first on"
+    yield from _market(s)
     yield from _unloading(s)
     yield from _pair(s)
     yield from _scoring(s)
+
+
+def _market(s: GameState) -> Faults:
+    """I3.2  Before the ships come the market is empty; it is dealt from the first space on."""
+    is_dealing = s.step == Step.DEAL_MARKET
+    if (s.dealt > 0 and not is_dealing) or s.dealt >= FACE_UP[s.sides[Site.MARKET]]:
+        yield f"market: expected fewer than its face-up spaces to be dealt, got {s.dealt}"
+    if is_dealing or s.step == Step.DRAW_SHIPS:
+        if any(kind != NONE for kind in s.face_up[s.dealt :]) or s.face_down:
+            yield "market: expected no cards on spaces that are not dealt yet"
+        if NONE in s.face_up[: s.dealt]:
+            yield "market: expected a card on each space that is dealt"
 
 
 def _unloading(s: GameState) -> Faults:
