@@ -46,9 +46,9 @@ def main() -> None:
 
 def _contenders() -> tuple[list[Contender], list[str]]:
     own = [
-        ours.playouts(4, "AAAAA"),
-        ours.playouts(4, "BBBBB"),
-        ours.playouts(2, "AAAAA"),
+        ours.playouts("imhotep", 4, sides="AAAAA"),
+        ours.playouts("imhotep", 4, sides="BBBBB"),
+        ours.playouts("pyramids", 4),
         ours.stepping(),
         ours.match(),
     ]
@@ -63,6 +63,7 @@ def _figures(console: Console) -> dict[str, str]:
     return {
         "two threads against one": f"{ours.threads():.2f} times the moves in the same time",
         "copy of a state in compiled code": f"{ours.copy_nanoseconds():.0f} ns",
+        "legal moves of Pyramids at the worst table": f"{ours.legal_nanoseconds():.0f} ns",
         "size of a state": f"{ours.first_table().pack().nbytes} bytes",
         "import saqqara": f"{start.import_seconds():.2f} s",
         "compiled engine, warm cache": f"{warm:.2f} s",

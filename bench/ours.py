@@ -12,23 +12,24 @@ import numpy as np
 
 from saqqara import Match
 from saqqara.bots.playouts import Playouts, compile_now, seeds_of
-from saqqara.rules.compiled import load_over
+from saqqara.rules.compiled import load, load_over
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 
 from .measure import Contender
 
 GAMES = 500
+GAMES_PLAYED = ("imhotep", "pyramids")
 EDITION = default_edition("imhotep")
 
 
-def first_table(seats: int = 4, sides: str = "AAAAA") -> Any:
-    return game_in(EDITION).new(seats, sides=sides)
+def first_table(game: str = "imhotep", seats: int = 4, **options: Any) -> Any:
+    return game_in(default_edition(game)).new(seats, **options)
 
 
-def playouts(seats: int, sides: str) -> Contender:
+def playouts(game: str, seats: int, **options: Any) -> Contender:
     """Whole random games through the loop of `saqqara simulate`."""
-    table = Playouts(EDITION, first_table(seats, sides))
+    table = Playouts(default_edition(game), first_table(game, seats, **options))
     first = 0
 
     def work() -> int:
@@ -36,7 +37,8 @@ def playouts(seats: int, sides: str) -> Contender:
         first += GAMES
         return int(table.play(seeds_of(1, first, GAMES)).lengths.sum())
 
-    return Contender(f"Saqqara {seats} players {sides}", work, "whole games")
+    name = " ".join(["Saqqara", game.capitalize(), f"{seats}p", *options.values()])
+    return Contender(name, work, "whole games")
 
 
 def stepping() -> Contender:
@@ -115,5 +117,44 @@ def copy_nanoseconds() -> float:
     return statistics.median(once() for _ in range(5))
 
 
+def legal_nanoseconds() -> float:
+    """Legal moves of Pyramids, compiled, where there are most of them: the worst of many tables, chamber and shape."""
+    from numba import njit
+
+    legal_moves = load("pyramids", default_edition("pyramids"), "turn", native=True).legal_moves
+
+    @njit  # type: ignore[untyped-decorator,unused-ignore]
+    def generate(tables: Any, moves: Any, count: int) -> int:
+        found = 0
+        for _ in range(count):
+            found += legal_moves(tables[0], moves)
+        return found
+
+    tables, count = _tables_of_pyramids(), 200_000
+    moves = np.zeros(game_in(default_edition("pyramids")).MOVES, np.int16)
+    worst = max(range(len(tables)), key=lambda number: generate(tables[number : number + 1], moves, 1))
+
+    def once() -> float:
+        began = time.thread_time_ns()
+        generate(tables[worst : worst + 1], moves, count)
+        return (time.thread_time_ns() - began) / count
+
+    return statistics.median(once() for _ in range(5))
+
+
+def _tables_of_pyramids() -> Any:
+    """Tables of many random games at which somebody has to mark."""
+    states = []
+    player = random.Random(1)
+    for number in range(40):
+        table = Match.new("pyramids", seats=2, seed=number)
+        while table.seats_to_move:
+            seat = table.seats_to_move[0]
+            states.append(table.state().pack().view(table.state().DTYPE))
+            table.play(player.choice(table.legal(seat)), seat=seat)
+    return np.concatenate(states)
+
+
 def ready() -> None:
-    compile_now(EDITION, first_table())
+    for game in GAMES_PLAYED:
+        compile_now(default_edition(game), first_table(game))

@@ -14,7 +14,8 @@ from saqqara import Match, SaqqaraError
 from tests.games import ALL_SIDES, random_match
 
 MATCHES = [
-    random_match(n, seats=2 + n % 3, sides=ALL_SIDES[n * 11 % 32], wrath=n % 2 == 0, most=n * 9) for n in range(18)
+    *(random_match(n, seats=2 + n % 3, sides=ALL_SIDES[n * 11 % 32], wrath=n % 2 == 0, most=n * 9) for n in range(18)),
+    *(random_match(n, seats=2 + n % 3, game="pyramids", most=n * 13) for n in range(14)),
 ]
 POSITIONS: list[dict[str, Any]] = [match.position() for match in MATCHES]
 RECORDS = [match.record() for match in MATCHES]
@@ -98,10 +99,9 @@ def bend_record(dice: random.Random) -> str:
 
 def bend_move(dice: random.Random, match: Match) -> str:
     """A move that might be legal, illegal or none at all."""
-    words = dice.choice(match.legal() or ["take"]).split()
-    pool = (
-        "take load sail play card keep unload pyramid ships deal pair pass a1 b2 d4 temple market chisel 1 2 9".split()
-    )
+    seat = dice.choice(match.seats_to_move or (0,))
+    words = dice.choice(match.legal(seat) or ["take"]).split()
+    pool = "take load sail play card keep unload pyramid ships deal pair pass a1 b2 d4 temple market chisel 1 2 9 mark 12 48".split()
     if dice.random() < 0.7:
         words[dice.randrange(len(words))] = dice.choice(pool)
     if dice.random() < 0.2:

@@ -15,7 +15,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -51,6 +51,7 @@ class Book:
     game: str
     letter: str
     root: Path = ROOT
+    elsewhere: tuple[str, ...] = ()  # folders of the package that carry out rules of this game besides its own
 
     @property
     def page(self) -> Path:
@@ -61,8 +62,19 @@ class Book:
         return self.root / "src" / "saqqara" / "rules" / self.game
 
     @property
+    def sources(self) -> list[Path]:
+        """The files that carry the rules out."""
+        folders = [self.rules, *(self.root / "src" / "saqqara" / name for name in self.elsewhere)]
+        return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+
+    @property
     def tests(self) -> Path:
         return self.root / "tests" / "rulebook" / self.game
+
+    def within(self, file: Path) -> Path:
+        """The short path of a file: from the folder of its game's rules or tests, else from the package."""
+        folders = (self.rules, self.tests, self.root / "src" / "saqqara")
+        return file.relative_to(next(folder for folder in folders if file.is_relative_to(folder)))
 
     @cached_property
     def text(self) -> str:
@@ -117,7 +129,7 @@ class Book:
     def functions(self) -> list[Found]:
         """Functions, methods and classes whose docstring begins with a number."""
         found = []
-        for file in sorted(self.rules.rglob("*.py")):
+        for file in self.sources:
             for name, docstring in docstrings(file):
                 if name and (numbers := self.cited_first(docstring)):
                     found.append(Found(file, name, numbers))
@@ -162,14 +174,14 @@ class Book:
 
     def cited_anywhere(self) -> Iterator[tuple[str, Number]]:
         """Every number in a docstring of the rules or in the name of a test, and where it stands."""
-        for file in sorted(self.rules.rglob("*.py")):
+        for file in self.sources:
             for name, docstring in docstrings(file):
-                where = f"{file.relative_to(self.rules)}:{name}" if name else f"{file.relative_to(self.rules)}"
+                where = f"{self.within(file)}:{name}" if name else f"{self.within(file)}"
                 for cited in re.findall(rf"\b{self.letter}\d+(?:\.\d+)?\b", docstring):
                     yield where, self._number(cited)
         for proof in self.proofs:
             for number in proof.numbers:
-                yield f"{proof.file.relative_to(self.tests)}:{proof.name}", number
+                yield f"{self.within(proof.file)}:{proof.name}", number
 
     # --- the page as it should be ---
 
@@ -184,25 +196,25 @@ class Book:
     def _generated(self, number: Number | None) -> list[str]:
         if number is None:
             return []
-        lines = [("Functions", self.functions, self.rules), ("Tests", self.proofs, self.tests)]
+        lines = [("Functions", self.functions), ("Tests", self.proofs)]
         return [
-            filled(f"{title}: " + ", ".join(self._shown(found, folder) for found in cited))
-            for title, all_found, folder in lines
+            filled(f"{title}: " + ", ".join(self._shown(found) for found in cited))
+            for title, all_found in lines
             if (cited := [found for found in all_found if number in found.numbers])
         ]
 
-    def _shown(self, found: Found, folder: Path) -> str:
-        return f"[{found.file.relative_to(folder).as_posix()}:{found.name}][{self._label(found.file, folder)}]"
+    def _shown(self, found: Found) -> str:
+        return f"[{self.within(found.file).as_posix()}:{found.name}][{self._label(found.file)}]"
 
-    def _label(self, file: Path, folder: Path) -> str:
-        return file.relative_to(folder).with_suffix("").as_posix()
+    def _label(self, file: Path) -> str:
+        return self.within(file).with_suffix("").as_posix()
 
     def _links(self) -> list[str]:
         links = []
-        for all_found, folder in ((self.functions, self.rules), (self.proofs, self.tests)):
-            for file in sorted({found.file for found in all_found}):
+        for all_found in (self.functions, self.proofs):
+            for file in dict.fromkeys(found.file for found in all_found):
                 address = Path(os.path.relpath(file, self.page.parent)).as_posix()
-                links.append(f"[{self._label(file, folder)}]: {address}")
+                links.append(f"[{self._label(file)}]: {address}")
         return links
 
     # --- what is wrong ---
@@ -283,8 +295,8 @@ def filled(text: str) -> str:
     return "\n".join(textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
 
 
-# A second game is one more line here.
-BOOKS = (Book("imhotep", "I"),)
+# Another game is one more line here.
+BOOKS = (Book("imhotep", "I"), Book("pyramids", "P", elsewhere=("decks",)))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -293,7 +305,7 @@ def main(arguments: Sequence[str]) -> int:
     for book in BOOKS:
         if "--write" in arguments:
             book.page.write_text(book.written())
-            book = Book(book.game, book.letter, book.root)  # noqa: PLW2901
+            book = replace(book)  # noqa: PLW2901
         faults = {
             "numbers": book.missing_numbers(),
             "numbers without words": book.empty_statements(),

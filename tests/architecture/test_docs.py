@@ -16,13 +16,23 @@ import pytest
 
 import saqqara
 from saqqara import Match, SaqqaraError
+from saqqara.cli.main import saqqara as saqqara_command
 from saqqara.match import records
-from saqqara.rules.contract import game_in
+from saqqara.rules import compiled
+from saqqara.rules.contract import GAMES, game_in
 from saqqara.rules.edition import EDITIONS, MARKS, box_of, default_edition
 from saqqara.rules.imhotep import components, lay_out, notation, story
-from tests.architecture.rulebook_page import ROOT
+from saqqara.rules.pyramids import box as pyramids_box
+from saqqara.rules.pyramids import components as pyramids_components
+from saqqara.rules.pyramids import lay_out as pyramids_lay_out
+from saqqara.rules.pyramids import notation as pyramids_notation
+from saqqara.rules.pyramids import story as pyramids_story
+from tests.architecture.rulebook_page import BOOKS, ROOT
+from tests.games import random_match
 
 DOCS = ROOT / "docs"
+TITLES = {"imhotep": "Imhotep", "pyramids": "Pyramids"}
+each_game = pytest.mark.parametrize("game", GAMES)
 PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md")])
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 
@@ -73,6 +83,11 @@ def test_every_reference_link_is_defined(page: Path) -> None:
     used = set(re.findall(r"\]\[([^\]]+)\]", text)) | set(re.findall(r"(?<!\])\[([A-Z]\d+\.\d+)\](?![\[(])", text))
     assert used - defined == set()
     assert defined - used == set(), "defined and not used"
+
+
+def test_every_game_has_its_title_and_its_rulebook() -> None:
+    """What these tests ask of the pages, they ask for every game."""
+    assert set(TITLES) == set(GAMES) == {book.game for book in BOOKS}
 
 
 def test_every_document_is_linked_from_another() -> None:
@@ -138,6 +153,11 @@ def words_in(name: str) -> set[str]:
     return code | {re.sub(r"\(.*", "", word) for word in code} | {word.partition(" ")[0] for word in code}
 
 
+def first_cells(name: str, heading: str) -> list[str]:
+    """The words that the first cells of the tables under a heading set as code, or the cell where there is none."""
+    return [word for row in rows_of(name, heading) for word in re.findall(r"`([^`]+)`", row[0]) or [row[0]]]
+
+
 def rows_of(name: str, heading: str) -> list[list[str]]:
     """The cells of every table under a heading."""
     section = re.split(r"^#+ ", text_of(name), flags=re.MULTILINE)
@@ -147,12 +167,16 @@ def rows_of(name: str, heading: str) -> list[list[str]]:
 
 
 def test_notation_has_every_option() -> None:
-    options = set(inspect.signature(Match.new).parameters) - {"options"} | set(
-        game_in(default_edition("imhotep")).OPTIONS
-    )
+    options = set(inspect.signature(Match.new).parameters) - {"options"}
+    for game in GAMES:
+        options |= set(game_in(default_edition(game)).OPTIONS)
     assert options == {"game", "seats", "sides", "wrath", "seed", "nature", "edition", "date"}
-    told = {row[0].strip("`") for row in rows_of("notation.md", "A match")}
-    assert options <= told
+    told = {row[0].strip("`"): row[1] for row in rows_of("notation.md", "A match")}
+    assert options <= set(told)
+    for game in GAMES:
+        assert f'`"{game}"`' in told["game"]
+        only_here = set(game_in(default_edition(game)).OPTIONS)
+        assert all(told[option].startswith(f"{TITLES[game]}: ") for option in only_here)
     for function in (Match.from_position, Match.from_record, Match.record, Match.view, Match.play, Match.undo):
         for parameter in set(inspect.signature(function).parameters) - {"self", "text", "position"}:
             assert re.search(rf"\b{parameter}\b", text_of("notation.md")), f"{function.__name__}: {parameter}"
@@ -180,46 +204,150 @@ def test_notation_has_every_move() -> None:
     assert small - words == set()
 
 
+def test_notation_has_every_move_of_pyramids() -> None:
+    """Each form is an example that can be read; each verb of the game has one."""
+    forms = [form for form in first_cells("notation.md", "Moves of Pyramids") if form != "move"]
+    assert {form.partition(" ")[0] for form in forms} == set(pyramids_notation._FORMS)
+    assert {"take 17", "take deck", "mark 12 a1"} <= set(forms)
+    words = words_in("notation.md")
+    assert set(pyramids_box.SHAPES) - words == set()
+    assert {pyramids_box.field_name(0), *"ae15"} - words == set()
+    state = game_in(default_edition("pyramids")).new(2)
+    state.hands[0] = [11, 32]
+    state.drawn[0] = [11, 32, 0, 1]
+    state.display[0] = 16
+    for form in forms:
+        move = pyramids_notation.read(state, 0, form)
+        assert pyramids_notation.describe(state, 0, move) == form
+
+
+def test_notation_names_every_reason_of_an_outcome() -> None:
+    reasons = {"points", "sled", "shared", "lowest pyramid"}
+    told = next(row for row in rows_of("notation.md", "A match") if row[0] == "`outcome`")
+    assert set(re.findall(r"`([^`]+)`", told[1])) == {"places", "points", "reason", *reasons}
+    for game in GAMES:
+        source = (ROOT / "src" / "saqqara" / "rules" / game / "game.py").read_text()
+        assert any(f'"{reason}"' in source for reason in reasons)
+
+
 def test_notation_has_every_key_of_a_record() -> None:
-    full = records.Header("imhotep", "name", "hash", 1, 2, {"sides": "", "wrath": ""}, "", "", "", 1, "", "", "", "", 1)
+    options = {option: "" for game in GAMES for option in game_in(default_edition(game)).OPTIONS}
+    full = records.Header("imhotep", "name", "hash", 1, 2, options, "", "", "", 1, "", "", "", "", 1)
     keys = {line.partition(":")[0] for line in full.lines()}
     assert len(keys) == 15
     assert {row[0].strip("`") for row in rows_of("notation.md", "Records")} == keys | {"key"}
 
 
 def test_notation_has_every_key_of_a_position() -> None:
-    told = {row[0].strip("`") for row in rows_of("notation.md", "Positions")}
-    assert set(lay_out.KEYS) | {"edition"} <= told
+    common = set(first_cells("notation.md", "Positions"))
+    assert common == {"key", "game", "edition"}
+    told = set(first_cells("notation.md", "Positions of Imhotep"))
     source = (ROOT / "src/saqqara/rules/imhotep/position.py").read_text()
     pending = set(re.findall(r'pending\["(\w+)"\]', source)) | {"step", "turn_of"}
-    assert told == set(lay_out.KEYS) | {"edition", "key"} | pending
+    assert told == set(lay_out.KEYS) - {"game"} | {"key"} | pending
     assert set(lay_out.STEPS) | set(components.SOURCE_NAMES) <= words_in("notation.md")
 
 
-def test_notation_has_every_key_of_a_view() -> None:
-    match = Match.new("imhotep", seats=2, seed=1)
+def test_notation_has_every_key_of_a_position_of_pyramids() -> None:
+    told = set(first_cells("notation.md", "Positions of Pyramids"))
+    pending = {"seat", "owes", "count", "from"}
+    assert told == set(pyramids_lay_out.KEYS) - {"game"} | {"key"} | pending
+    words = words_in("notation.md")
+    assert set(pyramids_lay_out.OWED) | set(pyramids_box.COLOURS) <= words
+    assert set(pyramids_components.SOURCE_NAMES) <= words
+
+
+def test_positions_of_pyramids_have_the_keys_told() -> None:
+    """Some keys are there only when needed; in a whole game each of them is needed once, and no other comes."""
+    seen: set[str] = set()
+    owed: set[str] = set()
+    in_before: set[str] = set()
+
+    def look(match: Match) -> None:
+        position = match.position()
+        seen.update(position)
+        for entry in position["pending"]:
+            owed.update(entry)
+        in_before.update(position.get("before", {}))
+
+    random_match(1, seats=3, game="pyramids", after=look)
+    told = set(first_cells("notation.md", "Positions of Pyramids")) - {"key"}
+    assert seen == told - {"seat", "owes", "count", "from"} | {"game"}
+    assert owed == {"seat", "owes", "count"}  # `from` is there only while nature is played by hand
+    row = next(row for row in rows_of("notation.md", "Positions of Pyramids") if row[0] == "`before`")
+    assert in_before == set(re.findall(r"`(\w+)`", row[1]))
+
+
+@each_game
+def test_notation_has_every_key_of_a_view(game: str) -> None:
+    match = Match.new(game, seats=2, seed=1)
     extra = set(match.view(0)) - set(match.position())
     assert {row[0].strip("`") for row in rows_of("notation.md", "Views")} == extra | {"key", "keys of the position"}
 
 
-def test_notation_has_every_event_with_its_columns() -> None:
-    told = {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows_of("notation.md", "Events")}
+@pytest.mark.parametrize(("title", "tale"), [("Imhotep", story), ("Pyramids", pyramids_story)])
+def test_notation_has_every_event_with_its_columns(title: str, tale: Any) -> None:
+    rows = rows_of("notation.md", f"Events of {title}")
+    told = {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows}
     told.pop("event")
-    expected = {event.name.lower().replace("_", " "): list(story.COLUMNS[event]) for event in story.Event}
+    expected = {event.name.lower().replace("_", " "): list(tale.COLUMNS[event]) for event in tale.Event}
     assert told == expected
 
 
-def test_editions_has_every_key_and_mark() -> None:
-    told = [row[0].strip("`") for row in rows_of("editions.md", "The keys")]
-    assert told[1:] == list(box_of("imhotep").FIGURES)
+def figures_told(name: str, heading: str) -> list[str]:
+    """The keys in the first column; `chambers.1` to `chambers.48` stand for all in between."""
+    keys: list[str] = []
+    for row in rows_of(name, heading):
+        told = re.findall(r"`(\S+)`", row[0])
+        if re.fullmatch(r"`\S+` to `\S+`", row[0]):
+            (group, first), (_, last) = (key.rsplit(".", 1) for key in told)
+            told = [f"{group}.{number}" for number in range(int(first), int(last) + 1)]
+        keys += told
+    return keys
+
+
+@each_game
+def test_editions_has_every_key(game: str) -> None:
+    assert figures_told("editions.md", f"The keys of {TITLES[game]}") == list(box_of(game).FIGURES)
+
+
+def test_editions_has_every_mark_and_every_character_of_a_chamber() -> None:
     assert {row[0].strip("`") for row in rows_of("editions.md", "A figure and its mark")} == {"mark", *MARKS}
+    for page, heading in (
+        ("editions.md", "How to transcribe your 48 chambers"),
+        ("rulebook/pyramids.md", "P7.1 Our deck"),
+    ):
+        assert [row[0].strip("`") for row in rows_of(page, heading)] == ["character", *pyramids_box.LETTERS]
 
 
 def test_editions_lists_what_is_assumed() -> None:
-    marks = default_edition("imhotep").marks
-    assumed = {key for key, mark in marks.items() if "assumed" in mark}
-    told = {key for row in rows_of("editions.md", "Figures that are assumed") for key in re.findall(r"`(\S+)`", row[0])}
-    assert told == assumed
+    assumed = {key for game in GAMES for key, mark in default_edition(game).marks.items() if "assumed" in mark}
+    assert set(figures_told("editions.md", "Figures that are assumed")) == assumed
+
+
+def test_the_chamber_in_editions_is_one() -> None:
+    """The example of a file is the example that is checked below it."""
+    example = re.search(r"^```toml\n(\[chambers\.\d+\].*?)^```$", text_of("editions.md"), flags=re.M | re.S)
+    assert example is not None
+    (entry,) = tomllib.loads(example[1])["chambers"].values()
+    assert list(pyramids_box.chamber_faults(entry["value"])) == []
+    assert entry["mark"] in MARKS
+    assert all(f"... {line}\n" in text_of("editions.md") for line in pyramids_box.lines_of(entry["value"]))
+
+
+def test_commands_in_editions_exist() -> None:
+    told = re.findall(r"`saqqara ([a-z]+) ([a-z]+)", text_of("editions.md"))
+    assert ("deck", "check") in told
+    for group, command in told:
+        assert command in saqqara_command.commands[group].commands  # type: ignore[attr-defined]
+
+
+def test_rulebook_page_has_the_expedition_cards() -> None:
+    rows = rows_of("rulebook/pyramids.md", "P1.2 Expedition cards")[1:]
+    figures = default_edition("pyramids")
+    assert [(row[1].strip("`"), int(row[2])) for row in rows] == [
+        (shape, figures[f"expeditions.{shape}"]) for shape in ("i2", "i3", "i4", "v3", "l4", "o4")
+    ]
 
 
 def test_architecture_has_every_folder_and_file() -> None:
@@ -228,9 +356,20 @@ def test_architecture_has_every_folder_and_file() -> None:
     for folder in package.iterdir():
         if folder.is_dir() and folder.name != "__pycache__":
             assert f"`src/saqqara/{folder.name}/`" in text
-    for file in [*(package / "rules").glob("*.py"), *(package / "rules" / "imhotep").rglob("*.py")]:
+    files = [*(package / "rules").glob("*.py")]
+    files += [file for game in GAMES for file in (package / "rules" / game).rglob("*.py")]
+    for file in files:
         if file.name != "__init__.py":
             assert re.search(rf"\b{file.stem}\b", text), file.name
+
+
+def test_architecture_has_every_word_of_compiled_rules() -> None:
+    """The list under `One source, two engines` names what the rules may ask of compiled.py."""
+    words = {"rule", "plain_only", "table", "load", "load_over"}
+    section = text_of("architecture.md").partition("## One source, two engines")[2].partition("\n## ")[0]
+    assert {word.strip("@") for word in re.findall(r"^- `(@?\w+)", section, flags=re.MULTILINE)} == words
+    assert f"knows {['no', 'one', 'two', 'three', 'four', 'five'][len(words)]} words" in section
+    assert all(hasattr(compiled, word) for word in words)
 
 
 # --- the worked example of docs/fairness.md, with nothing but hashlib and hmac ---

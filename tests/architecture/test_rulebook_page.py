@@ -11,7 +11,7 @@ from tests.architecture.rulebook_page import BOOKS, ROOT, Book
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 
 # Said once more here, so that a number and its line in the page cannot vanish together.
-NUMBERS = {"imhotep": (5, 4, 7, 6, 4, 1, 6, 4, 7, 5, 3)}
+NUMBERS = {"imhotep": (5, 4, 7, 6, 4, 1, 6, 4, 7, 5, 3), "pyramids": (3, 2, 2, 10, 3, 2, 2)}
 
 
 def test_every_page_has_its_book() -> None:
@@ -36,7 +36,7 @@ def test_every_number_says_something(book: Book) -> None:
 
 @each_book
 def test_every_number_has_a_function(book: Book) -> None:
-    assert book.without_function() == [], "numbers that no docstring under src/saqqara/rules begins with"
+    assert book.without_function() == [], "numbers that no docstring of the rules begins with"
 
 
 @each_book
@@ -126,6 +126,20 @@ def test_the_generated_lines(tmp_path: Path) -> None:
     assert "[part/thing]: ../../src/saqqara/rules/game/part/thing.py\n" in page
     assert "[test_thing]: ../../tests/rulebook/game/test_thing.py\n" in page
     assert book_of(tmp_path, page=page).written() == page
+
+
+def test_functions_in_other_folders(tmp_path: Path) -> None:
+    """Rules of a game may be carried out outside of its folder; such files go by their path in the package."""
+    deck = tmp_path / "src" / "saqqara" / "decks" / "deck.py"
+    book_of(tmp_path, rules=RULES.replace(", G2.1  A rule", "  A rule").replace("G2.1  What", "What"))
+    deck.parent.mkdir()
+    deck.write_text('def shuffle():\n    """G2.1  A deck (G1.9)."""\n')
+    assert Book("game", "G", tmp_path).without_function() == ["G2.1"]
+    book = Book("game", "G", tmp_path, elsewhere=("decks",))
+    assert book.without_function() == []
+    assert book.unknown_citations() == ["decks/deck.py:shuffle cites G1.9"]
+    assert "Functions: [decks/deck.py:shuffle][decks/deck]" in book.written()
+    assert "[decks/deck]: ../../src/saqqara/decks/deck.py\n" in book.written()
 
 
 def test_it_sees_an_old_page(tmp_path: Path) -> None:

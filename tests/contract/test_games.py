@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -35,17 +36,59 @@ def test_every_legal_move_applies_and_reads_back(game: str, number: int) -> None
             match.game.play(tried, seat, player.choice(match.game.legal(state, seat)))
             assert match.game.faults(tried) == []
 
-    random_match(number, seats=2 + number % 3, after=try_all, **options(game, number))
+    random_match(number, seats=2 + number % 3, after=try_all, game=game, **options(game, number))
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(6))
+def test_replay_equals_play(game: str, number: int) -> None:
+    for most in (0, 9, 60, 10_000):
+        match = random_match(number, seats=2 + number % 3, game=game, most=most, **options(game, number))
+        again = Match.from_record(match.record())
+        assert again.record() == match.record()
+        assert again.state() == match.state()
+        assert again.outcome == match.outcome
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(6))
+def test_a_position_gives_the_table_back(game: str, number: int) -> None:
+    def there_and_back(match: Match) -> None:
+        position = json.loads(json.dumps(match.position()))
+        again = Match.from_position(position, nature="manual")
+        assert again.state() == match.state()
+        assert again.position() == position
+
+    random_match(number, seats=2 + number % 3, game=game, after=there_and_back, **options(game, number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_by_hand_goes_through_every_draw(game: str) -> None:
+    """Manual nature: positions, views and records at every single step, nature's too."""
+    dice = random.Random(3)
+    match = Match.new(game, 3, nature="manual")
+    while match.seats_to_move:
+        seat = dice.choice(match.seats_to_move)
+        match.play(dice.choice(match.legal(None if seat == NATURE else seat)), seat=seat)
+        state = match.state()
+        assert match.game.faults(state) == []
+        assert Match.from_position(match.position(), nature="manual").state() == state
+        for viewer in (None, 0, 1, 2):
+            assert match.game.faults(match.state(seat=viewer)) == []
+            json.dumps(match.view(viewer))
+    assert Match.from_record(match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(16))
-def test_legality_is_the_same_on_the_true_and_on_the_hidden_state(number: int) -> None:
+def test_legality_is_the_same_on_the_true_and_on_the_hidden_state(game: str, number: int) -> None:
     def compare(match: Match) -> None:
         for seat in match.seats_to_move:
             assert match.game.legal(match.state(seat=seat), seat) == match.game.legal(match.state(), seat)
             assert match.view(seat)["legal"] == match.legal(seat)
 
-    random_match(number, seats=2 + number % 3, sides=["BBBBB", "BBAAB", "BAABA"][number % 3], after=compare)
+    sides: dict[str, Any] = {"sides": ["BBBBB", "BBAAB", "BAABA"][number % 3]} if game == "imhotep" else {}
+    random_match(number, seats=2 + number % 3, game=game, after=compare, **sides)
 
 
 def test_a_hidden_state_is_the_same_whatever_is_hidden() -> None:
@@ -80,12 +123,13 @@ def test_the_order_of_moves_is_pinned() -> None:
     assert len(set(texts)) == MOVES
 
 
-def test_a_state_is_small() -> None:
-    assert Match.new("imhotep", seats=2, seed=1).state().pack().nbytes <= 512
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_small(game: str) -> None:
+    assert Match.new(game, seats=2, seed=1).state().pack().nbytes <= 512
 
 
 def test_nature_is_a_seat_and_its_draws_are_moves() -> None:
-    match = random_match(1, seats=4, sides="BBBBB")
-    draws = [move for seat, move in match.moves() if seat == NATURE]
-    assert all(move.startswith(("ships ", "deal ")) for move in draws)
-    assert sum(move.startswith("ships ") for move in draws) == 6
+    for game, verb, times in (("imhotep", "ships", 6), ("pyramids", "expedition", 28)):
+        draws = [move for seat, move in random_match(1, seats=4, game=game).moves() if seat == NATURE]
+        assert all(move.startswith((f"{verb} ", "deal ")) for move in draws)
+        assert sum(move.startswith(f"{verb} ") for move in draws) == times

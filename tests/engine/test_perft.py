@@ -11,6 +11,7 @@ import pytest
 
 from saqqara import Match
 from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import GAMES
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "perft.json").read_text())
 
@@ -44,7 +45,7 @@ def compiled_perft(stepping: Any, raw: Any, depth: int) -> int:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_perft(case: dict[str, Any]) -> None:
     match = Match.from_position(case["position"], nature="manual")
-    stepping = load_over("saqqara.rules.stepping", "imhotep", match.edition, native=True)
+    stepping = load_over("saqqara.rules.stepping", match.edition.game, match.edition, native=True)
     state = match.state()
     for depth, lines in enumerate(case["lines"], start=1):
         assert compiled_perft(stepping, state.pack(), depth) == lines
@@ -53,5 +54,6 @@ def test_perft(case: dict[str, Any]) -> None:
 
 
 def test_there_are_three_positions_for_each_player_count() -> None:
-    counts = [case["position"]["seats"] for case in CASES]
-    assert sorted(counts) == [2, 2, 2, 3, 3, 3, 4, 4, 4]
+    for game in GAMES:
+        counts = [case["position"]["seats"] for case in CASES if case["position"]["game"] == game]
+        assert sorted(counts) == [2, 2, 2, 3, 3, 3, 4, 4, 4]

@@ -17,12 +17,18 @@ GAMES_EACH = 7  # x 32 mixes of sides = 224 whole games
 @pytest.mark.parametrize("mix", range(32))
 def test_compiled_equals_plain_move_by_move(mix: int) -> None:
     for number in range(GAMES_EACH):
-        _play_both(seats=2 + (mix + number) % 3, sides=ALL_SIDES[mix], wrath=number % 2 == 0, number=mix * 100 + number)
+        seats, wrath = 2 + (mix + number) % 3, number % 2 == 0
+        _play_both(Match.new("imhotep", seats, sides=ALL_SIDES[mix], wrath=wrath, nature="manual"), mix * 100 + number)
 
 
-def _play_both(seats: int, sides: str, wrath: bool, number: int) -> None:
-    match = Match.new("imhotep", seats=seats, sides=sides, wrath=wrath, nature="manual")
-    stepping = load_over("saqqara.rules.stepping", "imhotep", match.edition, native=True, boundscheck=True)
+@pytest.mark.parametrize("part", range(20))
+def test_compiled_equals_plain_in_pyramids(part: int) -> None:
+    for number in range(10):  # x 20 parts = 200 whole games
+        _play_both(Match.new("pyramids", 2 + (part + number) % 3, nature="manual"), part * 100 + number)
+
+
+def _play_both(match: Match, number: int) -> None:
+    stepping = load_over("saqqara.rules.stepping", match.edition.game, match.edition, native=True, boundscheck=True)
     game, state = match.game, match.state()
     raw = state.pack()
     moves = np.zeros(game.MOVES, np.int16)
@@ -30,13 +36,14 @@ def _play_both(seats: int, sides: str, wrath: bool, number: int) -> None:
     count = stepping.options(raw, moves)
     player = random.Random(number)
     while count:
-        (seat,) = game.seats_to_move(state)
+        assert moves[:count].tolist() == game.legal(state, game.seats_to_move(state)[0])
+        seat = player.choice(game.seats_to_move(state))
         legal = game.legal(state, seat)
-        assert moves[:count].tolist() == legal
         if seat < 0:
             stepping.weigh(raw, moves, count, weights)
             assert weights[:count].tolist() == [game.weight(state, move) for move in legal]
         move = player.choice(legal)
+        raw.view(state.DTYPE)["asked"] = seat
         count = stepping.advance(raw, move, moves)
         game.play(state, seat, move)
         assert raw.tobytes() == state.pack().tobytes()

@@ -7,18 +7,25 @@ from rich.table import Table
 from saqqara.cli.words import counted
 from saqqara.rules.edition import Edition
 
+Entries = tuple[tuple[str, str], ...]
+
 
 def draw_help(edition: Edition) -> Table:
     """The notation with its rules, then the commands."""
+    return draw_sheet((*_actions(edition), *_answers(edition), *COMMANDS))
+
+
+def draw_sheet(entries: Entries) -> Table:
+    """What is typed on the left, what it does on the right."""
     sheet = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     sheet.add_column(no_wrap=True, style="bold")
     sheet.add_column()
-    for typed, meaning in (*_actions(edition), *_answers(edition), *COMMANDS):
+    for typed, meaning in entries:
         sheet.add_row(typed, meaning)
     return sheet
 
 
-def _actions(edition: Edition) -> tuple[tuple[str, str], ...]:
+def _actions(edition: Edition) -> Entries:
     take, sled, rounds = edition["stones.take"], edition["sled.spaces"], edition["rounds.count"]
     return (
         ("YOUR TURN", f"one action; the fourth ship to sail ends the round, {rounds} rounds end the game"),
@@ -39,7 +46,7 @@ def _actions(edition: Edition) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _answers(edition: Edition) -> tuple[tuple[str, str], ...]:
+def _answers(edition: Edition) -> Entries:
     points, stones = edition["temple.choice_points"], edition["temple.choice_stones"]
     return (
         ("WHEN ASKED", "by your stones, in other players' turns too"),
@@ -55,9 +62,10 @@ def _answers(edition: Edition) -> tuple[tuple[str, str], ...]:
 COMMANDS = (
     ("COMMANDS", "a number plays the move with that number in the list"),
     ("help", "this page"),
-    ("board", "draw the table again"),
+    ("board", "draw the whole table again"),
+    ("more", "list every move, however many"),
     ("log", "the game so far in words"),
-    ("undo", "take back the last move, if nothing was revealed since"),
+    ("undo", "take back the last move, if nothing was revealed since; undo black: the last one of Black"),
     ("save FILE", "write the record of the game so far"),
     ("open FILE", "leave this game and go on with the one in a record"),
     ("quit", "end; the game so far is kept in a record"),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
 from rich.text import Text
 
+from saqqara.cli.listing import draw_kind
 from saqqara.cli.words import card, colour, counted
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.components import SHIP_LETTERS
 
 View = Mapping[str, Any]
-LABEL = 10
-BETWEEN = "   "
 QUESTIONS = {
     "action": "choose one action",
     "hammer load": "load one stone (hammer)",
@@ -45,25 +44,14 @@ def question(view: View) -> str:
     return f"{colour(seat)}{turn}: {QUESTIONS[pending['step']]}"
 
 
-def draw_choices(view: View, edition: Edition, room: int) -> list[Text]:
-    """The numbered moves, one line or more for each kind."""
+def draw_choices(view: View, edition: Edition, room: int, most: int | None = None) -> list[Text]:
+    """The numbered moves, one line or more for each kind, at most so many."""
     phrases = [(_phrase(move, view, edition), number) for number, move in enumerate(view["legal"], start=1)]
     lines: list[Text] = []
     for kind, entries in groupby(phrases, key=lambda entry: entry[0][0]):
         labels = [f"{number}) {label}" for (_, label), number in entries]
-        lines += [Text(line) for line in _packed(kind, labels, room)]
+        lines += draw_kind(kind, labels, room, most)
     return lines
-
-
-def _packed(kind: str, entries: Sequence[str], room: int) -> Iterator[str]:
-    line = f"  {kind:<{LABEL}}"
-    start = len(line)
-    for entry in entries:
-        if len(line) > start and len(line) + len(entry) > room:
-            yield line.rstrip()
-            line = " " * start
-        line += entry + BETWEEN
-    yield line.rstrip()
 
 
 def _phrase(move: str, view: View, edition: Edition) -> tuple[str, str]:

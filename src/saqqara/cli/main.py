@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.rules.errors import BadRecord, SaqqaraError
+from saqqara.rules.errors import BadEdition, BadRecord, SaqqaraError
 
 if TYPE_CHECKING:
     from saqqara.match.verification import Verdict
@@ -24,18 +25,16 @@ Command = Callable[..., Any]
 _WITH_HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
-def options_of_imhotep(seats: int) -> Callable[[Command], Command]:
-    """The options that make a table of Imhotep."""
+def options_of_a_table(seats: int) -> Callable[[Command], Command]:
+    """The options that make a table; sides and wrath are Imhotep's alone."""
 
     def decorate(command: Command) -> Command:
         for option in (
             click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
-            click.option("--wrath/--no-wrath", default=False, help="The variant Wrath of the Pharaoh."),
+            click.option("--wrath", is_flag=True, help="Imhotep: the variant Wrath of the Pharaoh."),
             click.option(
                 "--sides",
-                default="AAAAA",
-                show_default=True,
-                help="Five letters A or B: market, pyramid, temple, burial chamber, obelisks.",
+                help="Imhotep: five letters A or B for market, pyramid, temple, burial chamber, obelisks. [AAAAA]",
             ),
             click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
         ):
@@ -55,21 +54,24 @@ def saqqara(context: click.Context) -> None:
 
 
 @saqqara.command()
-@options_of_imhotep(seats=2)
+@click.argument("game", default="imhotep")
+@options_of_a_table(seats=2)
 @click.option("--seed", help="Deal as this seed deals; left out: a fresh secret one.")
-def play(seats: int, sides: str, wrath: bool, edition: str | None, seed: str | None) -> None:
-    """Play a hot-seat game of Imhotep in the terminal.
+def play(game: str, seats: int, sides: str | None, wrath: bool, edition: str | None, seed: str | None) -> None:
+    """Play a hot-seat game of GAME (imhotep, pyramids; left out: imhotep) in the terminal.
 
     Example: saqqara play --seats 3 --sides AABAB --wrath
+
+    Example: saqqara play pyramids --seats 3
     """
     from saqqara.cli.play import play_table
 
-    play_table(seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition)
+    play_table(game=game, seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition)
 
 
 @saqqara.command()
 @click.argument("game")
-@options_of_imhotep(seats=4)
+@options_of_a_table(seats=4)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it alone.")
 @click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
@@ -78,7 +80,7 @@ def play(seats: int, sides: str, wrath: bool, edition: str | None, seed: str | N
 def simulate(
     game: str,
     seats: int,
-    sides: str,
+    sides: str | None,
     wrath: bool,
     edition: str | None,
     games: int,
@@ -87,7 +89,7 @@ def simulate(
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Play random games of GAME and report scores, lengths and points per source.
+    """Play random games of GAME (imhotep, pyramids) and report scores, lengths and points per source.
 
     With --out every game goes through a match and leaves a record that `saqqara record verify` accepts; that is
     slower, and its games are others than those of the same seed without --out.
@@ -99,7 +101,10 @@ def simulate(
     from saqqara.cli.simulate import simulate as run
     from saqqara.rules.contract import known_game
 
-    plan = Plan(known_game(game), seats, games, {"sides": sides, "wrath": wrath}, seed, edition, out)
+    options: dict[str, Any] = {} if sides is None else {"sides": sides}
+    if wrath:
+        options["wrath"] = True
+    plan = Plan(known_game(game), seats, games, options, seed, edition, out)
     told, is_whole = run(plan, processes)
     if as_json:
         print(json.dumps(told, indent=2))
@@ -147,6 +152,76 @@ def verify(file: str, edition: str | None, as_json: bool) -> None:
         f"{file}: {verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
     )
     print(_about_chance(verdict))
+
+
+@saqqara.group()
+def deck() -> None:
+    """Decks of Pyramids: check your own, print one, make a new one."""
+
+
+@deck.command()
+@click.argument("file")
+def check(file: str) -> None:
+    """Check the chambers of an edition FILE: each fault with the card's number, the rule and the field.
+
+    Example: saqqara deck check my-deck.toml
+    """
+    from saqqara.decks.check import deck_faults
+
+    faults = list(deck_faults(Path(file)))
+    for fault in faults:
+        print(fault)
+    if faults:
+        raise BadEdition(f"{file}: expected a deck without faults, got {len(faults)}")
+    print(f"{file}: 48 chambers, all of them sound.")
+
+
+@deck.command("print")
+@click.argument("file", required=False)
+@click.option("-o", "--out", metavar="FILE", required=True, help="The PDF to write, as in -o cards.pdf.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+def print_cards(file: str | None, out: str, paper: str) -> None:
+    """Make a print-and-play PDF of the deck in an edition FILE, or of ours.
+
+    Example: saqqara deck print my-deck.toml -o cards.pdf --paper letter
+    """
+    from saqqara.decks.printing import print_deck
+    from saqqara.rules.edition import find_edition
+
+    _write(out, print_deck(find_edition("pyramids", file), paper))
+
+
+@deck.command()
+@click.option("--seed", type=int, required=True, help="The deck follows from it alone.")
+@click.option("-o", "--out", metavar="FILE", help="The edition file to write; left out: to standard output.")
+def new(seed: int, out: str | None) -> None:
+    """Make a fresh valid deck of 48 chambers, as an edition file.
+
+    Example: saqqara deck new --seed 7 -o my-deck.toml
+    """
+    from saqqara.cli.progress import status_line
+    from saqqara.decks.generator import edition_text
+
+    with status_line("Making 48 chambers"):
+        text = edition_text(seed)
+    if out is None:
+        print(text, end="")
+    else:
+        _write(out, text.encode())
+
+
+def _write(name: str, content: bytes) -> None:
+    """The file is whole or as it was before."""
+    path = Path(name)
+    draft = path.with_name(path.name + ".draft")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError as trouble:
+        raise SaqqaraError(f"{name}: expected a file that can be written, got: {trouble.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+    print(f"Wrote {name}, {len(content):,} bytes.")
 
 
 def _about_chance(verdict: Verdict) -> str:

@@ -1,4 +1,4 @@
-"""A hot-seat game of Imhotep in the terminal. It starts at once and asks for nothing but moves."""
+"""A hot-seat game in the terminal, of either game. It starts at once and asks for nothing but moves."""
 
 from __future__ import annotations
 
@@ -9,35 +9,42 @@ import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from saqqara.cli.boards import WIDEST, draw_table
-from saqqara.cli.cheat_sheet import draw_help
-from saqqara.cli.choices import draw_choices, question
-from saqqara.cli.chronicle import Passage, passages_of, tell
+from saqqara.cli.chronicle import Chronicle, tell
+from saqqara.cli.faces import FACES, View, face_of, table_seen
+from saqqara.cli.frames import WIDEST
 from saqqara.cli.standings import draw_standings, verdict
-from saqqara.cli.words import colour, counted, sentences
+from saqqara.cli.words import colour, counted, listed
 from saqqara.match import records
 from saqqara.match.match import Match
-from saqqara.rules.contract import NATURE
+from saqqara.rules.contract import NATURE, game_in, known_game
+from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
 
 FOLDER = Path("records")
 RECORD_BEGINS = "game: "
+SCREENFUL = 3  # lines of moves of one kind that are shown unasked
 
 
 def play_table(
     seats: int = 2,
-    sides: str = "AAAAA",
+    sides: str | None = None,
     wrath: bool = False,
     seed: int | str | None = None,
     edition: str | None = None,
+    game: str = "imhotep",
 ) -> None:
     """Plays one game on this terminal; ends with its outcome, with `quit`, at the end of input or on Ctrl-C."""
-    match = Match.new("imhotep", seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition)
-    HotSeat(match, paper()).play()
+    options: dict[str, Any] = {name: value for name, value in (("sides", sides), ("wrath", wrath)) if value}
+    known = game_in(find_edition(known_game(game), edition)).OPTIONS
+    for option in options:
+        if option not in known:
+            raise SaqqaraError(f"--{option}: {FACES[game].title} has no such option, it is for Imhotep alone")
+    HotSeat(Match.new(game, seats=seats, seed=seed, edition=edition, **options), paper()).play()
 
 
 def paper() -> Console:
@@ -67,15 +74,19 @@ class HotSeat:
 
     def _sit_down(self, match: Match) -> None:
         self.match = match
-        record = records.read(match.record())
-        self.passages = list(passages_of(record, Match.before(record)))
+        self.face = face_of(match)
+        self._listen()
         self.played = 0
+
+    def _listen(self) -> None:
+        """Hears the whole match from its first move on."""
+        self.chronicle = Chronicle(records.read(self.match.record()), self.match, self.face.secret_event)
 
     # --- the game ---
 
     def play(self) -> None:
         """Asks for moves until the game or the input ends."""
-        self.say("Welcome to Imhotep. Type a number or a move; `help` explains, `quit` ends.")
+        self.say(f"Welcome to {self.face.title}. Type a number or a move; `help` explains, `quit` ends.")
         try:
             while self.match.seats_to_move:
                 self.next_move()
@@ -99,9 +110,9 @@ class HotSeat:
         return any(move.startswith("keep") for move in self.match.legal())
 
     def curtain(self) -> None:
-        """Only the seat that looks at the pair may see what comes next."""
+        """Only the seat that looks at its cards may see what comes next."""
         self.console.clear()
-        self.say(f"Hand the screen to {colour(self._seat)}, press Enter to see the pair.")
+        self.say(f"Hand the screen to {colour(self._seat)}, press Enter to see {self.face.secret_cards}.")
         if self.is_terminal:
             self.read("")
 
@@ -124,14 +135,14 @@ class HotSeat:
 
     def move(self, words: str) -> None:
         """Plays a move by its number in the list or in notation."""
-        legal, seat, turn = self.match.legal(), self._seat, self.match.turn
+        legal, seat = self.match.legal(), self._seat
         if words.isdecimal():
             if not 1 <= int(words[:6]) <= len(legal):
                 raise IllegalMove(f"the list has the numbers 1 to {len(legal)}, not {words[:6]}")
             words = legal[int(words) - 1]
         self.match.play(words, seat=seat)
         self.played += 1
-        self.passages.append(Passage(turn + 1, seat, words, self.match.view(None)["events"]))
+        self.chronicle.follow(self.match.moves())
 
     @property
     def _seat(self) -> int:
@@ -139,14 +150,20 @@ class HotSeat:
 
     # --- commands ---
 
-    def undo(self, _: str) -> None:
-        """Takes back the last move."""
+    def undo(self, name: str) -> None:
+        """Takes back the last move, or the last one of a player."""
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE]
         if not movers:
             raise CannotUndo("nobody has moved yet")
-        self.match.undo(movers[-1])
-        self.passages.pop()
+        self.match.undo(self._seat_called(name) if name else movers[-1])
+        self._listen()
         self.played -= 1
+
+    def _seat_called(self, name: str) -> int:
+        names = [colour(seat) for seat in range(self.match.seats)]
+        if name.capitalize() not in names:
+            raise SaqqaraError(f"undo: expected {listed(names)} or nobody, got {name[:20]!r}")
+        return names.index(name.capitalize())
 
     def save(self, name: str) -> None:
         """Writes the record; a file that is something else is left alone."""
@@ -176,11 +193,11 @@ class HotSeat:
 
     def show_help(self, _: str) -> None:
         """The cheat sheet."""
-        self.console.print(draw_help(self.match.edition))
+        self.console.print(self.face.draw_help(self.match.edition))
 
     def show_log(self, _: str) -> None:
         """The game so far in words."""
-        for line in tell(self.passages):
+        for line in tell(self.chronicle.passages(self._seat), self.face.sentences):
             self.console.print(line)
 
     def quit(self, _: str) -> None:
@@ -189,21 +206,37 @@ class HotSeat:
 
     # --- the screen ---
 
-    def show_table(self, _: str = "") -> None:
-        """The table, what happened last, and what can be done now."""
-        view = self.match.view(self._seat)
+    def show_table(self) -> None:
+        """What the seat to move needs to see, what happened last, and what can be done now."""
         if self.is_terminal and self.played:
             self.console.clear()
-        self.console.print(draw_table(view, self.match.edition, self.console.width))
-        self.tell_last_move()
-        self.say(question(view), "bold")
-        for line in draw_choices(view, self.match.edition, self.console.width):
+        self._show(table_seen(self.match, self._seat))
+
+    def show_board(self, _: str) -> None:
+        """The whole table, with what everyone has."""
+        self._show(table_seen(self.match, self._seat), is_whole=True)
+
+    def _show(self, view: View, is_whole: bool = False) -> None:
+        drawn = {**view, "seat": None} if is_whole else view
+        self.console.print(self.face.draw_table(drawn, self.match.edition, self.console.width))
+        self.tell_last_moves(self._seat)
+        self.say(self.face.question(view), "bold")
+        self.list_moves(SCREENFUL)
+
+    def list_moves(self, most: int | None) -> None:
+        """The numbered moves, of each kind at most so many lines."""
+        view = self.match.view(self._seat)
+        for line in self.face.draw_choices(view, self.match.edition, self.console.width, most):
             self.console.print(line)
 
-    def tell_last_move(self) -> None:
-        """What the last move brought."""
-        for passage in self.passages[-1:]:
-            for sentence in sentences(passage.events):
+    def show_more(self, _: str) -> None:
+        """All moves, however many."""
+        self.list_moves(None)
+
+    def tell_last_moves(self, seat: int | None = None) -> None:
+        """What the last moves brought that the seat may know of."""
+        for passage in self.face.latest(self.chronicle.passages(seat)):
+            for sentence in self.face.sentences(passage.events):
                 self.say(f"  - {sentence}", "dim")
 
     def say(self, words: str, style: str = "") -> None:
@@ -227,11 +260,11 @@ class HotSeat:
     def finish(self) -> None:
         """The final scores, and how anyone can check them."""
         match = self.match
-        self.tell_last_move()
-        self.console.print(draw_table(match.view(None), match.edition, self.console.width))
+        self.tell_last_moves()
+        self.console.print(self.face.draw_table(table_seen(match, None), match.edition, self.console.width))
         self.console.print(draw_standings(match))
         assert match.outcome is not None
-        self.say(verdict(match.outcome), "bold")
+        self.say(verdict(match.outcome, self.face), "bold")
         if path := self.keep_record():
             self.say(f"Check every draw and move:  {command()} record verify {path}")
             self.say(f"Read the game again:        {command()} record show {path}")
@@ -247,7 +280,7 @@ class HotSeat:
 
     def keep_record(self) -> Path | None:
         """Writes the record under `records`, or among temporary files where that cannot be written."""
-        name = f"imhotep-{datetime.now():%Y-%m-%d-%H%M%S}-{(self.match.commitment or '')[:6]}.record"
+        name = f"{self.match.edition.game}-{datetime.now():%Y-%m-%d-%H%M%S}-{(self.match.commitment or '')[:6]}.record"
         for folder in (FOLDER, Path(tempfile.gettempdir())):
             with contextlib.suppress(OSError):
                 folder.mkdir(exist_ok=True)
@@ -261,7 +294,8 @@ class HotSeat:
 COMMANDS = {
     "help": HotSeat.show_help,
     "?": HotSeat.show_help,
-    "board": HotSeat.show_table,
+    "board": HotSeat.show_board,
+    "more": HotSeat.show_more,
     "log": HotSeat.show_log,
     "undo": HotSeat.undo,
     "save": HotSeat.save,

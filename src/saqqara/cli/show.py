@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saqqara.cli.boards import draw_table
-from saqqara.cli.chronicle import passages_of, tell
+from saqqara.cli.chronicle import Chronicle, tell
+from saqqara.cli.faces import face_of, table_seen
 from saqqara.cli.play import paper
 from saqqara.cli.standings import draw_standings, verdict
 from saqqara.match import records
@@ -30,26 +30,28 @@ def _show_turn(record: records.Record, match: Match, turn: int) -> None:
         match.replay(line)
     console = paper()
     console.print(Text(f"After move {turn} of {len(record.lines)}", "bold"))
-    console.print(draw_table(match.view(None), match.edition, console.width))
+    console.print(face_of(match).draw_table(table_seen(match, None), match.edition, console.width))
 
 
 def _tell_game(record: records.Record, match: Match) -> None:
-    passages = list(passages_of(record, match))
+    for line in record.lines:
+        match.replay(line)
     record.check_end(match.outcome)
-    console = paper()
+    face, console = face_of(match), paper()
+    chronicle = Chronicle(record, match, face.secret_event)
     for fact in _facts(record.header):
         console.print(Text(fact), soft_wrap=True)
-    for line in tell(passages):
-        console.print(line)
+    for told in tell(chronicle.passages(whole=True), face.sentences):
+        console.print(told)
     console.print(draw_standings(match))
-    console.print(Text("The game is unfinished." if match.outcome is None else verdict(match.outcome), "bold"))
+    console.print(Text("The game is unfinished." if match.outcome is None else verdict(match.outcome, face), "bold"))
 
 
 def _facts(header: records.Header) -> list[str]:
-    options = ", ".join(f"{name} {value}" for name, value in header.options.items())
+    options = "".join(f", {name} {value}" for name, value in header.options.items())
     chance = "drawn by hand" if header.commitment is None else f"committed as {header.commitment}"
     return [
-        f"Game:     {header.game}, {header.seats} players, {options}",
+        f"Game:     {header.game}, {header.seats} players{options}",
         f"Edition:  {header.edition} ({header.edition_hash}), rules version {header.rules}",
         f"Played:   {header.date}, {header.moves} moves",
         f"Chance:   {chance}",

@@ -89,7 +89,11 @@ def _check(plan: Plan, processes: int) -> None:
         raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
     if not 1 <= processes <= 256:
         raise SaqqaraError(f"--processes: expected 1 to 256, got {processes}")
-    game_in(plan.box()).new(plan.seats, **plan.options)
+    game = game_in(plan.box())
+    for option in plan.options:
+        if option not in game.OPTIONS:
+            raise SaqqaraError(f"--{option}: expected no such option for {plan.game}, got one")
+    game.new(plan.seats, **plan.options)
     if plan.out is not None:
         try:
             Path(plan.out).mkdir(parents=True, exist_ok=True)
@@ -190,7 +194,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": plan.game,
         "seats": plan.seats,
-        **plan.options,
+        **game_in(plan.box()).options_of(game_in(plan.box()).new(plan.seats, **plan.options)),
         "seed": plan.seed,
         "games": games,
         "moves": moves,

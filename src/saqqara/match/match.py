@@ -46,7 +46,7 @@ class Match:
         self._draws: dict[str, int] = {}
         self._rows: list[Sequence[int]] = []
         self._asks: dict[int, int] = {}
-        self._questions = 0
+        self._questions: dict[int, int] = {}
         self._number_questions(())
 
     # --- beginnings ---
@@ -68,7 +68,8 @@ class Match:
         face = game_in(box)
         for option in options:
             if option not in face.OPTIONS:
-                raise SaqqaraError(f"{option}: expected one of the options {', '.join(face.OPTIONS)}, got {option!r}")
+                expected = f"one of the options {', '.join(face.OPTIONS)}" if face.OPTIONS else "no such option"
+                raise SaqqaraError(f"{option}: expected {expected} for {game}, got {option!r}")
         state = face.new(seats, **options)
         return cls._begin(box, state, None, seed, nature, date)
 
@@ -222,15 +223,17 @@ class Match:
     def record(self, seat: int | object | None = WHOLE) -> str:
         """The text of the whole game, or what a seat (None: a spectator) may know of it."""
         masks: dict[int, str | None] = {}
+        header = self._header
         if seat is not WHOLE:
             viewer = None if seat is None else self._known_seat(seat)
             masks = self.game.masked_lines(self._state, self._log, viewer)
+            header = header.hidden_from(viewer, self.edition)
         moves = [
             (line.seat, masks.get(number, line.text) or "")
             for number, line in enumerate(self._log)
             if masks.get(number, line.text) is not None
         ]
-        return records.write(self._header.with_end(self.outcome, self._chance, len(moves)), moves)
+        return records.write(header.with_end(self.outcome, self._chance, len(moves)), moves)
 
     def moves(self) -> list[tuple[int, str]]:
         """The log as (seat, move in notation)."""
@@ -246,8 +249,7 @@ class Match:
         number = self.game.read(self._state, mover, move)
         if number not in self.game.legal(self._state, mover):
             raise IllegalMove(self._refusal(mover, number))
-        if not self.game.is_simultaneous(self._state):
-            self._rows = []  # else the story goes on until all have moved
+        self._begin_story()
         self._apply(mover, number)
         self._let_nature_play()
         self._tell()
@@ -262,9 +264,11 @@ class Match:
         log = self._log[:line] + self._log[line + 1 :]
         self._rewind()
         for logged in log:
+            self._begin_story()
             self._apply(logged.seat, logged.move, questions=False)
         self._number_questions((seat,))
-        self._rows = []
+        if not self.game.is_simultaneous(self._state):
+            self._rows = []
         self._tell()
 
     def _mover(self, seat: int | None, ask: int | None) -> int:
@@ -295,15 +299,23 @@ class Match:
         listed = ", ".join(moves[:12]) + (", ..." if len(moves) > 12 else "")
         return f"{self.game.describe(self._state, seat, move)}: {reason}; expected one of {listed}"
 
+    def _begin_story(self) -> None:
+        """Events are those of one move; where all move at the same time, all since nature's last draw."""
+        if not self.game.is_simultaneous(self._state):
+            self._rows = []
+        elif self._log and self._log[-1].seat == NATURE:
+            self._rows = list(self._state.events)
+
     def _apply(self, seat: int, move: int, questions: bool = True) -> None:
         """Carries out a legal move and logs it."""
         if seat == NATURE:
             stream = self.game.stream(self._state)
             self._draws[stream] = self._draws.get(stream, 0) + 1
-        text = self.game.describe(self._state, seat, move)
+        seen_by = self.game.seen_by(self._state) if seat == NATURE else None
+        logged = Logged(seat, move, self.game.describe(self._state, seat, move), seen_by)
         self.game.play(self._state, seat, move)
         self._rows.extend(self._state.events)
-        self._log.append(Logged(seat, move, text))
+        self._log.append(logged)
         if questions:
             self._number_questions((seat,))
 
@@ -343,22 +355,21 @@ class Match:
                 raise BadRecord(self._refusal(line.seat, move))
         except SaqqaraError as trouble:
             raise BadRecord(f"line {line.number_in_file} (move {line.number}): {trouble}") from None
-        if not self.game.is_simultaneous(self._state):
-            self._rows = []
+        self._begin_story()
         self._apply(line.seat, move)
 
     # --- questions ---
 
     def _number_questions(self, answered: tuple[int, ...]) -> None:
-        """Gives a new number to each question that was not open before; others' moves never change one."""
+        """Gives a new number to each question that was not open before; each seat's are counted apart."""
         owing = self.seats_to_move
         for seat in list(self._asks):
             if seat not in owing or seat in answered:
                 del self._asks[seat]
         for seat in owing:
             if seat not in self._asks:
-                self._questions += 1
-                self._asks[seat] = self._questions
+                self._questions[seat] = self._questions.get(seat, 0) + 1
+                self._asks[seat] = self._questions[seat]
 
     def _tell(self) -> None:
         self.events = self.game.story(self._state, self._rows, None, whole=True)

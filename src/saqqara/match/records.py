@@ -81,6 +81,13 @@ class Header:
             return game.from_position(_parsed("position", self.position))
         return game.new(self.seats, **game.options_from(dict(self.options)))
 
+    def hidden_from(self, seat: int | None, box: Edition) -> Header:
+        """The header without what a seat may not know of the first table."""
+        if self.position is None:
+            return self
+        game = game_in(box)
+        return replace(self, position=_json(game.position(game.hidden_from(self.first_state(box), seat))))
+
     def lines(self) -> list[str]:
         """As text, one `key: value` a line."""
         pairs: list[tuple[str, Any]] = [

@@ -11,7 +11,7 @@ from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, shown
 
 NATURE = -1
-GAMES = ("imhotep",)
+GAMES = ("imhotep", "pyramids")
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Logged:
     seat: int
     move: int
     text: str  # in notation
+    seen_by: int | None = None  # the only seat that may see this draw at first, None: all
 
 
 class Game(Protocol):
@@ -88,6 +89,9 @@ class Game(Protocol):
 
     def is_simultaneous(self, s: Any) -> bool:
         """Whether what the seats do now is shown only when all have done it."""
+
+    def seen_by(self, s: Any) -> int | None:
+        """The only seat that may see what nature draws now, None if all may."""
 
     def masked_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
         """The lines of the log that a seat may not read: what stands there for it, None where it sees no line."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from saqqara.cli.boards.burial_chamber import draw_burial_chamber
@@ -18,13 +16,11 @@ from saqqara.cli.boards.pyramid import draw_pyramid
 from saqqara.cli.boards.seats import draw_seats
 from saqqara.cli.boards.stones import Lines
 from saqqara.cli.boards.temple import draw_temple
+from saqqara.cli.frames import FRAME, WIDEST, frames_abreast, rows_of_frames
 from saqqara.cli.words import SITES, colour
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.components import SHIP_LETTERS, SITE_NAMES
 
-WIDEST = 100
-TWO_FRAMES = 78  # columns that two frames side by side need
-FRAME = 4  # columns that a frame itself takes
 Drawing = Callable[[Mapping[str, Any], Edition, int], Lines]
 DRAWINGS: dict[str, Drawing] = {
     "market": draw_market,
@@ -38,10 +34,8 @@ DRAWINGS: dict[str, Drawing] = {
 def draw_table(view: Mapping[str, Any], edition: Edition, width: int = WIDEST) -> RenderableType:
     """The whole table as a seat sees it, in so many columns, at most 100."""
     width = min(width, WIDEST)
-    abreast = 2 if width >= TWO_FRAMES else 1
-    frames = list(_frames(view, edition, width // abreast - FRAME))
-    rows = [frames[first : first + abreast] for first in range(0, len(frames), abreast)]
-    return Group(heading(view, edition), draw_seats(view, edition), *(_side_by_side(row, width) for row in rows))
+    frames = list(_frames(view, edition, width // frames_abreast(width) - FRAME))
+    return Group(heading(view, edition), draw_seats(view, edition), *rows_of_frames(frames, width))
 
 
 def heading(view: Mapping[str, Any], edition: Edition) -> Text:
@@ -62,16 +56,3 @@ def _frames(view: Mapping[str, Any], edition: Edition, room: int) -> Iterator[tu
         ship = f", ship {moored[site]} moored" if site in moored else ""
         name = SITES[site].removeprefix("the ").capitalize()
         yield f"{name} {side}{ship}", DRAWINGS[site](view, edition, room)
-
-
-def _side_by_side(row: list[tuple[str, Lines]], width: int) -> Table:
-    height = max(len(lines) for _, lines in row) + 2
-    across = Table.grid()
-    for _ in row:
-        across.add_column(width=width // len(row))
-    across.add_row(*(_frame(title, lines, height) for title, lines in row))
-    return across
-
-
-def _frame(title: str, lines: Lines, height: int) -> Panel:
-    return Panel(Group(*lines), title=Text(title, "bold"), title_align="left", height=height)

@@ -144,6 +144,11 @@ def is_simultaneous(s: GameState) -> bool:
     return False
 
 
+def seen_by(s: GameState) -> int | None:
+    """I5.2  The pair is for its looker's eyes alone."""
+    return s.drawer if s.step == Step.DEAL_PAIR else None
+
+
 def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
     """I5.2  While the looker ponders, the last draws are the looker's alone."""
     if s.drawer in (NOBODY, seat):

@@ -1,0 +1,40 @@
+"""Frames around what lies on the table, side by side as far as the terminal is wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 100
+TWO_FRAMES = 78  # columns that two frames side by side need
+FRAME = 4  # columns that a frame itself takes
+Framed = tuple[str, Sequence[Text]]
+
+
+def frames_abreast(width: int) -> int:
+    """How many frames stand side by side."""
+    return 2 if width >= TWO_FRAMES else 1
+
+
+def rows_of_frames(frames: Sequence[Framed], width: int) -> list[Table]:
+    """Frames with their titles, row by row."""
+    abreast = frames_abreast(width)
+    return [side_by_side(frames[first : first + abreast], width) for first in range(0, len(frames), abreast)]
+
+
+def side_by_side(row: Sequence[Framed], width: int) -> Table:
+    """One row of frames, equally wide and high."""
+    height = max(len(lines) for _, lines in row) + 2
+    across = Table.grid()
+    for _ in row:
+        across.add_column(width=width // len(row))
+    across.add_row(*(_frame(title, lines, height) for title, lines in row))
+    return across
+
+
+def _frame(title: str, lines: Sequence[Text], height: int) -> Panel:
+    return Panel(Group(*lines), title=Text(title, "bold"), title_align="left", height=height)

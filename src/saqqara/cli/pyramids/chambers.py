@@ -1,0 +1,129 @@
+"""Chambers as text: small ones for the whole table, a large one for whoever marks now.
+
+Walls are `##`, crossed-off fields `XX`, symbols are letters or, where there is room, words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from saqqara.cli.boards.stones import FAINT, Lines, row
+from saqqara.cli.pyramids.words import colour_of, titled
+from saqqara.rules.edition import Edition
+from saqqara.rules.pyramids.box import SIZE, field_name, lines_of
+
+COLUMNS = "abcde"
+CARD_STYLES = {"green": "green", "orange": "dark_orange", "purple": "magenta"}
+STYLES = {
+    "r": "bold red",
+    "g": "bold green",
+    "s": "bold",
+    "x": "bold bright_red",
+    "t": "bold yellow",
+    "e": "bold cyan",
+    "E": "bold",
+    "T": "bold yellow",
+}
+WORDS = {
+    ".": "",
+    "#": "######",
+    "E": "ENTRY",
+    "T": "TOMB",
+    "r": "r gem",
+    "g": "g gem",
+    "s": "skull",
+    "x": "cross",
+    "t": "torch",
+    "e": "elixir",
+}
+LEGEND = "E entry, T tomb, r g gem, s skull, x cross, t torch, e elixir, ## wall, XX done"
+SMALL = 17  # columns of a small chamber
+LARGE = 38
+CELL = 6  # columns inside a field of a large chamber
+BETWEEN = 2
+
+
+def letter_of(card: int, field: str, edition: Edition) -> str:
+    """What is printed on a field, as a letter."""
+    return lines_of(edition[f"chambers.{card}"])[int(field[1]) - 1][COLUMNS.index(field[0])]
+
+
+def crossed_on(view: Mapping[str, Any], card: int) -> list[str]:
+    """The crossed-off fields of a card."""
+    fields: list[str] = view["crossed"].get(str(card), [])
+    return fields
+
+
+# --- small ---
+
+
+def draw_small(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
+    """A title, the columns and five lines; no card is an empty place."""
+    if card is None:
+        return [Text("no card".ljust(SMALL), FAINT), *(Text(" " * SMALL) for _ in range(SIZE + 1))]
+    title = Text(titled(card, edition).ljust(SMALL), f"bold {CARD_STYLES[colour_of(card, edition)]}")
+    head = Text("  " + "".join(f" {column} " for column in COLUMNS), FAINT)
+    lines = lines_of(edition[f"chambers.{card}"])
+    return [title, head, *(_small_line(number, lines[number], crossed) for number in range(SIZE))]
+
+
+def _small_line(number: int, letters: str, crossed: Collection[str]) -> Text:
+    cells = [
+        _small_cell(letter, field_name(number * SIZE + column) in crossed) for column, letter in enumerate(letters)
+    ]
+    return row([Text(f"{number + 1} ", FAINT), *cells])
+
+
+def _small_cell(letter: str, is_crossed: bool) -> Text:
+    if is_crossed:
+        return Text("XX ", "bold")
+    return Text("## ", FAINT) if letter == "#" else Text(f" {letter} ", STYLES.get(letter, ""))
+
+
+# --- large ---
+
+
+def draw_large(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
+    """A grid with the symbols in words."""
+    if card is None:
+        return [Text("no card".ljust(LARGE), FAINT), *(Text(" " * LARGE) for _ in range(2 * SIZE + 2))]
+    title = Text(f"Card {titled(card, edition)}".ljust(LARGE), f"bold {CARD_STYLES[colour_of(card, edition)]}")
+    head = Text("  " + "".join(f" {column:^{CELL}}" for column in COLUMNS) + " ", FAINT)
+    border = Text("  " + f"+{'-' * CELL}" * SIZE + "+", FAINT)
+    drawn = [title, head, border]
+    for number, letters in enumerate(lines_of(edition[f"chambers.{card}"])):
+        drawn += [_large_line(number, letters, crossed), border]
+    return drawn
+
+
+def _large_line(number: int, letters: str, crossed: Collection[str]) -> Text:
+    cells = [Text(f"{number + 1} |", FAINT)]
+    for column, letter in enumerate(letters):
+        is_crossed = field_name(number * SIZE + column) in crossed
+        cells += [_large_cell(letter, is_crossed), Text("|", FAINT)]
+    return row(cells)
+
+
+def _large_cell(letter: str, is_crossed: bool) -> Text:
+    if is_crossed:
+        return Text(f"{'XXXX':^{CELL}}", "bold")
+    return Text(f"{WORDS[letter]:^{CELL}}", FAINT if letter == "#" else STYLES.get(letter, ""))
+
+
+# --- several ---
+
+
+def draw_abreast(drawn: Sequence[Lines], room: int) -> Lines:
+    """Drawings of one size side by side, as many as there is room for, then below."""
+    if not drawn:
+        return []
+    width = max(len(line) for line in drawn[0])
+    abreast = max(1, (room + BETWEEN) // (width + BETWEEN))
+    lines: Lines = []
+    for first in range(0, len(drawn), abreast):
+        gap = Text(" " * BETWEEN)
+        lines += [gap.join(parts) for parts in zip(*drawn[first : first + abreast], strict=True)]
+    return lines

@@ -1,0 +1,78 @@
+"""The score cards: points, gems, torches, skulls, colour points and pyramids of each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from saqqara.cli.boards.seats import MARKER
+from saqqara.cli.boards.stones import row, stone
+from saqqara.cli.pyramids.words import colour_of
+from saqqara.cli.words import colour
+from saqqara.rules.edition import Edition
+from saqqara.rules.pyramids.box import COLOURS
+
+View = Mapping[str, Any]
+TITLES = ("", "player", "points", "gems", "torches", "skulls", "colours", "explored")
+
+
+def draw_score_cards(view: View, edition: Edition) -> Table:
+    """One line for each seat; the one that looks is marked."""
+    cards = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+    for title in TITLES:
+        is_wide = title in ("colours", "explored")
+        cards.add_column(title, justify="right" if title == "points" else "left", no_wrap=not is_wide)
+    for seat in range(view["seats"]):
+        cards.add_row(*_line(view, edition, seat))
+    return cards
+
+
+def _line(view: View, edition: Edition, seat: int) -> list[Text]:
+    is_asked = view["seat"] == seat
+    weight = "bold" if is_asked else ""
+    red, green = view["gems"][seat]
+    return [
+        Text(MARKER if is_asked else " ", "bold"),
+        row([stone(seat), Text(f" {colour(seat)}", weight)]),
+        Text(str(view["points"][seat]), weight),
+        Text(f"{red} red {green} green"),
+        Text(_torches(view["torches"][seat])),
+        Text(_skulls(view["skulls"][seat], edition["score.skulls"])),
+        Text(_claims(view["claimed"], edition["score.colour"], seat)),
+        Text(explored(view["explored"][seat], edition)),
+    ]
+
+
+def _torches(lit: Sequence[bool]) -> str:
+    """The rounds whose torch is lit."""
+    return " ".join(str(number) if is_lit else "." for number, is_lit in enumerate(lit, start=1))
+
+
+def _skulls(count: int, values: Sequence[int]) -> str:
+    return f"{count} (-{values[count - 1]})" if count else "0"
+
+
+def _claims(claimed: Mapping[str, Sequence[int | None]], points: Sequence[int], seat: int) -> str:
+    mine = {name: _worth(claimed[name], points, seat) for name in COLOURS}
+    return ", ".join(f"{name} {worth}" for name, worth in mine.items() if worth) or "-"
+
+
+def _worth(owners: Sequence[int | None], points: Sequence[int], owner: int | None) -> str:
+    """The points of one colour that a seat has claimed, or nobody."""
+    return " ".join(str(worth) for seat, worth in zip(owners, points, strict=True) if seat == owner)
+
+
+def explored(cards: Sequence[int], edition: Edition) -> str:
+    """Explored pyramids by colour, as in `green 4 12, purple 37`."""
+    of_colour = {name: [str(card) for card in cards if colour_of(card, edition) == name] for name in COLOURS}
+    return ", ".join(f"{name} {' '.join(mine)}" for name, mine in of_colour.items() if mine) or "-"
+
+
+def points_left(view: View, edition: Edition) -> str:
+    """The colour points that nobody has claimed, as in `green 10 6 3, orange 6 3`."""
+    return ", ".join(
+        f"{name} {_worth(view['claimed'][name], edition['score.colour'], None) or '-'}" for name in COLOURS
+    )

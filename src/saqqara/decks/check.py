@@ -1,0 +1,43 @@
+"""Every fault of a deck at once, for owners of the box who transcribe their cards (P7.2)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from saqqara.rules.edition import read_edition
+from saqqara.rules.errors import BadEdition
+from saqqara.rules.pyramids.box import CARDS, chamber_faults
+
+
+def deck_faults(path: Path) -> Iterator[str]:
+    """P7.2  Each fault with the card's number, the rule and the field; then what else is wrong with the file."""
+    try:
+        tables = tomllib.loads(path.read_bytes().decode())
+    except (OSError, ValueError, RecursionError) as trouble:
+        raise BadEdition(f"{path}: expected a TOML file, got: {trouble}") from None
+    found = list(_chamber_faults(tables.get("chambers", {})))
+    yield from found
+    if not found:
+        try:
+            read_edition("pyramids", path)
+        except BadEdition as trouble:
+            yield str(trouble)
+
+
+def _chamber_faults(chambers: Any) -> Iterator[str]:
+    if not isinstance(chambers, dict):
+        yield "chambers: P1.1 expects a table for each card, as in [chambers.12]"
+        return
+    for number in range(1, CARDS + 1):
+        if str(number) not in chambers:
+            yield f"card {number}: P1.1 expects a chamber, got none"
+        else:
+            entry = chambers[str(number)]
+            chamber = entry.get("value") if isinstance(entry, dict) else entry
+            yield from (f"card {number}: {fault}" for fault in chamber_faults(chamber))
+    for key in chambers:
+        if key not in {str(number) for number in range(1, CARDS + 1)}:
+            yield f"card {key}: P1.1 expects cards 1 to {CARDS}"

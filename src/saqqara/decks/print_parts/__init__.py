@@ -1,0 +1,1 @@
+"""What `saqqara.decks.printing` puts on paper: a pen, our own drawings, and the things drawn with them."""

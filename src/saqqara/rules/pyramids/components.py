@@ -1,0 +1,137 @@
+"""P1  What is in the box, as names and tables. The figures come from the edition file."""
+
+from __future__ import annotations
+
+from saqqara.rules.compiled import edition_in_play, table
+from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES, SIZE, lines_of
+
+BOX = edition_in_play("pyramids")
+
+NATURE = -1  # the seat of chance
+NOBODY = -2  # where a seat could be and none is
+NONE = -1  # no card, no shape
+HIDDEN = -3  # a card that this seat may not see
+
+SEATS = 4
+HAND = 2
+DRAWN = 4
+DISPLAY = 4
+FIELDS = SIZE * SIZE
+CARD_NUMBERS = range(1, CARDS + 1)
+
+# P1.1  Chambers as 25 bits, bit 5 * row + column; cards by index, which is their number less one.
+LETTERS = tuple("".join(lines_of(BOX[f"chambers.{number}"])) for number in CARD_NUMBERS)
+
+
+def _bits(letters: str, wanted: str) -> int:
+    return sum(1 << place for place, letter in enumerate(letters) if letter in wanted)
+
+
+def _of_each(wanted: str) -> list[int]:
+    return [_bits(letters, wanted) for letters in LETTERS]
+
+
+OPEN = table(_of_each(".ETrgsxte"))  # all fields but the walls
+ENTRANCES = table(_of_each("E"))
+TOMBS = table(_of_each("T"))
+RED_GEMS = table(_of_each("r"))
+GREEN_GEMS = table(_of_each("g"))
+SKULLS = table(_of_each("s"))
+RED_CROSSES = table(_of_each("x"))
+TORCHES = table(_of_each("t"))
+ELIXIRS = table(_of_each("e"))
+SYMBOLS = table(_of_each("rgsxte"))
+COLOUR_COUNT = len(COLOURS)
+COLOUR_OF = table(
+    [next(c for c, colour in enumerate(COLOURS) if number in BOX[f"colours.{colour}"]) for number in CARD_NUMBERS]
+)
+ALL_FIELDS = (1 << FIELDS) - 1
+LEFT_COLUMN = sum(1 << (row * SIZE) for row in range(SIZE))
+RIGHT_COLUMN = LEFT_COLUMN << (SIZE - 1)
+
+# P1.2  Expedition cards.
+SHAPE_KINDS = len(SHAPES)
+SHAPE_COUNTS: tuple[int, ...] = tuple(BOX[f"expeditions.{shape}"] for shape in SHAPES)
+SHAPE_FIELDS = {
+    "i2": ((0, 0), (0, 1)),
+    "i3": ((0, 0), (0, 1), (0, 2)),
+    "i4": ((0, 0), (0, 1), (0, 2), (0, 3)),
+    "v3": ((0, 0), (0, 1), (1, 0)),
+    "l4": ((0, 0), (1, 0), (2, 0), (2, 1)),
+    "o4": ((0, 0), (0, 1), (1, 0), (1, 1)),
+}
+
+
+def _turned(fields: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
+    """P4.1  A shape in every rotation and mirroring, each once, pushed into the top left corner."""
+    ways = []
+    for mirror in (False, True):
+        way = [(row, -column) if mirror else (row, column) for row, column in fields]
+        for _ in range(4):
+            way = [(column, -row) for row, column in way]
+            top, left = min(row for row, _ in way), min(column for _, column in way)
+            ways.append(tuple(sorted((row - top, column - left) for row, column in way)))
+    return sorted(set(ways))
+
+
+def _anchors(way: tuple[tuple[int, int], ...]) -> list[int]:
+    """Where the top left corner of a turned shape can lie so that it stays in the chamber."""
+    height, width = max(row for row, _ in way) + 1, max(column for _, column in way) + 1
+    return [top * SIZE + left for top in range(SIZE - height + 1) for left in range(SIZE - width + 1)]
+
+
+def _offsets(way: tuple[tuple[int, int], ...]) -> list[int]:
+    """How far each field of a turned shape lies from its corner; always four, the last one repeated."""
+    offsets = [row * SIZE + column for row, column in way]
+    return offsets + offsets[-1:] * (LARGEST_SHAPE - len(offsets))
+
+
+# Placements are numbered: first the 25 single fields, then each shape's, way by way and corner by corner.
+LARGEST_SHAPE = 4
+_WAYS = [_turned(SHAPE_FIELDS[shape]) for shape in SHAPES]
+_ALL_WAYS = [way for ways in _WAYS for way in ways]
+PLACEMENT_BITS: tuple[int, ...] = (
+    *(1 << place for place in range(FIELDS)),
+    *(sum(1 << (anchor + offset) for offset in set(_offsets(way))) for way in _ALL_WAYS for anchor in _anchors(way)),
+)
+PLACEMENT_COUNT = len(PLACEMENT_BITS)
+PLACEMENTS = table(PLACEMENT_BITS)
+FIRST_WAY: tuple[int, ...] = tuple(sum(len(ways) for ways in _WAYS[:shape]) for shape in range(SHAPE_KINDS + 1))
+OFFSETS = table([offset for way in _ALL_WAYS for offset in _offsets(way)])  # [way * LARGEST_SHAPE + field]
+CORNERS = table([sum(1 << anchor for anchor in _anchors(way)) for way in _ALL_WAYS])  # [way], as bits
+
+
+def _placement_numbers() -> list[int]:
+    """The number of each placement by way and corner: [way * FIELDS + corner]."""
+    numbers, number = [0] * (len(_ALL_WAYS) * FIELDS), FIELDS
+    for index, way in enumerate(_ALL_WAYS):
+        for anchor in _anchors(way):
+            numbers[index * FIELDS + anchor] = number
+            number += 1
+    return numbers
+
+
+PLACEMENT_AT = table(_placement_numbers())
+FIRST_PLACEMENT: tuple[int, ...] = tuple(
+    FIELDS + sum(len(_anchors(way)) for ways in _WAYS[:shape] for way in ways) for shape in range(SHAPE_KINDS + 1)
+)
+PRIME = 37  # the remainders of the powers of two below 2**25 by it are all different
+PLACE_OF = table([{pow(2, place, PRIME): place for place in range(FIELDS)}.get(rest, 0) for rest in range(PRIME)])
+
+# P1.3  The score card.
+ROUNDS: int = BOX["rounds.count"]
+MOST_ROUNDS = 9
+EXPEDITIONS: int = BOX["rounds.expeditions"]
+MOST_EXPEDITIONS = 7
+MOST_GEMS: int = BOX["score.gems"]
+SKULL_VALUES: tuple[int, ...] = (0, *BOX["score.skulls"])
+MOST_SKULLS = len(SKULL_VALUES) - 1
+TORCH_POINTS: int = BOX["score.torch"]
+PAIR_POINTS: int = BOX["score.pair_of_gems"]
+SINGLE_GEM_POINTS: int = BOX["score.single_gem"]
+EXPLORED_POINTS: int = BOX["score.explored"]
+CLAIMS = 3
+CLAIM_POINTS: tuple[int, ...] = tuple(BOX["score.colour"])
+
+SOURCE_NAMES = ("pyramids", "torches", "colours", "gems", "skulls")
+SOURCES = len(SOURCE_NAMES)

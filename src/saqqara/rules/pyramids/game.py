@@ -1,0 +1,193 @@
+"""The face of Pyramids: what the match, the bots and the house may ask of it (see `rules/contract.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saqqara.rules.contract import NATURE, Logged, Outcome
+from saqqara.rules.errors import CannotUndo, SaqqaraError
+from saqqara.rules.events import in_words
+from saqqara.rules.pyramids.box import COLOURS, SHAPES
+
+from . import lay_out, moves, notation
+from . import position as positions
+from .components import DISPLAY, DRAWN, NOBODY, SEATS, SOURCE_NAMES
+from .game_end import is_ahead, place_of, points_of
+from .invariants import faults
+from .knowledge import hide_from
+from .reasons import why_not
+from .setup import set_up
+from .state import GameState, Owes, Step
+from .story import COLUMNS, Event
+from .turn import apply_move as apply_answer
+from .turn import is_nature, legal_answers, legal_moves, start, weight_of_move
+
+NAME = "pyramids"
+RULES_VERSION = 1
+MOVES = moves.MOVES
+OPTIONS: tuple[str, ...] = ()
+SOURCES = SOURCE_NAMES
+
+describe = notation.describe
+read = notation.read
+position = positions.position
+from_position = lay_out.from_position
+earned = positions.earned
+weight = weight_of_move
+
+__all__ = ["faults", "why_not"]
+
+
+def new(seats: int) -> GameState:
+    """A fresh table, at its first question."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
+        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {seats!r}")
+    s = GameState()
+    set_up(s, seats)
+    start(s, [0] * MOVES)
+    return s
+
+
+def options_of(s: GameState) -> dict[str, str]:
+    """There are no options."""
+    return {}
+
+
+def options_from(words: dict[str, str]) -> dict[str, Any]:
+    """There are no options."""
+    return {}
+
+
+def seats_to_move(s: GameState) -> tuple[int, ...]:
+    """All seats that owe something, or nature, or nobody."""
+    if s.step == Step.OVER:
+        return ()
+    if is_nature(s):
+        return (NATURE,)
+    return tuple(seat for seat in range(s.seats) if s.owes[seat] != Owes.NOTHING)
+
+
+def legal(s: GameState, seat: int) -> list[int]:
+    """The moves of a seat that owes one, in the order of their numbers."""
+    buffer = [0] * MOVES
+    if seat == NATURE and is_nature(s):
+        return buffer[: legal_moves(s, buffer)]
+    if seat not in seats_to_move(s):
+        return []
+    return buffer[: legal_answers(s, seat, buffer)]
+
+
+def play(s: GameState, seat: int, move: int) -> None:
+    """Carries out a legal move of a seat and what follows from it."""
+    s.events.clear()
+    s.asked = seat
+    apply_answer(s, move, [0] * MOVES)
+
+
+def stream(s: GameState) -> str:
+    """Expedition cards and pyramid cards are drawn from streams of their own, so that equal seeds deal alike."""
+    return "expedition" if s.step == Step.DRAW_EXPEDITION else "deal"
+
+
+def points(s: GameState) -> tuple[int, ...]:
+    """P6.1  The score card counted now."""
+    return tuple(points_of(s, seat) for seat in range(s.seats))
+
+
+def outcome(s: GameState) -> Outcome | None:
+    """P6.2  The places, once the game is over."""
+    if s.step != Step.OVER:
+        return None
+    places = tuple(place_of(s, seat) for seat in range(s.seats))
+    return Outcome(places, points(s), _reason(s, places))
+
+
+def _reason(s: GameState, places: tuple[int, ...]) -> str:
+    """P6.2  What decided the first place."""
+    if places.count(1) > 1:
+        return "shared"
+    winner = places.index(1)
+    is_tied = any(s.points[seat] == s.points[winner] for seat in range(s.seats) if seat != winner)
+    assert not any(is_ahead(s, seat, winner) for seat in range(s.seats))
+    return "lowest pyramid" if is_tied else "points"
+
+
+def hidden_from(s: GameState, seat: int | None) -> GameState:
+    """A copy without what the seat may not know."""
+    hidden = s.copy()
+    hide_from(hidden, NOBODY if seat is None else seat)
+    return hidden
+
+
+def is_simultaneous(s: GameState) -> bool:
+    """P2.1, P3.2  Whether what the seats do now is shown only when all have done it."""
+    return s.step in (Step.KEEPING, Step.MARKING)
+
+
+def seen_by(s: GameState) -> int | None:
+    """P2.1  The cards of the set-up are for the eyes of those who draw them."""
+    return s.dealt // DRAWN if s.step == Step.DRAW_HAND else None
+
+
+def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
+    """Others' cards of the set-up that they did not keep; others' answers while not all have answered."""
+    if s.step == Step.OVER:
+        return {}
+    masks: dict[int, str | None] = {}
+    kept = {card for line in log if line.text.startswith("keep ") for card in line.text.split()[1:]}
+    shown = set() if s.step in (Step.DRAW_HAND, Step.KEEPING) else kept
+    for number, line in enumerate(log):
+        if line.seen_by not in (None, seat) and line.text.split()[1] not in shown:
+            masks[number] = "deal ?"
+    if is_simultaneous(s):
+        for number in range(_first_line_of_step(log), len(log)):
+            if log[number].seat != seat:
+                masks[number] = None
+    return masks
+
+
+def _first_line_of_step(log: Sequence[Logged]) -> int:
+    number = len(log)
+    while number and log[number - 1].seat != NATURE:
+        number -= 1
+    return number
+
+
+def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
+    """The seat's last answer of this step, as long as not all have answered; a pick, as long as more are owed."""
+    if s.step == Step.TAKING and log and log[-1].seat == seat == s.taker and log[-1].text.startswith("take "):
+        return len(log) - 1
+    if not is_simultaneous(s):
+        raise CannotUndo("expected a step that not all have finished, got one that all can see")
+    for number in range(len(log) - 1, _first_line_of_step(log) - 1, -1):
+        if log[number].seat == seat:
+            return number
+    raise CannotUndo(f"expected a move of seat {seat} in this step to take back, got none")
+
+
+def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
+    """Events in words; while not all have answered, a seat is told of itself alone."""
+    told = [in_words(row, COLUMNS, _EVENT_NAMES, _WORDS) for row in events]  # type: ignore[arg-type]
+    if whole:
+        return told
+    if s.step == Step.MARKING:
+        begun = max((n for n, event in enumerate(told) if event["event"] == "expedition"), default=-1)
+        told = [event for n, event in enumerate(told) if n <= begun or event.get("seat", seat) == seat]
+    for event in told:
+        if event["event"] == "card drawn" and event["seat"] != seat:
+            event["card"] = None
+    return told
+
+
+_EVENT_NAMES = tuple(event.name.lower().replace("_", " ") for event in Event)
+_WORDS: dict[str, Any] = {
+    "card": lambda card: card + 1,
+    "other": lambda card: card + 1,
+    "shape": lambda shape: SHAPES[shape],
+    "fields": notation.names_of,
+    "colour": lambda colour: COLOURS[colour],
+    "gem": lambda gem: ("red", "green")[gem],
+    "place": lambda place: place + 1,
+    "from": lambda place: "deck" if place == DISPLAY else place + 1,
+}

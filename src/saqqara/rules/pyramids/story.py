@@ -1,0 +1,55 @@
+"""What happened, told while the rules run."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from saqqara.rules.compiled import plain_only
+
+
+class Event(IntEnum):
+    """Kinds of events. `COLUMNS` names the numbers that follow."""
+
+    CARD_DRAWN = 0
+    CARDS_KEPT = 1
+    CARD_LAID_OUT = 2
+    EXPEDITION = 3
+    FIELDS_CROSSED = 4
+    GEM = 5
+    TORCH = 6
+    SKULL = 7
+    ELIXIR = 8
+    RED_CROSS = 9
+    EXPLORED = 10
+    CARD_TAKEN = 11
+    COLOUR_POINTS = 12
+    ROUND_ENDS = 13
+    GAME_ENDS = 14
+    CROSS_LAPSES = 15
+
+
+COLUMNS: dict[Event, tuple[str, ...]] = {
+    Event.CARD_DRAWN: ("seat", "card"),
+    Event.CARDS_KEPT: ("seat", "card", "other"),
+    Event.CARD_LAID_OUT: ("place", "card"),
+    Event.EXPEDITION: ("round", "number", "shape"),
+    Event.FIELDS_CROSSED: ("seat", "card", "fields"),
+    Event.GEM: ("seat", "gem", "count"),
+    Event.TORCH: ("seat", "round"),
+    Event.SKULL: ("seat", "count"),
+    Event.ELIXIR: ("seat", "count"),
+    Event.RED_CROSS: ("seat", "count"),
+    Event.EXPLORED: ("seat", "card"),
+    Event.CARD_TAKEN: ("seat", "card", "from"),
+    Event.COLOUR_POINTS: ("seat", "colour", "points"),
+    Event.ROUND_ENDS: ("round",),
+    Event.GAME_ENDS: (),
+    Event.CROSS_LAPSES: ("seat", "count"),
+}
+
+
+@plain_only
+def happen(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """One more event of the move that is being made."""
+    s.events.append((int(event), a, b, c, d))
