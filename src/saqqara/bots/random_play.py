@@ -45,6 +45,8 @@ def draw(s: Any, moves: Any, count: int, stream: Any) -> int:
     for i in range(count):
         cards += weight_of_move(s, moves[i])
     card = number_below(stream, cards)
+    if cards == count:
+        return int(moves[card])  # each card is a kind of its own
     for i in range(count):
         card -= weight_of_move(s, moves[i])
         if card < 0:

@@ -115,8 +115,12 @@ PLACEMENT_AT = table(_placement_numbers())
 FIRST_PLACEMENT: tuple[int, ...] = tuple(
     FIELDS + sum(len(_anchors(way)) for ways in _WAYS[:shape] for way in ways) for shape in range(SHAPE_KINDS + 1)
 )
-PRIME = 37  # the remainders of the powers of two below 2**25 by it are all different
-PLACE_OF = table([{pow(2, place, PRIME): place for place in range(FIELDS)}.get(rest, 0) for rest in range(PRIME)])
+
+# A de Bruijn sequence: the five bits that a power of two shifts to its top are different for each power.
+DE_BRUIJN = 0x077CB531
+PLACE_OF = table(
+    [{(DE_BRUIJN << place & 0xFFFFFFFF) >> 27: place for place in range(FIELDS)}.get(top, 0) for top in range(32)]
+)
 
 # P1.3  The score card.
 ROUNDS: int = BOX["rounds.count"]

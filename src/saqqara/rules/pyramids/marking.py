@@ -8,6 +8,7 @@ from saqqara.rules.pyramids.box import SIZE
 from .components import (
     ALL_FIELDS,
     CORNERS,
+    DE_BRUIJN,
     ENTRANCES,
     FIELDS,
     FIRST_WAY,
@@ -19,7 +20,6 @@ from .components import (
     PLACE_OF,
     PLACEMENT_AT,
     PLACEMENTS,
-    PRIME,
     RIGHT_COLUMN,
     TOMBS,
 )
@@ -50,7 +50,7 @@ def reachable(card: int, crossed: int) -> int:
 @rule
 def lowest_place(fields: int) -> int:
     """The first of these fields."""
-    return PLACE_OF[(fields & -fields) % PRIME]
+    return PLACE_OF[((fields & -fields) * DE_BRUIJN & 0xFFFFFFFF) >> 27]
 
 
 @rule
