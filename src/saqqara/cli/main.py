@@ -48,7 +48,7 @@ def options_of_a_table(seats: int) -> Callable[[Command], Command]:
 @click.version_option(package_name="saqqara")
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep at your terminal. Without a command: a table for two, here and now."""
+    """Imhotep and Silver & Gold: Pyramids. Without a command: a table of Imhotep for two, in this terminal."""
     if context.invoked_subcommand is None:
         context.invoke(play)
 
@@ -203,7 +203,7 @@ def new(seed: int, out: str | None) -> None:
     from saqqara.decks.generator import edition_text
 
     with status_line("Making 48 chambers"):
-        text = edition_text(seed)
+        text = edition_text(seed, name=f"pyramids-{seed}")
     if out is None:
         print(text, end="")
     else:

@@ -92,7 +92,7 @@ def _check(plan: Plan, processes: int) -> None:
     game = game_in(plan.box())
     for option in plan.options:
         if option not in game.OPTIONS:
-            raise SaqqaraError(f"--{option}: expected no such option for {plan.game}, got one")
+            raise SaqqaraError(f"--{option}: {plan.game} has no such option")
     game.new(plan.seats, **plan.options)
     if plan.out is not None:
         try:

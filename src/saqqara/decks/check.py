@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.rules.edition import read_edition
-from saqqara.rules.errors import BadEdition
+from saqqara.rules.errors import BadEdition, shown
 from saqqara.rules.pyramids.box import CARDS, chamber_faults
 
 
@@ -18,6 +18,9 @@ def deck_faults(path: Path) -> Iterator[str]:
         tables = tomllib.loads(path.read_bytes().decode())
     except (OSError, ValueError, RecursionError) as trouble:
         raise BadEdition(f"{path}: expected a TOML file, got: {trouble}") from None
+    if tables.get("game") != "pyramids":
+        yield f"game: expected 'pyramids', got {shown(tables.get('game'))}"
+        return
     found = list(_chamber_faults(tables.get("chambers", {})))
     yield from found
     if not found:
@@ -31,6 +34,7 @@ def _chamber_faults(chambers: Any) -> Iterator[str]:
     if not isinstance(chambers, dict):
         yield "chambers: P1.1 expects a table for each card, as in [chambers.12]"
         return
+    seen: dict[str, int] = {}
     for number in range(1, CARDS + 1):
         if str(number) not in chambers:
             yield f"card {number}: P1.1 expects a chamber, got none"
@@ -38,6 +42,9 @@ def _chamber_faults(chambers: Any) -> Iterator[str]:
             entry = chambers[str(number)]
             chamber = entry.get("value") if isinstance(entry, dict) else entry
             yield from (f"card {number}: {fault}" for fault in chamber_faults(chamber))
+            twin = seen.setdefault(str(chamber).strip(), number)
+            if twin != number:
+                yield f"card {number}: P7.1 expects another chamber than that of card {twin}"
     for key in chambers:
         if key not in {str(number) for number in range(1, CARDS + 1)}:
             yield f"card {key}: P1.1 expects cards 1 to {CARDS}"

@@ -68,8 +68,8 @@ class Match:
         face = game_in(box)
         for option in options:
             if option not in face.OPTIONS:
-                expected = f"one of the options {', '.join(face.OPTIONS)}" if face.OPTIONS else "no such option"
-                raise SaqqaraError(f"{option}: expected {expected} for {game}, got {option!r}")
+                known = ", ".join(face.OPTIONS) or "none"
+                raise SaqqaraError(f"{option}: expected an option of {game} ({known}), got {option!r}")
         state = face.new(seats, **options)
         return cls._begin(box, state, None, seed, nature, date)
 

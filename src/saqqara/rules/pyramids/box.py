@@ -113,12 +113,17 @@ FIGURES: dict[str, Expectation] = {
 }
 
 
+def _colour_faults(numbers: list[int]) -> Iterator[str]:
+    for number in range(1, CARDS + 1):
+        if numbers.count(number) != 1:
+            yield f"card {number} in {numbers.count(number)}"
+
+
 def disagreements(figures: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     """Figures that are possible alone but not together: key, what was expected, what was got."""
     numbers = sorted(number for colour in COLOURS for number in figures[f"colours.{colour}"])
     if numbers != list(range(1, CARDS + 1)):
-        twice = [number for number in set(numbers) if numbers.count(number) > 1]
-        yield "colours", f"each card from 1 to {CARDS} in one colour", f"{twice} more than once"
+        yield "colours", f"each card from 1 to {CARDS} in one colour (P1.1)", ", ".join(_colour_faults(numbers))
     cards = sum(figures[f"expeditions.{shape}"] for shape in SHAPES)
     if cards <= figures["rounds.expeditions"]:
         yield "expeditions", f"more than the {figures['rounds.expeditions']} cards of a round", cards

@@ -19,6 +19,7 @@ from .components import (
     NOBODY,
     NONE,
     OPEN,
+    RED_CROSSES,
     ROUNDS,
     SEATS,
     SHAPE_COUNTS,
@@ -28,7 +29,9 @@ from .components import (
 from .marking import beside
 from .moves import MOVES
 from .new_pyramid import lowest_explored_now, waits_for_replacement
+from .notation import names_of
 from .state import FIRST_OF_NATURE, FIRST_OF_SEATS, GameState, Owes, Step
+from .symbols import count_fields
 from .turn import legal_answers, legal_moves
 
 Faults = Iterator[str]
@@ -37,7 +40,7 @@ Faults = Iterator[str]
 def faults(s: GameState) -> list[str]:
     """Every broken invariant; later checks rely on earlier ones, so the first group that fails is the last asked."""
     for check in _CHECKS:
-        if found := list(check(s)):
+        if found := list(dict.fromkeys(check(s))):
             return found
     return []
 
@@ -72,7 +75,8 @@ def _expeditions(s: GameState) -> Faults:
         return
     for shape, count in enumerate(SHAPE_COUNTS):
         if s.unseen[shape] < 0 or s.unseen[shape] + turned.count(shape) != count:
-            yield f"expeditions: expected {count} of {SHAPES[shape]}, got {s.unseen[shape] + turned.count(shape)}"
+            got = turned.count(shape) + max(s.unseen[shape], 0)
+            yield f"expeditions: expected {count} of {SHAPES[shape]}, got {got}"
 
 
 def _cards(s: GameState) -> Faults:
@@ -111,9 +115,26 @@ def _crosses(s: GameState) -> Faults:
             for crossed in (s.crossed[seat][slot], s.crossed_before[seat][slot] if s.step == Step.MARKING else 0):
                 yield from _chamber(s, seat, slot, crossed)
         if s.step == Step.MARKING:
-            for slot in range(HAND):
-                if s.crossed_before[seat][slot] & ~s.crossed[seat][slot]:
-                    yield f"crossed: expected seat {seat} to keep what it had crossed off before"
+            yield from _marks_of_step(s, seat)
+
+
+def _marks_of_step(s: GameState, seat: int) -> Faults:
+    """What a seat has crossed off in this step fits what it still owes."""
+    crosses = 0
+    has_marked = False
+    for slot in range(HAND):
+        new = s.crossed[seat][slot] & ~s.crossed_before[seat][slot]
+        if s.crossed_before[seat][slot] & ~s.crossed[seat][slot]:
+            yield f"crossed: expected seat {seat} to keep what it had crossed off before"
+        if s.hands[seat][slot] != NONE and s.crossed_before[seat][slot] & TOMBS[s.hands[seat][slot]]:
+            yield f"crossed: expected the tomb of card {s.hands[seat][slot] + 1} not to be crossed off before this step"
+        if new:
+            has_marked = True
+            crosses += count_fields(new & RED_CROSSES[s.hands[seat][slot]])
+    if has_marked and s.owes[seat] == Owes.MARK:
+        yield f"crossed: expected nothing crossed off in this step by seat {seat}, which owes its mark"
+    if s.count[seat] > crosses:
+        yield f"pending: expected seat {seat} to owe at most {crosses} fields for red crosses, got {s.count[seat]}"
 
 
 def _chamber(s: GameState, seat: int, slot: int, crossed: int) -> Faults:
@@ -123,7 +144,8 @@ def _chamber(s: GameState, seat: int, slot: int, crossed: int) -> Faults:
             yield f"crossed: expected nothing where seat {seat} has no card"
         return
     if crossed & ~OPEN[card]:
-        yield f"crossed: expected no wall of card {card + 1} to be crossed off"
+        walls = ", ".join(names_of(crossed & ~OPEN[card]))
+        yield f"crossed: expected no wall of card {card + 1} to be crossed off, got {walls}"
     elif crossed and _connected(ENTRANCES[card], crossed) != crossed:
         yield f"crossed: expected the fields of card {card + 1} to be connected to its entrance"
     is_now = s.explored_now[seat][slot] == card
@@ -147,11 +169,12 @@ def _score_cards(s: GameState) -> Faults:
             yield f"skulls: expected 0 to {MOST_SKULLS} for seat {seat}, got {s.skulls[seat]}"
         torches = s.torches[seat]
         if any(torch not in (0, 1) for torch in torches) or any(torches[s.round_number :]):
-            yield f"torches: expected none of later rounds for seat {seat}, got {torches[:ROUNDS]}"
+            yield f"torches: expected none of rounds after {s.round_number} for seat {seat}, got one"
     for colour, seats in enumerate(s.claimed):
         claims = [seat for seat in seats if seat != NOBODY]
         if any(not 0 <= seat < s.seats for seat in claims) or seats[: len(claims)] != claims:
-            yield f"claimed: expected seats from the first place on for {COLOURS[colour]}, got {seats}"
+            got = [None if seat == NOBODY else seat for seat in seats]
+            yield f"claimed: expected seats from the first place on for {COLOURS[colour]}, got {got}"
             continue
         for seat in range(s.seats):
             explored = [card for card in range(CARDS) if s.explored_by[card] == seat and COLOUR_OF[card] == colour]

@@ -24,6 +24,7 @@ from .components import (
 from .expedition import remember
 from .game_end import end_game
 from .invariants import faults
+from .marking import single_fields
 from .moves import KEPT_PAIRS
 from .setup import set_up
 from .state import GameState, Owes, Step, first_owing
@@ -68,6 +69,7 @@ class _Reader:
         self._before()
         if broken := faults(self.s):
             raise BadPosition("; ".join(broken[:3]))
+        self._marks()
         self._points()
         return self.s
 
@@ -94,7 +96,10 @@ class _Reader:
         return NONE if value is None else self._whole(key, value, 1, CARDS) - 1
 
     def _cards_of(self, key: str, value: Any, most: int) -> list[int]:
-        return [self._card(key, number) for number in self._list(key, value, most=most)]
+        cards = [self._card(key, number) for number in self._list(key, value, most=most)]
+        if any(card != NONE and cards.count(card) > 1 for card in cards):
+            _refuse(key, "each card once", value)
+        return cards
 
     def _bits(self, key: str, names: Any) -> int:
         bits = 0
@@ -102,6 +107,8 @@ class _Reader:
             is_field = isinstance(name, str) and len(name) == 2 and name[0] in "abcde" and name[1] in "12345"
             if not is_field:
                 _refuse(key, "fields from a1 to e5", name)
+            if names.count(name) > 1:
+                _refuse(key, "each field once", name)
             bits |= 1 << ("12345".index(name[1]) * SIZE + "abcde".index(name[0]))
         return bits
 
@@ -121,7 +128,8 @@ class _Reader:
 
     def _cards(self) -> None:
         s = self.s
-        display = self._cards_of("display", self._value("display", []), DISPLAY)
+        given = self._list("display", self._value("display", [None] * DISPLAY), DISPLAY)
+        display = self._cards_of("display", given, DISPLAY)
         s.display[: len(display)] = display
         seen = [card for card in display if card != NONE]
         for seat, cards in enumerate(self._each_seat("explored", [])):
@@ -290,6 +298,18 @@ class _Reader:
         for card, bits in self._crossed_in("before.crossed", given).items():
             seat, slot = self._place_of("before.crossed", card)
             s.crossed_before[seat][slot] = bits
+
+    def _marks(self) -> None:
+        """Who has marked has crossed something off, unless there was nothing to cross off."""
+        s = self.s
+        for seat in range(s.seats):
+            is_done = s.step == Step.MARKING and s.owes[seat] == Owes.NOTHING
+            if (
+                is_done
+                and s.crossed[seat] == s.crossed_before[seat]
+                and any(single_fields(s, seat, k) for k in range(HAND))
+            ):
+                _refuse("marked", f"something that seat {seat} has crossed off since `before`", "nothing")
 
     def _points(self) -> None:
         """At the end the points are counted."""

@@ -48,7 +48,7 @@ def read(s: GameState, seat: int, text: object) -> int:
     words = rest.split(" ")
     if verb == "mark" and len(words) >= 2:
         return _read_mark(s, seat, words)
-    if verb == "keep" and len(words) == 2:
+    if verb == "keep" and rest and len(words) <= CARDS:
         return _read_keep(s, seat, words)
     if verb == "take" and len(words) == 1:
         return _read_take(s, words[0])
@@ -70,7 +70,7 @@ _ANY_FORM = "a move such as 'mark 12 a1 a2', 'keep 12 33' or 'take 17'"
 
 
 def _card(word: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,6}", word):
+    if not re.fullmatch(r"0|[1-9][0-9]{0,5}", word):
         raise UnreadableMove(f"expected the number of a card, got {word[:20]!r}")
     if not 1 <= int(word) <= CARDS:
         raise IllegalMove(f"expected a card from 1 to {CARDS}, got {word}")
@@ -103,6 +103,8 @@ def _read_mark(s: GameState, seat: int, words: list[str]) -> int:
 
 def _read_keep(s: GameState, seat: int, words: list[str]) -> int:
     cards = [_card(word) for word in words]
+    if len(cards) != HAND:
+        raise IllegalMove(f"expected two cards to keep (P2.1), got 'keep {' '.join(words)}'")
     drawn = s.drawn[seat]
     if cards[0] == cards[1] or any(card not in drawn for card in cards):
         held = ", ".join(str(card + 1) for card in drawn if card >= 0) or "none"

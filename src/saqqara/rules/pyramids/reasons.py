@@ -49,7 +49,7 @@ def _why_not_mark(s: GameState, seat: int, slot: int, placement: int) -> str:
             f"the expedition card shows {SHAPES[shape]}, turned or mirrored, or one single field instead (P4.1, P4.3)"
         )
     if walls := fields & ~OPEN[card]:
-        return f"{', '.join(names_of(walls))} of card {card + 1} is wall (P4.1)"
+        return f"{', '.join(names_of(walls))} of card {card + 1} is a wall (P4.1)"
     if twice := fields & crossed:
         return f"{', '.join(names_of(twice))} of card {card + 1} is crossed off already (P4.1)"
     if not crossed and not fields & ENTRANCES[card]:
