@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from saqqara.rules.errors import BadPosition, shown
+from saqqara.rules.errors import BadPosition
+from saqqara.rules.reading import PositionReader, refuse
 
 from .components import (
     CARD_COUNTS,
@@ -79,29 +80,22 @@ def from_position(given: Any) -> GameState:
     return _Reader(given).table()
 
 
-def _refuse(key: str, expected: str, got: Any) -> NoReturn:
-    raise BadPosition(f"{key}: expected {expected}, got {shown(got)}")
+class _Reader(PositionReader):
+    """Reads one position of this game."""
 
-
-class _Reader:
-    """Reads one position; every value is checked before it is used."""
+    GAME = "imhotep"
+    KEYS = KEYS
+    LONGEST_LIST = MONUMENT_STONES
 
     def __init__(self, given: Any) -> None:
-        if not isinstance(given, dict):
-            _refuse("position", "an object with keys such as 'game' and 'seats'", given)
-        for key in given:
-            if key not in KEYS:
-                _refuse("position", f"only the keys {', '.join(KEYS)}", key)
-        self.given = given
-        if self.given.get("game") != "imhotep":
-            _refuse("game", "'imhotep'", self.given.get("game"))
+        super().__init__(given)
         self.s = GameState()
         self.pending = self._value("pending", {})
         if not isinstance(self.pending, dict):
-            _refuse("pending", "an object", self.pending)
+            refuse("pending", "an object", self.pending)
         for key in self.pending:
             if key not in PENDING_KEYS:
-                _refuse("pending", f"only the keys {', '.join(PENDING_KEYS)}", key)
+                refuse("pending", f"only the keys {', '.join(PENDING_KEYS)}", key)
 
     def table(self) -> GameState:
         self._options()
@@ -118,25 +112,11 @@ class _Reader:
 
     # values
 
-    def _value(self, key: str, default: Any) -> Any:
-        value = self.given.get(key)
-        return default if value is None else value
-
-    def _whole(self, key: str, value: Any, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            _refuse(key, f"a whole number from {low} to {high}", value)
-        return value
-
     def _seat(self, key: str, value: Any) -> int:
         return self._whole(key, value, 0, self.s.seats - 1)
 
     def _seat_or_nobody(self, key: str, value: Any) -> int:
         return NOBODY if value is None else self._seat(key, value)
-
-    def _list(self, key: str, value: Any, length: int | None = None, most: int = MONUMENT_STONES) -> list[Any]:
-        if not isinstance(value, list | tuple) or len(value) > most or length not in (None, len(value)):
-            _refuse(key, f"a list of {length if length is not None else f'at most {most}'} entries", value)
-        return list(value)
 
     def _each_seat(self, key: str, default: list[int], low: int, high: int) -> list[int]:
         values = self._list(key, self._value(key, default), self.s.seats)
@@ -147,13 +127,13 @@ class _Reader:
         owners = self._list(key, value, most=most)
         for place, owner in enumerate(owners):
             if owner is None:
-                _refuse(f"{key}[{place}]", "a stone, or the stones after it would float", owner)
+                refuse(f"{key}[{place}]", "a stone, or the stones after it would float", owner)
             self._seat(f"{key}[{place}]", owner)
         return owners
 
     def _kind(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in CARD_NAMES:
-            _refuse(key, f"a market card ({', '.join(CARD_NAMES)})", value)
+            refuse(key, f"a market card ({', '.join(CARD_NAMES)})", value)
         return CARD_NAMES.index(value)
 
     def _counts(self, key: str, value: Any) -> list[int]:
@@ -166,10 +146,10 @@ class _Reader:
         seats = self._whole("seats", self._value("seats", SEATS), 2, SEATS)
         sides = self._value("sides", "A" * SITES)
         if not isinstance(sides, str) or len(sides) != SITES or any(side not in SIDE_LETTERS for side in sides):
-            _refuse("sides", f"{SITES} letters A or B", sides)
+            refuse("sides", f"{SITES} letters A or B", sides)
         wrath = self._value("wrath", False)
         if not isinstance(wrath, bool):
-            _refuse("wrath", "true or false", wrath)
+            refuse("wrath", "true or false", wrath)
         set_up(self.s, seats, sum(SIDE_LETTERS.index(side) << site for site, side in enumerate(sides)), int(wrath))
 
     def _round(self) -> None:
@@ -182,11 +162,11 @@ class _Reader:
     def _ships(self) -> None:
         ships = self._list("ships", self._value("ships", []), most=SHIPS)
         if len(ships) not in (0, SHIPS):
-            _refuse("ships", f"none or {SHIPS}", f"{len(ships)} ships")
+            refuse("ships", f"none or {SHIPS}", f"{len(ships)} ships")
         for ship, given in enumerate(ships):
             key = f"ships[{ship}]"
             if not isinstance(given, dict) or not set(given) <= {"spaces", "cargo", "site"}:
-                _refuse(key, "an object with spaces, cargo and site", given)
+                refuse(key, "an object with spaces, cargo and site", given)
             spaces = self.s.ship_spaces[ship] = self._whole(f"{key}.spaces", given.get("spaces"), 1, SPACES)
             cargo = self._list(f"{key}.cargo", given.get("cargo", [None] * spaces), spaces)
             for space, owner in enumerate(cargo):
@@ -197,7 +177,7 @@ class _Reader:
         if value is None:
             return NONE
         if not isinstance(value, str) or value not in SITE_NAMES:
-            _refuse(key, f"a site ({', '.join(SITE_NAMES)}) or null", value)
+            refuse(key, f"a site ({', '.join(SITE_NAMES)}) or null", value)
         return SITE_NAMES.index(value)
 
     def _monuments(self) -> None:
@@ -212,9 +192,7 @@ class _Reader:
         s.chamber[: len(chamber)] = chamber
         self._obelisks()
         if sum(s.built) + s.temple_stones > MONUMENT_STONES:
-            _refuse(
-                "temple", "no more stones than there are", f"{s.temple_stones} besides the pyramid's {sum(s.built)}"
-            )
+            refuse("temple", "no more stones than there are", f"{s.temple_stones} besides the pyramid's {sum(s.built)}")
 
     def _pyramid(self) -> None:
         s = self.s
@@ -227,7 +205,7 @@ class _Reader:
         names = (*SMALL_PYRAMID_NAMES, "edge")
         given = {} if given is None else given
         if not isinstance(given, dict) or not set(given) <= set(names):
-            _refuse("pyramid", f"an object with {', '.join(names)} on side B", given)
+            refuse("pyramid", f"an object with {', '.join(names)} on side B", given)
         for pyramid, name in enumerate(names):
             most = MONUMENT_STONES if pyramid == EDGE else SMALL_FIELDS
             owners = self._owners(f"pyramid.{name}", given.get(name, []), most)
@@ -243,7 +221,7 @@ class _Reader:
             return
         given = {} if given is None else given
         if not isinstance(given, dict) or not set(given) <= {"towers", "single"}:
-            _refuse("obelisks", "an object with towers and single on side B", given)
+            refuse("obelisks", "an object with towers and single on side B", given)
         towers = self._owners("obelisks.towers", given.get("towers", []), most=len(s.towers))
         s.tower_count = len(towers)
         s.towers[: len(towers)] = towers
@@ -256,7 +234,7 @@ class _Reader:
         to_move = self.given.get("to_move")
         step = self.pending.get("step", self._likely_step(to_move))
         if not isinstance(step, str) or step not in STEPS:
-            _refuse("pending.step", f"one of {', '.join(STEPS)}", step)
+            refuse("pending.step", f"one of {', '.join(STEPS)}", step)
         s.step = int(STEPS[step])
         s.asked = self._asked(to_move)
         turn_of = self.pending.get("turn_of", s.asked if s.asked >= 0 else s.start_seat)
@@ -282,7 +260,7 @@ class _Reader:
         return self._seat("to_move", to_move)
 
     def _wrong_mover(self, expected: str, to_move: Any) -> NoReturn:
-        _refuse("to_move", expected, to_move)
+        refuse("to_move", expected, to_move)
 
     def _unloading(self) -> None:
         s = self.s
@@ -290,7 +268,7 @@ class _Reader:
         if letter is None:
             return
         if not isinstance(letter, str) or len(letter) != 1 or letter not in SHIP_LETTERS:
-            _refuse("pending.ship", f"a ship ({', '.join(SHIP_LETTERS)})", letter)
+            refuse("pending.ship", f"a ship ({', '.join(SHIP_LETTERS)})", letter)
         s.ship = SHIP_LETTERS.index(letter)
         order = self._list("pending.order", self.pending.get("order", []), most=SPACES)
         for place, space in enumerate(order):
@@ -304,7 +282,7 @@ class _Reader:
         rest = [STONES_IN_PLAY - s.sled[seat] - stones_out(s, seat) for seat in range(s.seats)]
         for seat, stones in enumerate(rest):
             if stones < 0 and "quarries" not in self.given:
-                _refuse("stones", f"{STONES_IN_PLAY + 1} {COLOURS[seat]} stones", STONES_IN_PLAY + 1 - stones)
+                refuse("stones", f"{STONES_IN_PLAY + 1} {COLOURS[seat]} stones", STONES_IN_PLAY + 1 - stones)
         s.quarry[: s.seats] = self._each_seat("quarries", rest, 0, 99)
 
     def _cards(self) -> None:
@@ -323,7 +301,7 @@ class _Reader:
             seen = s.discard[kind] + s.left_behind[kind] + sum(hand[kind] for hand in s.hands)
             seen += s.face_up.count(kind) + s.looked.count(kind)
             if seen > CARD_COUNTS[kind]:
-                _refuse("cards", f"{CARD_COUNTS[kind]} of {CARD_NAMES[kind]}", seen)
+                refuse("cards", f"{CARD_COUNTS[kind]} of {CARD_NAMES[kind]}", seen)
             s.deck[kind] = CARD_COUNTS[kind] - seen
         self._round_cards()
 
@@ -332,7 +310,7 @@ class _Reader:
         spaces = FACE_UP[s.sides[Site.MARKET]]
         market = self._value("market", {})
         if not isinstance(market, dict) or not set(market) <= {"face_up", "face_down"}:
-            _refuse("market", "an object with face_up and face_down", market)
+            refuse("market", "an object with face_up and face_down", market)
         for space, name in enumerate(self._list("market.face_up", market.get("face_up", [None] * spaces), spaces)):
             if name is not None:
                 s.face_up[space] = self._kind(f"market.face_up[{space}]", name)
@@ -347,10 +325,10 @@ class _Reader:
         cards = self._list("round_cards", self._value("round_cards", default), most=rounds_begun)
         for number, card in enumerate(cards, start=rounds_begun - len(cards)):
             if not isinstance(card, str) or not card or card not in names:
-                _refuse("round_cards", f"cards for {s.seats} players ({', '.join(filter(None, names))})", card)
+                refuse("round_cards", f"cards for {s.seats} players ({', '.join(filter(None, names))})", card)
             kind = names.index(card)
             if s.round_cards[kind] == 0:
-                _refuse("round_cards", "each card at most once", card)
+                refuse("round_cards", "each card at most once", card)
             s.round_cards[kind] -= 1
             s.revealed[number] = kind
 
@@ -360,7 +338,7 @@ class _Reader:
         told = self._list("pending.earned", self.pending.get("earned", [{}] * s.seats), s.seats)
         for seat, by_source in enumerate(told):
             if not isinstance(by_source, dict) or not set(by_source) <= set(SOURCE_NAMES):
-                _refuse("pending.earned", f"points by source ({', '.join(SOURCE_NAMES)})", by_source)
+                refuse("pending.earned", f"points by source ({', '.join(SOURCE_NAMES)})", by_source)
             for name, points in by_source.items():
                 source = SOURCE_NAMES.index(name)
                 s.earned[seat][source] = self._whole("pending.earned", points, -MOST_POINTS, MOST_POINTS)

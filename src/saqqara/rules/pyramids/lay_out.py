@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
-from saqqara.rules.errors import BadPosition, shown
+from saqqara.rules.errors import BadPosition
 from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES, SIZE
+from saqqara.rules.reading import PositionReader, refuse
 
 from .components import (
     CLAIMS,
@@ -41,22 +42,15 @@ def from_position(given: Any) -> GameState:
     return _Reader(given).table()
 
 
-def _refuse(key: str, expected: str, got: Any) -> NoReturn:
-    raise BadPosition(f"{key}: expected {expected}, got {shown(got)}")
+class _Reader(PositionReader):
+    """Reads one position of this game."""
 
-
-class _Reader:
-    """Reads one position; every value is checked before it is used."""
+    GAME = "pyramids"
+    KEYS = KEYS
+    LONGEST_LIST = CARDS
 
     def __init__(self, given: Any) -> None:
-        if not isinstance(given, dict):
-            _refuse("position", "an object with keys such as 'game' and 'seats'", given)
-        for key in given:
-            if key not in KEYS:
-                _refuse("position", f"only the keys {', '.join(KEYS)}", key)
-        if given.get("game") != "pyramids":
-            _refuse("game", "'pyramids'", given.get("game"))
-        self.given = given
+        super().__init__(given)
         self.s = GameState()
 
     def table(self) -> GameState:
@@ -75,20 +69,6 @@ class _Reader:
 
     # values
 
-    def _value(self, key: str, default: Any) -> Any:
-        value = self.given.get(key)
-        return default if value is None else value
-
-    def _whole(self, key: str, value: Any, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            _refuse(key, f"a whole number from {low} to {high}", value)
-        return value
-
-    def _list(self, key: str, value: Any, length: int | None = None, most: int = CARDS) -> list[Any]:
-        if not isinstance(value, list | tuple) or len(value) > most or length not in (None, len(value)):
-            _refuse(key, f"a list of {length if length is not None else f'at most {most}'} entries", value)
-        return list(value)
-
     def _each_seat(self, key: str, default: Any) -> list[Any]:
         return self._list(key, self._value(key, [default] * self.s.seats), self.s.seats)
 
@@ -98,7 +78,7 @@ class _Reader:
     def _cards_of(self, key: str, value: Any, most: int) -> list[int]:
         cards = [self._card(key, number) for number in self._list(key, value, most=most)]
         if any(card != NONE and cards.count(card) > 1 for card in cards):
-            _refuse(key, "each card once", value)
+            refuse(key, "each card once", value)
         return cards
 
     def _bits(self, key: str, names: Any) -> int:
@@ -106,9 +86,9 @@ class _Reader:
         for name in self._list(key, names, most=SIZE * SIZE):
             is_field = isinstance(name, str) and len(name) == 2 and name[0] in "abcde" and name[1] in "12345"
             if not is_field:
-                _refuse(key, "fields from a1 to e5", name)
+                refuse(key, "fields from a1 to e5", name)
             if names.count(name) > 1:
-                _refuse(key, "each field once", name)
+                refuse(key, "each field once", name)
             bits |= 1 << ("12345".index(name[1]) * SIZE + "abcde".index(name[0]))
         return bits
 
@@ -120,7 +100,7 @@ class _Reader:
         shapes = self._list("expeditions", self._value("expeditions", []), most=EXPEDITIONS)
         for number, shape in enumerate(shapes):
             if not isinstance(shape, str) or shape not in SHAPES:
-                _refuse("expeditions", f"shapes ({', '.join(SHAPES)})", shape)
+                refuse("expeditions", f"shapes ({', '.join(SHAPES)})", shape)
             s.turned_up[number] = SHAPES.index(shape)
             s.unseen[SHAPES.index(shape)] -= 1
         s.turned_count = len(shapes)
@@ -156,7 +136,7 @@ class _Reader:
         if s.dealt and hand:
             places = tuple(sorted(s.drawn[seat].index(card) if card in s.drawn[seat] else -1 for card in hand))
             if places not in KEPT_PAIRS:
-                _refuse(f"hands[{seat}]", "two of the cards drawn", [card + 1 for card in hand])
+                refuse(f"hands[{seat}]", "two of the cards drawn", [card + 1 for card in hand])
             s.choice[seat] = KEPT_PAIRS.index((places[0], places[1]))
             return []
         s.hands[seat][: len(hand)] = hand
@@ -172,19 +152,21 @@ class _Reader:
 
     def _crossed_in(self, key: str, given: Any) -> dict[int, int]:
         if not isinstance(given, dict) or len(given) > CARDS:
-            _refuse(key, "an object with fields by card", given)
+            refuse(key, "an object with fields by card", given)
         found = {}
         for number, names in given.items():
             if not isinstance(number, str) or not number.isdecimal() or len(number) > 2:
-                _refuse(key, "numbers of cards", number)
+                refuse(key, "numbers of cards", number)
             found[self._whole(key, int(number), 1, CARDS) - 1] = self._bits(f"{key}.{number}", names)
         return found
 
     def _place_of(self, key: str, card: int) -> tuple[int, int]:
-        for seat in range(self.s.seats):
-            if card in self.s.hands[seat]:
-                return seat, self.s.hands[seat].index(card)
-        _refuse(key, "cards that somebody holds", card + 1)
+        places = [
+            (seat, slot) for seat in range(self.s.seats) for slot in range(HAND) if self.s.hands[seat][slot] == card
+        ]
+        if not places:
+            refuse(key, "cards that somebody holds", card + 1)
+        return places[0]
 
     def _score_cards(self) -> None:
         s = self.s
@@ -193,13 +175,13 @@ class _Reader:
         for seat, torches in enumerate(self._each_seat("torches", [False] * ROUNDS)):
             for number, torch in enumerate(self._list(f"torches[{seat}]", torches, ROUNDS)):
                 if not isinstance(torch, bool):
-                    _refuse(f"torches[{seat}]", "true or false", torch)
+                    refuse(f"torches[{seat}]", "true or false", torch)
                 s.torches[seat][number] = int(torch)
         for seat, skulls in enumerate(self._each_seat("skulls", 0)):
             s.skulls[seat] = self._whole(f"skulls[{seat}]", skulls, 0, 99)
         claimed = self._value("claimed", {})
         if not isinstance(claimed, dict) or not set(claimed) <= set(COLOURS):
-            _refuse("claimed", f"an object with {', '.join(COLOURS)}", claimed)
+            refuse("claimed", f"an object with {', '.join(COLOURS)}", claimed)
         for colour, seats in claimed.items():
             for place, seat in enumerate(self._list(f"claimed.{colour}", seats, CLAIMS)):
                 taken = NOBODY if seat is None else self._whole(f"claimed.{colour}", seat, 0, s.seats - 1)
@@ -210,13 +192,13 @@ class _Reader:
         entries = self._list("pending", self._value("pending", []), most=SEATS)
         for entry in entries:
             if not isinstance(entry, dict) or not set(entry) <= {"seat", "owes", "count", "from"}:
-                _refuse("pending", "objects with seat, owes and count", entry)
+                refuse("pending", "objects with seat, owes and count", entry)
             seat = self._whole("pending.seat", entry.get("seat"), 0, s.seats - 1)
             owes = entry.get("owes")
             if s.owes[seat] != Owes.NOTHING:
-                _refuse("pending", "each seat once", seat)
+                refuse("pending", "each seat once", seat)
             if not isinstance(owes, str) or owes not in OWED:
-                _refuse("pending.owes", f"one of {', '.join(OWED)}", owes)
+                refuse("pending.owes", f"one of {', '.join(OWED)}", owes)
             s.owes[seat] = int(OWED[owes])
             if owes in ("cross", "take"):
                 s.count[seat] = self._whole("pending.count", entry.get("count", 1), 1, CARDS)
@@ -228,7 +210,7 @@ class _Reader:
     def _marked(self) -> None:
         for seat in self._list("marked", self._value("marked", []), most=SEATS):
             if self.s.owes[self._whole("marked", seat, 0, self.s.seats - 1)] != Owes.NOTHING:
-                _refuse("marked", "seats that owe nothing", seat)
+                refuse("marked", "seats that owe nothing", seat)
 
     def _step(self, entries: list[dict[str, Any]]) -> Step:
         """Which question is open follows from what is owed and what lies on the table."""
@@ -244,7 +226,7 @@ class _Reader:
             is_laying_out = s.count[entries[0]["seat"]] == 0 or self._is_refilling(entries)
             return Step.DRAW_DISPLAY if is_laying_out else Step.TAKING
         if owed:
-            _refuse("pending", "seats that owe the same kind of thing", sorted(owed))
+            refuse("pending", "seats that owe the same kind of thing", sorted(owed))
         is_fresh = s.round_number == 1 and s.turned_count == 0 and not any(owner != NOBODY for owner in s.explored_by)
         if is_fresh and not any(card != NONE for hand in (*s.hands, s.display, s.choice) for card in hand):
             return Step.DRAW_HAND
@@ -283,7 +265,7 @@ class _Reader:
         if before is None:
             return
         if not isinstance(before, dict) or set(before) != {"crossed", "gems", "torches", "skulls"}:
-            _refuse("before", "an object with crossed, gems, torches and skulls", before)
+            refuse("before", "an object with crossed, gems, torches and skulls", before)
         self._crossed_before(before["crossed"])
         for key, target in (("torches", s.torch_before), ("skulls", s.skulls_before)):
             for seat, value in enumerate(self._list(f"before.{key}", before[key], s.seats)):
@@ -309,7 +291,7 @@ class _Reader:
                 and s.crossed[seat] == s.crossed_before[seat]
                 and any(single_fields(s, seat, k) for k in range(HAND))
             ):
-                _refuse("marked", f"something that seat {seat} has crossed off since `before`", "nothing")
+                refuse("marked", f"something that seat {seat} has crossed off since `before`", "nothing")
 
     def _points(self) -> None:
         """At the end the points are counted."""
