@@ -27,7 +27,7 @@ from saqqara.cli.words import colour
 from saqqara.match.verification import verify
 from saqqara.rules.contract import Outcome
 from saqqara.rules.edition import default_edition
-from saqqara.rules.pyramids.box import SHAPES, lines_of
+from saqqara.rules.pyramids.box import SHAPE_NAMES, SHAPES, lines_of
 from saqqara.rules.pyramids.story import COLUMNS, Event
 
 View = Mapping[str, Any]
@@ -150,7 +150,7 @@ def test_an_expedition_is_drawn_with_all_its_fields(shape: str) -> None:
     text = "\n".join(line.plain for line in draw_expedition(view, default_edition("pyramids")))
     assert "Expedition 2 of 7" in text
     assert text.count("[]") == int(shape[1])
-    assert words.SHAPES[shape] in text
+    assert SHAPE_NAMES[shape] in text
 
 
 def test_the_whole_table_shows_chambers_score_cards_display_and_explored_cards() -> None:

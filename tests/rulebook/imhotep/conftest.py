@@ -14,6 +14,21 @@ BLACK, WHITE, BROWN, GRAY = range(4)
 
 Lay = Callable[..., Match]
 
+MARKET_CARDS = {
+    "entrance": 2,
+    "sarcophagus": 2,
+    "path": 2,
+    "pyramid-decoration": 2,
+    "temple-decoration": 2,
+    "chamber-decoration": 2,
+    "obelisk-decoration": 2,
+    "statue": 10,
+    "lever": 2,
+    "hammer": 2,
+    "sail": 3,
+    "chisel": 3,
+}
+
 
 @pytest.fixture(params=ENGINES)
 def lay(request: pytest.FixtureRequest) -> Lay:

@@ -9,26 +9,12 @@ import pytest
 from saqqara import BadPosition, SaqqaraError
 from saqqara.rules.imhotep.components import COLOURS
 
-from .conftest import BLACK, Lay, ships
+from .conftest import BLACK, MARKET_CARDS, Lay, ships
 
 ROUND_CARDS = {
     2: "4322 4331 4221 3221 3322 3321 4321",
     3: "4221 4322 4421 4321 3332 4332 3322",
     4: "4421 4332 4333 3332 4432 4422 4322",
-}
-MARKET_CARDS = {
-    "entrance": 2,
-    "sarcophagus": 2,
-    "path": 2,
-    "pyramid-decoration": 2,
-    "temple-decoration": 2,
-    "chamber-decoration": 2,
-    "obelisk-decoration": 2,
-    "statue": 10,
-    "lever": 2,
-    "hammer": 2,
-    "sail": 3,
-    "chisel": 3,
 }
 WHOLE_DECK = [card for card, count in MARKET_CARDS.items() for _ in range(count)]
 

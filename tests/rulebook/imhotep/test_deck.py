@@ -13,22 +13,10 @@ from saqqara import NATURE, Match
 from saqqara.rules.edition import EDITIONS
 from tests.engines import play_all
 
-from .conftest import BLACK, WHITE, Lay, ships
+from .conftest import BLACK, MARKET_CARDS, WHITE, Lay, ships
 
 RED = Counter({"entrance": 2, "sarcophagus": 2, "path": 2})
-BOX = RED + Counter(
-    {
-        "pyramid-decoration": 2,
-        "temple-decoration": 2,
-        "chamber-decoration": 2,
-        "obelisk-decoration": 2,
-        "statue": 10,
-        "lever": 2,
-        "hammer": 2,
-        "sail": 3,
-        "chisel": 3,
-    }
-)
+BOX = Counter(MARKET_CARDS)
 
 
 def small_deck(*deck: str, discard: list[str] | None = None) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from saqqara.cli.listing import draw_kind
 from saqqara.cli.pyramids.chambers import letter_of
-from saqqara.cli.pyramids.words import SHAPES, titled
+from saqqara.cli.pyramids.words import titled
 from saqqara.cli.words import colour, counted, listed
 from saqqara.rules.edition import Edition
+from saqqara.rules.pyramids.box import SHAPE_NAMES
 
 View = Mapping[str, Any]
 LABEL = 12
@@ -36,7 +37,7 @@ def _asked(view: View, debt: Mapping[str, Any]) -> str:
             return f"a red cross: cross off one more field ({debt['count']} owed)"
         case "take":
             return f"take {counted(debt['count'], 'new card')}, face up or from the deck"
-    return f"cross off a {SHAPES[view['expeditions'][-1]]}, turned as you like, or one single field"
+    return f"cross off a {SHAPE_NAMES[view['expeditions'][-1]]}, turned as you like, or one single field"
 
 
 def draw_choices(view: View, edition: Edition, room: int, most: int | None = None) -> list[Text]:

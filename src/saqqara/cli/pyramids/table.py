@@ -13,10 +13,10 @@ from saqqara.cli.boards.stones import Lines, note
 from saqqara.cli.frames import FRAME, WIDEST, Framed, frames_abreast, rows_of_frames, side_by_side
 from saqqara.cli.pyramids.chambers import LEGEND, crossed_on, draw_abreast, draw_large, draw_small
 from saqqara.cli.pyramids.score_cards import draw_score_cards, points_left
-from saqqara.cli.pyramids.words import SHAPES, titled
+from saqqara.cli.pyramids.words import titled
 from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
-from saqqara.rules.pyramids.components import SHAPE_FIELDS
+from saqqara.rules.pyramids.box import SHAPE_FIELDS, SHAPE_NAMES
 
 View = Mapping[str, Any]
 LABEL = 22
@@ -47,7 +47,7 @@ def draw_expedition(view: View, edition: Edition) -> Lines:
     if not view["expeditions"] or view["outcome"]:
         return []
     shape, number = view["expeditions"][-1], len(view["expeditions"])
-    labels = [f"Expedition {number} of {edition['rounds.expeditions']}", f"{SHAPES[shape]} ({shape})"]
+    labels = [f"Expedition {number} of {edition['rounds.expeditions']}", f"{SHAPE_NAMES[shape]} ({shape})"]
     drawn = zip(labels, _lying(shape), strict=True)
     return [Text(""), *(Text(f"{label:<{LABEL}}{line}".rstrip(), "bold") for label, line in drawn), Text("")]
 

@@ -9,18 +9,9 @@ from typing import Any
 from saqqara.cli.chronicle import Passage
 from saqqara.cli.words import colour, counted, listed
 from saqqara.rules.edition import Edition
-from saqqara.rules.pyramids.box import COLOURS
+from saqqara.rules.pyramids.box import COLOURS, SHAPE_NAMES
 
 Event = Mapping[str, Any]
-
-SHAPES = {
-    "i2": "line of 2",
-    "i3": "line of 3",
-    "i4": "line of 4",
-    "v3": "corner of 3",
-    "l4": "L of 4",
-    "o4": "square of 4",
-}
 
 
 def colour_of(card: int, edition: Edition) -> str:
@@ -144,7 +135,7 @@ _SENTENCES: dict[str, Callable[[Event], str]] = {
     "card drawn": lambda event: next(_cards_drawn([event])),
     "cards kept": _by("keeps {card} and {other}"),
     "card laid out": lambda event: f"Card {event['card']} is laid out on place {event['place']}",
-    "expedition": lambda event: f"Expedition {event['number']}: {SHAPES[event['shape']]} ({event['shape']})",
+    "expedition": lambda event: f"Expedition {event['number']}: {SHAPE_NAMES[event['shape']]} ({event['shape']})",
     "fields crossed": _fields_crossed,
     "gem": lambda event: f"{colour(event['seat'])} has {counted(event['count'], event['gem'] + ' gem')}",
     "torch": _torch,

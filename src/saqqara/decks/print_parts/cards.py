@@ -19,7 +19,7 @@ from saqqara.decks.print_parts.colours import (
 )
 from saqqara.decks.print_parts.drawings import pyramid, relic_name, scenery, sign
 from saqqara.decks.print_parts.pen import BOLD, TITLE, Pen
-from saqqara.rules.pyramids.box import ENTRANCE_ROW, SIZE, lines_of
+from saqqara.rules.pyramids.box import ENTRANCE_ROW, SHAPE_FIELDS, SHAPE_NAMES, SIZE, lines_of
 
 WIDTH, HEIGHT = 63.0, 88.0
 _EDGE = 2.0  # white around the face, so that a cut may stray
@@ -28,24 +28,6 @@ _LEFT = (WIDTH - SIZE * _FIELD) / 2
 _TOP = HEIGHT - _LEFT - SIZE * _FIELD
 _GROUND = _TOP - 6.2  # where the pyramid stands
 _RELIC = 0.66  # of a field
-
-# Rows and columns of each shape, as it lies on its card.
-SHAPE_FIELDS: dict[str, tuple[tuple[int, int], ...]] = {
-    "i2": ((0, 0), (0, 1)),
-    "i3": ((0, 0), (0, 1), (0, 2)),
-    "i4": ((0, 0), (0, 1), (0, 2), (0, 3)),
-    "v3": ((0, 0), (1, 0), (1, 1)),
-    "l4": ((0, 0), (1, 0), (2, 0), (2, 1)),
-    "o4": ((0, 0), (0, 1), (1, 0), (1, 1)),
-}
-SHAPE_NAMES = {
-    "i2": "line of 2",
-    "i3": "line of 3",
-    "i4": "line of 4",
-    "v3": "corner of 3",
-    "l4": "L of 4",
-    "o4": "square of 4",
-}
 
 
 def pyramid_card(pen: Pen, number: int, colour: str, chamber: str) -> None:

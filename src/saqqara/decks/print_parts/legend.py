@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saqqara.decks.print_parts.cards import SHAPE_NAMES, chamber_field, paved
+from saqqara.decks.print_parts.cards import chamber_field, paved
 from saqqara.decks.print_parts.colours import CARD, FAINT, INK, RULE
 from saqqara.decks.print_parts.drawings import badge, pyramid, relic_name, scenery
 from saqqara.decks.print_parts.pen import BOLD, TITLE, Pen
 from saqqara.rules.edition import Edition
-from saqqara.rules.pyramids.box import COLOURS, SHAPES
+from saqqara.rules.pyramids.box import COLOURS, SHAPE_NAMES, SHAPES
 
 _WIDTH = 180.0
 _COLUMN = 88.0

@@ -14,6 +14,23 @@ from saqqara.rules.edition import Expectation, row_of, rows_of, whole
 CARDS = 48
 COLOURS = ("green", "orange", "purple")
 SHAPES = ("i2", "i3", "i4", "v3", "l4", "o4")
+# Rows and columns of each shape, as it lies on its card.
+SHAPE_FIELDS: dict[str, tuple[tuple[int, int], ...]] = {
+    "i2": ((0, 0), (0, 1)),
+    "i3": ((0, 0), (0, 1), (0, 2)),
+    "i4": ((0, 0), (0, 1), (0, 2), (0, 3)),
+    "v3": ((0, 0), (1, 0), (1, 1)),
+    "l4": ((0, 0), (1, 0), (2, 0), (2, 1)),
+    "o4": ((0, 0), (0, 1), (1, 0), (1, 1)),
+}
+SHAPE_NAMES = {
+    "i2": "line of 2",
+    "i3": "line of 3",
+    "i4": "line of 4",
+    "v3": "corner of 3",
+    "l4": "L of 4",
+    "o4": "square of 4",
+}
 SIZE = 5
 LETTERS = "#.ETrgsxte"
 ENTRANCE_ROW = 0

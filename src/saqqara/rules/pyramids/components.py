@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saqqara.rules.compiled import edition_in_play, table
-from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES, SIZE, lines_of
+from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPE_FIELDS, SHAPES, SIZE, lines_of
 
 BOX = edition_in_play("pyramids")
 
@@ -52,14 +52,6 @@ RIGHT_COLUMN = LEFT_COLUMN << (SIZE - 1)
 # P1.2  Expedition cards.
 SHAPE_KINDS = len(SHAPES)
 SHAPE_COUNTS: tuple[int, ...] = tuple(BOX[f"expeditions.{shape}"] for shape in SHAPES)
-SHAPE_FIELDS = {
-    "i2": ((0, 0), (0, 1)),
-    "i3": ((0, 0), (0, 1), (0, 2)),
-    "i4": ((0, 0), (0, 1), (0, 2), (0, 3)),
-    "v3": ((0, 0), (0, 1), (1, 0)),
-    "l4": ((0, 0), (1, 0), (2, 0), (2, 1)),
-    "o4": ((0, 0), (0, 1), (1, 0), (1, 1)),
-}
 
 
 def _turned(fields: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
