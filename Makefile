@@ -14,8 +14,8 @@ play: $(VENV)/.play
 test: lint unit
 
 lint: $(VENV)/.test
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench examples
+	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vulture src --min-confidence 90

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from . import ours, start
+from . import ours, search, start
 from .measure import Contender, race
 from .peers import peers
 
-YARDSTICKS = {"OpenSpiel go(board_size=9)": "x go 9x9", "Catanatron": "x Catan"}
+YARDSTICKS = {"OpenSpiel go(board_size=9)": "x go 9x9", "Catanatron": "x Catan", search.YARDSTICK: "x go 9x9"}
+SECONDS = 0.1  # of each in a round
 
 
 def main() -> None:
@@ -31,17 +33,20 @@ def main() -> None:
     console.print("Compiling if need be ...")
     ours.ready()
     contenders, missing = _contenders()
-    rounds, seconds = (3, 0.1) if asked.quick else (41, 0.1)
-    for _ in track(race(contenders, rounds, seconds), "Taking turns", total=rounds, console=console):
-        pass
+    searches, missing_searches = _parted(search.searches())
+    for company, rounds in ((contenders, 41), (searches, 15)):
+        total = 3 if asked.quick else rounds
+        for _ in track(race(company, total, SECONDS), "Taking turns", total=total, console=console):
+            pass
     figures = _figures(console)
-    console.print(_table(contenders))
-    for line in missing:
+    console.print(_table(contenders, "Moves", "nature's draws included"))
+    console.print(_table(searches, "Simulations", "from the opening, one thread"))
+    for line in missing + missing_searches:
         console.print(line, style="bold red")
     for name, value in figures.items():
         console.print(f"{name}: {value}")
     if asked.json is not None:
-        asked.json.write_text(json.dumps(_as_json(contenders, figures), indent=2) + "\n")
+        asked.json.write_text(json.dumps(_as_json(contenders, searches, figures), indent=2) + "\n")
 
 
 def _contenders() -> tuple[list[Contender], list[str]]:
@@ -52,9 +57,15 @@ def _contenders() -> tuple[list[Contender], list[str]]:
         ours.stepping(),
         ours.match(),
     ]
-    others = list(peers())
-    missing = [peer for peer in others if isinstance(peer, str)]
-    return own + [peer for peer in others if not isinstance(peer, str)], missing
+    others, missing = _parted(peers())
+    return own + others, missing
+
+
+def _parted(found: Iterable[Contender | str]) -> tuple[list[Contender], list[str]]:
+    """Those who take part, and why others do not."""
+    everybody = list(found)
+    missing = [one for one in everybody if isinstance(one, str)]
+    return [one for one in everybody if not isinstance(one, str)], missing
 
 
 def _figures(console: Console) -> dict[str, str]:
@@ -75,23 +86,25 @@ def _yardsticks(contenders: list[Contender]) -> list[Contender]:
     return [contender for contender in contenders if contender.name in YARDSTICKS]
 
 
-def _table(contenders: list[Contender]) -> Table:
+def _table(contenders: list[Contender], what: str, how: str) -> Table:
     """Each rate, and how many times the rate of each yardstick it is."""
     yardsticks = _yardsticks(contenders)
-    title = f"Moves per CPU second, nature's draws included ({platform.machine()}, medians)"
-    table = Table("What", "moves/s", *(YARDSTICKS[one.name] for one in yardsticks), "How", title=title)
+    title = f"{what} per CPU second, {how} ({platform.machine()}, medians)"
+    table = Table("What", f"{what.lower()}/s", *(YARDSTICKS[one.name] for one in yardsticks), "How", title=title)
     for contender in contenders:
         ratios = [f"{contender.times(one):.2f}" for one in yardsticks]
         table.add_row(contender.name, f"{contender.rate:,.0f}", *ratios, contender.note)
     return table
 
 
-def _as_json(contenders: list[Contender], figures: dict[str, str]) -> dict[str, Any]:
+def _as_json(contenders: list[Contender], searches: list[Contender], figures: dict[str, str]) -> dict[str, Any]:
     return {
         "moves_per_cpu_second": {one.name: round(one.rate) for one in contenders},
+        "simulations_per_cpu_second": {one.name: round(one.rate) for one in searches},
         "times": {
-            yardstick.name: {one.name: round(one.times(yardstick), 2) for one in contenders}
-            for yardstick in _yardsticks(contenders)
+            yardstick.name: {one.name: round(one.times(yardstick), 2) for one in company}
+            for company in (contenders, searches)
+            for yardstick in _yardsticks(company)
         },
         "figures": figures,
     }

@@ -17,12 +17,13 @@ from rich.text import Text
 
 from saqqara import Match, SaqqaraError
 from saqqara.cli.faces import PYRAMIDS, table_seen
-from saqqara.cli.play import SCREENFUL, play_table
+from saqqara.cli.play import play_table
 from saqqara.cli.pyramids import choices, words
 from saqqara.cli.pyramids.chambers import LEGEND, draw_large, draw_small
 from saqqara.cli.pyramids.table import draw_expedition, draw_table
 from saqqara.cli.show import show_record
 from saqqara.cli.standings import verdict
+from saqqara.cli.table_view import SCREENFUL
 from saqqara.cli.words import colour
 from saqqara.match.verification import verify
 from saqqara.rules.contract import Outcome

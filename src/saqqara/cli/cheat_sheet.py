@@ -65,6 +65,7 @@ COMMANDS = (
     ("board", "draw the whole table again"),
     ("more", "list every move, however many"),
     ("log", "the game so far in words"),
+    ("hint", "the best moves as the architect sees them, with chances and points; hint vizier: as the vizier does"),
     ("undo", "take back the last move, if nothing was revealed since; undo black: the last one of Black"),
     ("save FILE", "write the record of the game so far"),
     ("open FILE", "leave this game and go on with the one in a record"),

@@ -5,68 +5,66 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
+from saqqara.cli.arena import arena
+from saqqara.cli.bot import bot
+from saqqara.cli.table_options import INTERRUPTED, options_given, options_of_a_table
 from saqqara.rules.errors import BadEdition, BadRecord, SaqqaraError
 
 if TYPE_CHECKING:
     from saqqara.match.verification import Verdict
 
 BAD_INPUT = 2
-INTERRUPTED = 130
-
-Command = Callable[..., Any]
 
 _WITH_HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
-
-
-def options_of_a_table(seats: int) -> Callable[[Command], Command]:
-    """The options that make a table; sides and wrath are Imhotep's alone."""
-
-    def decorate(command: Command) -> Command:
-        for option in (
-            click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
-            click.option("--wrath", is_flag=True, help="Imhotep: the variant Wrath of the Pharaoh."),
-            click.option(
-                "--sides",
-                help="Imhotep: five letters A or B for market, pyramid, temple, burial chamber, obelisks. [AAAAA]",
-            ),
-            click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
-        ):
-            command = option(command)
-        return command
-
-    return decorate
 
 
 @click.group(invoke_without_command=True, context_settings=_WITH_HELP)
 @click.version_option(package_name="saqqara")
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep and Silver & Gold: Pyramids. Without a command: a table of Imhotep for two, in this terminal."""
+    """Imhotep and Silver & Gold: Pyramids. Without a command: a table of Imhotep for two, in this terminal.
+
+    Against the computer: saqqara play --players me,mason
+    """
     if context.invoked_subcommand is None:
         context.invoke(play)
 
 
 @saqqara.command()
 @click.argument("game", default="imhotep")
-@options_of_a_table(seats=2)
+@click.option("--players", metavar="NAMES", help="Who plays, a name for each seat, with commas between; you are 'me'.")
+@options_of_a_table(seats=None)
 @click.option("--seed", help="Deal as this seed deals; left out: a fresh secret one.")
-def play(game: str, seats: int, sides: str | None, wrath: bool, edition: str | None, seed: str | None) -> None:
-    """Play a hot-seat game of GAME (imhotep, pyramids; left out: imhotep) in the terminal.
+def play(
+    game: str,
+    players: str | None,
+    seats: int | None,
+    sides: str | None,
+    wrath: bool,
+    edition: str | None,
+    seed: str | None,
+) -> None:
+    """Play GAME (imhotep, pyramids; left out: imhotep) in the terminal, with people around it or against bots.
+
+    Without --players all seats are people's, two unless --seats says otherwise. A bot is a level (apprentice, mason,
+    architect, vizier), random, 'cmd:PROGRAM ARGUMENTS', FILE.py:NAME or package.module:NAME. 'me' may have several
+    seats.
+
+    Example: saqqara play --players me,mason
+
+    Example: saqqara play pyramids --players me,architect,me
 
     Example: saqqara play --seats 3 --sides AABAB --wrath
-
-    Example: saqqara play pyramids --seats 3
     """
     from saqqara.cli.play import play_table
 
-    play_table(game=game, seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition)
+    play_table(game=game, seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition, players=players)
 
 
 @saqqara.command()
@@ -101,10 +99,7 @@ def simulate(
     from saqqara.cli.simulate import simulate as run
     from saqqara.rules.contract import known_game
 
-    options: dict[str, Any] = {} if sides is None else {"sides": sides}
-    if wrath:
-        options["wrath"] = True
-    plan = Plan(known_game(game), seats, games, options, seed, edition, out)
+    plan = Plan(known_game(game), seats, games, options_given(sides, wrath), seed, edition, out)
     told, is_whole = run(plan, processes)
     if as_json:
         print(json.dumps(told, indent=2))
@@ -208,6 +203,10 @@ def new(seed: int, out: str | None) -> None:
         print(text, end="")
     else:
         _write(out, text.encode())
+
+
+saqqara.add_command(arena)
+saqqara.add_command(bot)
 
 
 def _write(name: str, content: bytes) -> None:

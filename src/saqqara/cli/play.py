@@ -1,42 +1,37 @@
-"""A hot-seat game in the terminal, of either game. It starts at once and asks for nothing but moves."""
+"""A game in the terminal, of either game, among people and bots. It starts at once and asks for nothing but moves."""
 
 from __future__ import annotations
 
-import contextlib
-import io
-import shutil
-import sys
-import tempfile
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
-from saqqara.cli.chronicle import Chronicle, tell
-from saqqara.cli.faces import FACES, View, face_of, table_seen
-from saqqara.cli.frames import WIDEST
+from saqqara.cli.faces import FACES, table_seen
+from saqqara.cli.hint import advise
+from saqqara.cli.opponents import Opponents
+from saqqara.cli.record_files import command, keep_record, open_record, save_record
+from saqqara.cli.screen import paper
 from saqqara.cli.standings import draw_standings, verdict
+from saqqara.cli.table_options import names_given
+from saqqara.cli.table_view import TableView
 from saqqara.cli.words import colour, counted, listed
-from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE, game_in, known_game
 from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
 
-FOLDER = Path("records")
-RECORD_BEGINS = "game: "
-SCREENFUL = 3  # lines of moves of one kind that are shown unasked
+SEATS = 2  # unless somebody says otherwise
 
 
 def play_table(
-    seats: int = 2,
+    seats: int | None = None,
     sides: str | None = None,
     wrath: bool = False,
     seed: int | str | None = None,
     edition: str | None = None,
     game: str = "imhotep",
+    players: str | None = None,
 ) -> None:
     """Plays one game on this terminal; ends with its outcome, with `quit`, at the end of input or on Ctrl-C."""
     options: dict[str, Any] = {name: value for name, value in (("sides", sides), ("wrath", wrath)) if value}
@@ -44,49 +39,33 @@ def play_table(
     for option in options:
         if option not in known:
             raise SaqqaraError(f"--{option}: {FACES[game].title} has no such option, it is for Imhotep alone")
-    HotSeat(Match.new(game, seats=seats, seed=seed, edition=edition, **options), paper()).play()
-
-
-def paper() -> Console:
-    """The terminal, at most 100 columns wide; text is printed as it is."""
-    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-    console.width = min(console.width, WIDEST)
-    return console
+    names = () if players is None else names_given(players, seats)
+    match = Match.new(game, seats=len(names) or seats or SEATS, seed=seed, edition=edition, **options)
+    HotSeat(match, paper(), Opponents(names, seed)).play()
 
 
 class Leaving(Exception):
     """Somebody typed `quit`."""
 
 
-class HotSeat:
-    """One table and the people who hand one keyboard around."""
+class HotSeat(TableView):
+    """One table, the people who hand one keyboard around, and the bots among them."""
 
-    def __init__(self, match: Match, console: Console) -> None:
-        self.console = console
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # no byte that is typed or piped ends a game
-        self.is_terminal = sys.stdin.isatty()
-        if self.is_terminal:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  line editing for `input`
+    def __init__(self, match: Match, console: Console, opponents: Opponents) -> None:
+        super().__init__(console)
+        self.opponents = opponents
         self._sit_down(match)
 
     def _sit_down(self, match: Match) -> None:
-        self.match = match
-        self.face = face_of(match)
-        self._listen()
-        self.played = 0
-
-    def _listen(self) -> None:
-        """Hears the whole match from its first move on."""
-        self.chronicle = Chronicle(records.read(self.match.record()), self.match, self.face.secret_event)
+        self.opponents.sit_down(match)
+        self.look_at(match)
 
     # --- the game ---
 
     def play(self) -> None:
         """Asks for moves until the game or the input ends."""
         self.say(f"Welcome to {self.face.title}. Type a number or a move; `help` explains, `quit` ends.")
+        self.say(self._who_plays())
         try:
             while self.match.seats_to_move:
                 self.next_move()
@@ -94,9 +73,20 @@ class HotSeat:
             self.leave()
         else:
             self.finish()
+        finally:
+            self.opponents.close()
+
+    def _who_plays(self) -> str:
+        if self.opponents:
+            return self.opponents.told(self.match.seats)
+        invitation = f"{command()} play {self.match.edition.game} --players me,mason"
+        return f"{self.match.seats} people share this keyboard. Against the computer: {invitation}"
 
     def next_move(self) -> None:
-        """Shows the table to the seat that owes a move and plays its answer."""
+        """Lets the bots move, shows the table to the person who owes a move and plays the answer."""
+        self.let_bots_move()
+        if not self.match.seats_to_move:
+            return
         if self._is_secret():
             with self.console.screen(hide_cursor=False):
                 self.curtain()
@@ -106,7 +96,20 @@ class HotSeat:
             self.show_table()
             self.answer()
 
+    def let_bots_move(self) -> None:
+        """Bots answer at once, also where all decide at the same time."""
+        while (seat := self.opponents.to_move(self.match)) is not None:
+            with self.waiting(f"{colour(seat)} ({self.opponents.name_of(seat)}) is thinking"):
+                reply = self.opponents.reply(self.match, seat)
+            self.match.play(reply.move, seat=seat)
+            self.chronicle.follow(self.match.moves())
+            if reply.trouble:
+                self.troubles.append(reply.trouble)
+
     def _is_secret(self) -> bool:
+        """Where one person plays against bots, nobody else looks at the screen."""
+        if self.match.seats - len(self.opponents) == 1:
+            return False
         return any(move.startswith("keep") for move in self.match.legal())
 
     def curtain(self) -> None:
@@ -140,24 +143,28 @@ class HotSeat:
             if not 1 <= int(words[:6]) <= len(legal):
                 raise IllegalMove(f"the list has the numbers 1 to {len(legal)}, not {words[:6]}")
             words = legal[int(words) - 1]
+        turn = self.match.turn
         self.match.play(words, seat=seat)
         self.played += 1
+        self._begin_turn(turn)
         self.chronicle.follow(self.match.moves())
-
-    @property
-    def _seat(self) -> int:
-        return self.match.seats_to_move[0]
 
     # --- commands ---
 
     def undo(self, name: str) -> None:
-        """Takes back the last move, or the last one of a player."""
-        movers = [seat for seat, _ in self.match.moves() if seat != NATURE]
-        if not movers:
-            raise CannotUndo("nobody has moved yet")
-        self.match.undo(self._seat_called(name) if name else movers[-1])
+        """Takes back the last move of a person, or the last one of a player."""
+        seat = self._seat_called(name) if name else self._last_person()
+        if seat in self.opponents:
+            raise CannotUndo(f"{colour(seat)} is {self.opponents.name_of(seat)}, who takes nothing back")
+        self.match.undo(seat)
         self._listen()
         self.played -= 1
+
+    def _last_person(self) -> int:
+        movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]
+        if not movers:
+            raise CannotUndo("you have not moved yet" if self.opponents else "nobody has moved yet")
+        return movers[-1]
 
     def _seat_called(self, name: str) -> int:
         names = [colour(seat) for seat in range(self.match.seats)]
@@ -165,95 +172,28 @@ class HotSeat:
             raise SaqqaraError(f"undo: expected {listed(names)} or nobody, got {name[:20]!r}")
         return names.index(name.capitalize())
 
+    def hint(self, level: str) -> None:
+        """The best moves as a level sees them."""
+        self.console.print(advise(self.match, self._seat, level.lower(), self.waiting))
+
     def save(self, name: str) -> None:
-        """Writes the record; a file that is something else is left alone."""
-        if not name:
-            raise SaqqaraError("save needs a file, as in: save game.record")
-        path = Path(name)
-        if path.is_file() and not path.read_text(errors="replace").startswith(RECORD_BEGINS):
-            raise SaqqaraError(f"{path} is there already and is no record")
-        path.write_text(self.match.record())
+        """Writes the record of the game so far."""
+        path = save_record(self.match, name)
         self.say(f"Saved {counted(self.match.turn, 'move')} in {path}")
 
     def open(self, name: str) -> None:
-        """Goes on with the game of a record."""
-        if not name:
-            raise SaqqaraError("open needs a file, as in: open game.record")
-        try:
-            match = Match.from_record(Path(name).read_bytes().decode())
-        except UnicodeDecodeError:
-            raise SaqqaraError(f"{name} is no record") from None
-        if not match.seats_to_move:
-            raise SaqqaraError(f"{name}: that game is over; `{command()} record show {name}` tells it")
-        if match.commitment is None or match.seats_to_move == (NATURE,):
-            raise SaqqaraError(f"{name}: its draws are made by hand, which is not possible here")
+        """Goes on with the game of a record; the same players take part, if it has as many seats."""
+        match = open_record(name)
         if self.played:
             self.keep_record()  # of the game that is left
         self._sit_down(match)
-
-    def show_help(self, _: str) -> None:
-        """The cheat sheet."""
-        self.console.print(self.face.draw_help(self.match.edition))
-
-    def show_log(self, _: str) -> None:
-        """The game so far in words."""
-        for line in tell(self.chronicle.passages(self._seat), self.face.sentences):
-            self.console.print(line)
+        self._begin_turn(match.turn)
+        if self.opponents.names:
+            self.say(self.opponents.told(match.seats))
 
     def quit(self, _: str) -> None:
         """Ends the game."""
         raise Leaving
-
-    # --- the screen ---
-
-    def show_table(self) -> None:
-        """What the seat to move needs to see, what happened last, and what can be done now."""
-        if self.is_terminal and self.played:
-            self.console.clear()
-        self._show(table_seen(self.match, self._seat))
-
-    def show_board(self, _: str) -> None:
-        """The whole table, with what everyone has."""
-        self._show(table_seen(self.match, self._seat), is_whole=True)
-
-    def _show(self, view: View, is_whole: bool = False) -> None:
-        drawn = {**view, "seat": None} if is_whole else view
-        self.console.print(self.face.draw_table(drawn, self.match.edition, self.console.width))
-        self.tell_last_moves(self._seat)
-        self.say(self.face.question(view), "bold")
-        self.list_moves(SCREENFUL)
-
-    def list_moves(self, most: int | None) -> None:
-        """The numbered moves, of each kind at most so many lines."""
-        view = self.match.view(self._seat)
-        for line in self.face.draw_choices(view, self.match.edition, self.console.width, most):
-            self.console.print(line)
-
-    def show_more(self, _: str) -> None:
-        """All moves, however many."""
-        self.list_moves(None)
-
-    def tell_last_moves(self, seat: int | None = None) -> None:
-        """What the last moves brought that the seat may know of."""
-        for passage in self.face.latest(self.chronicle.passages(seat)):
-            for sentence in self.face.sentences(passage.events):
-                self.say(f"  - {sentence}", "dim")
-
-    def say(self, words: str, style: str = "") -> None:
-        """One sentence; a long path in it is never broken, so that it can be copied."""
-        shown = "".join(letter if letter.isprintable() else "?" for letter in words)
-        has_path = max(map(len, shown.split()), default=0) > self.console.width // 2
-        self.console.print(Text(shown, style), soft_wrap=has_path or not self.is_terminal)
-
-    def read(self, prompt: str) -> str:
-        """One line from the keyboard; from a pipe it is echoed, so that the transcript reads like a game."""
-        if self.is_terminal:
-            return input(prompt)
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        self.say(f"{prompt}{line.rstrip()}")
-        return line
 
     # --- the end ---
 
@@ -274,21 +214,23 @@ class HotSeat:
         self.say("")
         self.say("Goodbye.")
         if not self.played:
-            self.say(f"No move was made, so nothing was saved. `{command()}` starts a new game.")
+            self.say(f"No move was made, so nothing was saved. `{self._start}` starts a new game.")
         elif path := self.keep_record():
-            self.say(f"To go on with it: start `{command()}` and type  open {path}")
+            self.say(f"To go on with it: start `{self._start}` and type  open {path}")
+
+    @property
+    def _start(self) -> str:
+        """What to type for a table with the same players."""
+        return command() + self.opponents.option(self.match.edition.game)
 
     def keep_record(self) -> Path | None:
-        """Writes the record under `records`, or among temporary files where that cannot be written."""
-        name = f"{self.match.edition.game}-{datetime.now():%Y-%m-%d-%H%M%S}-{(self.match.commitment or '')[:6]}.record"
-        for folder in (FOLDER, Path(tempfile.gettempdir())):
-            with contextlib.suppress(OSError):
-                folder.mkdir(exist_ok=True)
-                (folder / name).write_text(self.match.record())
-                self.say(f"The record of the game is in {folder / name}")
-                return folder / name
-        self.say("The record could be written neither here nor among the temporary files.")
-        return None
+        """Keeps the game and says where."""
+        path = keep_record(self.match)
+        if path is None:
+            self.say("The record could be written neither here nor among the temporary files.")
+        else:
+            self.say(f"The record of the game is in {path}")
+        return path
 
 
 COMMANDS = {
@@ -297,18 +239,13 @@ COMMANDS = {
     "board": HotSeat.show_board,
     "more": HotSeat.show_more,
     "log": HotSeat.show_log,
+    "hint": HotSeat.hint,
     "undo": HotSeat.undo,
     "save": HotSeat.save,
     "open": HotSeat.open,
     "quit": HotSeat.quit,
     "exit": HotSeat.quit,
 }
-
-
-def command() -> str:
-    """How this program is called here."""
-    is_called = Path(sys.argv[0]).name == "saqqara" and shutil.which("saqqara") is None
-    return sys.argv[0] if is_called else "saqqara"
 
 
 def complaint(trouble: Exception) -> str:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from saqqara.cli.chronicle import Chronicle, tell
 from saqqara.cli.faces import face_of, table_seen
-from saqqara.cli.play import paper
+from saqqara.cli.screen import paper
 from saqqara.cli.standings import draw_standings, verdict
 from saqqara.match import records
 from saqqara.match.match import Match

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +13,8 @@ import numpy as np
 
 from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
 from saqqara.cli.progress import progress_bar, status_line
+from saqqara.learning.keeping import write_whole
+from saqqara.learning.spread import Results, expect_processes, spread
 from saqqara.match.match import Match
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
@@ -57,9 +55,10 @@ class Tally:
     places: list[Array] = field(default_factory=list)  # [games, seats]
     lengths: list[Array] = field(default_factory=list)  # [games]
     earned: list[Array] = field(default_factory=list)  # [games, seats, sources]
+    records: dict[int, str] = field(default_factory=dict)  # by the game's number, on their way to the disk
 
     def add(self, other: Tally) -> int:
-        """Takes in what came of other games; returns their number."""
+        """Takes in what came of other games, but for their records; returns their number."""
         self.points += other.points
         self.places += other.places
         self.lengths += other.lengths
@@ -76,8 +75,9 @@ def simulate(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
     began = time.perf_counter()
     is_whole = True
     try:
-        with progress_bar("Playing", plan.games) as advance:
-            for part in _parts(plan, processes):
+        with progress_bar("Playing", plan.games) as advance, closing(_parts(plan, processes)) as parts:
+            for part in parts:
+                _keep_records(plan, part)
                 advance(tally.add(part))
     except KeyboardInterrupt:
         is_whole = False
@@ -87,8 +87,7 @@ def simulate(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
 def _check(plan: Plan, processes: int) -> None:
     if not 1 <= plan.games <= MOST_GAMES:
         raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
-    if not 1 <= processes <= 256:
-        raise SaqqaraError(f"--processes: expected 1 to 256, got {processes}")
+    expect_processes(processes)
     game = game_in(plan.box())
     for option in plan.options:
         if option not in game.OPTIONS:
@@ -111,19 +110,11 @@ def _ready(plan: Plan) -> None:
         compile_now(box, game_in(box).new(plan.seats, **plan.options))
 
 
-def _parts(plan: Plan, processes: int) -> Iterator[Tally]:
+def _parts(plan: Plan, processes: int) -> Results[Tally]:
     size = CHUNK if plan.out is None else RECORD_CHUNK
     chunks = ((plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     play = play_chunk if plan.out is None else record_chunk
-    if processes == 1:
-        yield from map(play, chunks)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play, chunks)
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            raise
+    return spread(play, chunks, processes=processes)
 
 
 _playouts: dict[str, Playouts] = {}  # kept by each process between its chunks
@@ -151,9 +142,15 @@ def record_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     tally = Tally()
     for number in range(first, first + count):
         match = random_match(plan, number)
-        _write_record(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", match.record())
+        tally.records[number] = match.record()
         tally.add(_tally_of(match))
     return tally
+
+
+def _keep_records(plan: Plan, part: Tally) -> None:
+    """Only the first process writes: the others may be ended at any time."""
+    for number, record in part.records.items():
+        write_whole(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", record)
 
 
 def random_match(plan: Plan, number: int) -> Match:
@@ -163,16 +160,6 @@ def random_match(plan: Plan, number: int) -> Match:
     while match.seats_to_move:
         match.play(player.choice(match.legal()))
     return match
-
-
-def _write_record(path: Path, text: str) -> None:
-    """A record is whole or not there."""
-    draft = path.with_suffix(f".{os.getpid()}.draft")
-    try:
-        draft.write_text(text, encoding="ascii")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _tally_of(match: Match) -> Tally:

@@ -20,8 +20,9 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -87,7 +88,9 @@ def _compile(function: Callable[..., Any]) -> Any:
 
     window = _window()
     assert window is not None
-    return njit(boundscheck=window.boundscheck, **OPTIONS)(function)
+    is_player = Path(function.__code__.co_filename).is_relative_to(BOTS)
+    with _cache_folder(cache_folder(window.game, window.edition, window.boundscheck, is_player)):
+        return njit(boundscheck=window.boundscheck, **OPTIONS)(function)
 
 
 def table(numbers: Sequence[int]) -> Sequence[int]:
@@ -106,6 +109,14 @@ def rules_in_play(name: str) -> Any:
     window = _window()
     assert window is not None, "import this module with saqqara.rules.compiled.load_over"
     return importlib.import_module(f"{_package(window)}.{name}")
+
+
+def player_in_play(name: str) -> Any:
+    """A module of `saqqara.bots` loaded over the same rules as the module now being imported."""
+    window = _window()
+    assert window is not None, "import this module with saqqara.rules.compiled.load_over"
+    source = f"saqqara.bots.{name.format(game=window.game)}"
+    return load_over(source, window.game, window.edition, native=window.native, boundscheck=window.boundscheck)
 
 
 def load(game: str, edition: Edition, name: str, *, native: bool = False, boundscheck: bool = False) -> Any:
@@ -163,31 +174,39 @@ def _import_file(alias: str, file: Path) -> None:
 
 @contextmanager
 def _importing(window: _Window) -> Iterator[None]:
-    """Decorators look at the window; Numba looks at its cache folder while it decorates."""
+    """Decorators look at the window."""
     with _loading:
         outer, _here.window = _window(), window
         try:
-            with _cache_folder(window) if window.native else nullcontext():
-                yield
+            yield
         finally:
             _here.window = outer
 
 
 @contextmanager
-def _cache_folder(window: _Window) -> Iterator[None]:
+def _cache_folder(folder: Path) -> Iterator[None]:
+    """Numba looks at its cache folder while it decorates."""
     from numba import config as numba_config
 
     config: Any = numba_config
     outer = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(window.game, window.edition, window.boundscheck))
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
         config.CACHE_DIR = outer
 
 
-def cache_folder(game: str, edition: Edition, boundscheck: bool = False) -> Path:
-    """Where the compiled code of these very sources, figures, options and versions lies."""
+def cache_folder(game: str, edition: Edition, boundscheck: bool = False, players: bool = False) -> Path:
+    """Where the compiled code of these very sources, figures, options and versions lies: the rules', or the players'.
+
+    Players are compiled over the rules and never the other way round, so a changed player leaves the rules alone.
+    """
+    return cache_root() / f"{game}-{_seal(edition.hash, boundscheck, players)}"
+
+
+@cache
+def _seal(edition: str, boundscheck: bool, players: bool) -> str:
     import numba
 
     seal = hashlib.sha256()
@@ -199,13 +218,21 @@ def cache_folder(game: str, edition: Edition, boundscheck: bool = False) -> Path
         platform.processor(),
         repr(OPTIONS),
         repr(boundscheck),
+        edition,
     ):
         seal.update(part.encode() + b"\0")
-    seal.update(edition.hash.encode())
-    for source in sorted([*RULES.rglob("*.py"), *BOTS.rglob("*.py")]):
+    for source in _compiled_sources(players):
         seal.update(source.relative_to(RULES.parent).as_posix().encode() + b"\0")
         seal.update(source.read_bytes())
-    return cache_root() / f"{game}-{seal.hexdigest()[:24]}"
+    return seal.hexdigest()[:24]
+
+
+def _compiled_sources(players: bool) -> list[Path]:
+    """All rules, and on demand those players that are written over the rules in play: others are never compiled."""
+    rules = sorted(RULES.rglob("*.py"))
+    if not players:
+        return rules
+    return rules + sorted(source for source in BOTS.rglob("*.py") if b"_in_play(" in source.read_bytes())
 
 
 def cache_root() -> Path:

@@ -1,0 +1,1 @@
+"""Tree search over the compiled rules of any game."""

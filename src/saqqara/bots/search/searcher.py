@@ -1,0 +1,175 @@
+"""A search as a player uses it: a question in, an evaluation out, and the tree kept for the next question."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.playouts import seeds_of
+from saqqara.bots.protocol import Question
+from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly, mean_of, share_of
+from saqqara.bots.search.solver import Solver
+from saqqara.bots.search.workbench import Array, Kept, Workbench, benches, compiled_for
+from saqqara.rules.edition import Edition
+
+SLICE = 500  # simulations between two looks at the clock
+LINE_VISITS = 8  # a move of the line has been tried as often at least
+LONGEST_LINE = 12
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a search tries. Strength is in simulations; the seconds only guard against a stall."""
+
+    simulations: int  # for each tree
+    trees: int = 1  # grown side by side, each from a stream of its own
+    horizon: int = 2
+    exploration: float = 0.6
+    margin: float = 0.3
+    doubt: float = 0.1
+    is_random: bool = False
+    nodes: int = 12  # for each simulation
+    solves: int = 0  # questions that may be opened to solve the end exactly
+    seconds: float = 30.0
+
+
+class Searcher:
+    """Thinks about the questions of one seat of one match."""
+
+    def __init__(self, edition: Edition, effort: Effort) -> None:
+        self.effort = effort
+        self._edition = edition
+        self._kept: list[Kept] = []
+
+    def forget(self) -> None:
+        """A new match begins."""
+        self._kept = []
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """What the search finds; it remembers the tree below the best move."""
+        first = question.state.pack().view(compiled_for(self._edition).state)
+        return self._solved(question, first) or self._searched(question, first)
+
+    # --- the end, exactly ---
+
+    def _solved(self, question: Question, first: Array) -> Evaluation | None:
+        compiled = compiled_for(self._edition)
+        if self.effort.solves == 0 or not compiled.exact.is_near(first):
+            return None
+        found = Solver(compiled).solve(first, question.seat, self.effort.margin, self.effort.solves)
+        if found is None:
+            return None
+        moves, verdicts = found
+        order = np.argsort(-verdicts["worth"][:, question.seat], kind="stable")
+        seats = range(int(question.state.seats))
+        prospects = tuple(
+            Prospect(
+                question.text_of(int(moves[i])),
+                1,
+                tuple(exactly(float(verdicts[i]["wins"][seat])) for seat in seats),
+                tuple(exactly(float(verdicts[i]["points"][seat])) for seat in seats),
+            )
+            for i in order
+        )
+        return Evaluation(question.seat, prospects, ((question.seat, prospects[0].move),), len(moves), is_exact=True)
+
+    # --- everything else ---
+
+    def _searched(self, question: Question, first: Array) -> Evaluation:
+        nodes = self.effort.simulations * self.effort.nodes + 2 * len(question.moves) + 1
+        with benches(self._edition, self.effort.trees, nodes) as trees:
+            self._grow(trees, question, first)
+            sums = [tree.answers for tree in trees]
+            evaluation = _evaluation(question, sums, trees[0])
+            best = int(sums[0]["move"][_order(sums)[0]])
+            self._kept = [tree.keep(first, question.seat, best) for tree in trees]
+        return evaluation
+
+    def _grow(self, trees: list[Workbench], question: Question, first: Array) -> None:
+        """Every tree from a stream of its own, so that the threads cannot change what is found."""
+        streams = seeds_of(question.seed, 0, len(trees))
+        deadline = time.monotonic() + self.effort.seconds
+        for number, tree in enumerate(trees):
+            tree.begin(int(streams[number]))
+            if number < len(self._kept):
+                tree.recall(self._kept[number], first, question.seat, question.moves)
+        knobs = self._knobs(question.seat)
+        if len(trees) == 1:
+            self._grow_one(trees[0], first, knobs, deadline)
+            return
+        with ThreadPoolExecutor(len(trees)) as pool:
+            list(pool.map(lambda tree: self._grow_one(tree, first, knobs, deadline), trees))
+
+    def _grow_one(self, tree: Workbench, first: Array, knobs: Array, deadline: float) -> None:
+        left = self.effort.simulations
+        while left > 0:
+            tree.search(first, knobs, min(SLICE, left))
+            left -= SLICE
+            if time.monotonic() > deadline:
+                return
+
+    def _knobs(self, seat: int) -> Array:
+        effort = self.effort
+        knobs = np.zeros(1, compiled_for(self._edition).tree.KNOBS)
+        knobs[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
+        return knobs
+
+
+def _order(sums: list[Array]) -> Array:
+    """The answers from the most visited down; of equals the first."""
+    visits = sum(answers["visits"] for answers in sums)
+    return np.argsort(-visits, kind="stable")
+
+
+def _evaluation(question: Question, sums: list[Array], tree: Workbench) -> Evaluation:
+    """The trees' findings, added up."""
+    total = {name: sum(answers[name].astype(np.float64) for answers in sums) for name in _SUMS}
+    order = _order(sums)
+    seats = int(question.state.seats)
+    variance = _variance(total, seats)
+    prospects = tuple(_prospect(question, int(sums[0]["move"][i]), total, int(i), variance) for i in order)
+    return Evaluation(question.seat, prospects, _line(question, tree), int(np.sum(total["visits"])))
+
+
+_SUMS = ("visits", "wins", "points", "squares")
+
+
+def _variance(total: dict[str, Any], seats: int) -> list[float]:
+    """Of each seat's points, over all simulations."""
+    visits = max(1.0, float(total["visits"].sum()))
+    means = total["points"].sum(axis=0) / visits
+    return [max(0.0, float(total["squares"].sum(axis=0)[seat] / visits - means[seat] ** 2)) for seat in range(seats)]
+
+
+def _prospect(question: Question, move: int, total: dict[str, Any], i: int, variance: list[float]) -> Prospect:
+    visits = int(total["visits"][i])
+    seats = range(len(variance)) if visits else range(0)
+    return Prospect(
+        question.text_of(move),
+        visits,
+        tuple(share_of(float(total["wins"][i][seat]), visits) for seat in seats),
+        tuple(
+            mean_of(float(total["points"][i][seat]), float(total["squares"][i][seat]), visits, variance[seat])
+            for seat in seats
+        ),
+    )
+
+
+def _line(question: Question, tree: Workbench) -> tuple[tuple[int, str], ...]:
+    """The most visited way, as long as it was visited enough and every move on it is the next one asked for."""
+    game, state = question.game, question.state.copy()
+    line: list[tuple[int, str]] = []
+    node, seat = tree.root, question.seat
+    while node["first"] >= 0 and len(line) < LONGEST_LINE:
+        answers = tree.nodes[node["first"] : node["first"] + node["count"]]
+        node, seat = answers[int(np.argmax(answers["visits"]))], int(node["asked"])
+        move = int(node["move"])
+        if node["visits"] < LINE_VISITS or move not in game.legal(state, seat):
+            break
+        line.append((seat, game.describe(state, seat, move)))
+        game.play(state, seat, move)
+    return tuple(line)

@@ -1,0 +1,112 @@
+"""The house's side of the stdio protocol: a bot that is a program of its own, in any language.
+
+It is started when it is first asked, and again after it has crashed, hung or flooded, but not without end: after some
+failures in one match it is left alone until the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from saqqara.bots.guard import PATIENCE_S, BotFailed, NoLongerAsked
+from saqqara.bots.protocol import Question
+from saqqara.bots.stdio_process import Child
+from saqqara.bots.stdio_protocol import GREETING, READY, question_line
+from saqqara.rules.errors import shown
+
+START_UP_S = 30.0
+FAREWELL_S = 1.0
+RESTARTS = 3  # in one match
+
+
+class StdioBot:
+    """A bot behind two pipes. It raises `BotFailed`, so somebody has to stand guard (`Guarded`)."""
+
+    def __init__(self, name: str, command: Sequence[str], start_up_s: float = START_UP_S) -> None:
+        self.name = name
+        self.patience_s = PATIENCE_S
+        self.start_up_s = start_up_s
+        self._command = list(command)
+        self._child: Child | None = None
+        self._is_new_match = True
+        self._has_ever_answered = False
+        self._chances = 1 + RESTARTS
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, while there is one."""
+        return None if self._child is None else self._child.pid
+
+    def begin(self) -> None:
+        """A new match, new chances; only one for a bot that has used up all of a match without any answer."""
+        is_hopeless = self._chances == 0 and not self._has_ever_answered
+        self._chances = 1 if is_hopeless else 1 + RESTARTS
+        self._is_new_match = True
+
+    def choose(self, question: Question) -> str:
+        """What the program answers."""
+        if self._chances == 0:
+            raise NoLongerAsked
+        try:
+            answer = self._answer(self._listening_child(), question)
+        except BotFailed:
+            self._chances -= 1
+            self._stop(0.0)
+            raise
+        self._has_ever_answered = True
+        return _move_in(answer)
+
+    def close(self) -> None:
+        """Says goodbye to the program and ends it."""
+        if self._child is not None:
+            self._child.send("quit")
+            self._stop(FAREWELL_S)
+
+    def _stop(self, patience_s: float) -> None:
+        if self._child is not None:
+            self._child.end(patience_s)
+            self._child = None
+
+    def _listening_child(self) -> Child:
+        if self._child is None:
+            self._child = Child(self._command)
+            self._child.send(GREETING)
+            self._await_ready(self._child)
+            self._is_new_match = True
+        self._child.forget_what_was_said()
+        return self._child
+
+    def _await_ready(self, child: Child) -> None:
+        """Before it is ready, a program may say whatever it likes: many print who they are."""
+        for line in child.lines(f"'{READY}'", self.start_up_s):
+            word, _, rest = line.partition(" ")
+            if word == READY:
+                return
+            if word == "error":
+                raise BotFailed("crashed", rest)
+
+    def _answer(self, child: Child, question: Question) -> str:
+        if self._is_new_match:
+            child.send("newgame")
+            self._is_new_match = False
+        child.send(question_line(question))
+        for line in child.lines("a move", self.patience_s):
+            word = line.partition(" ")[0]
+            if word in ("move", "error"):
+                return line
+            if word not in ("note", ""):
+                _refuse(line)
+        raise AssertionError  # `lines` has no end but a failure
+
+
+def _move_in(answer: str) -> str:
+    """A program that says what went wrong goes on; only this move is lost."""
+    word, _, rest = answer.partition(" ")
+    if word == "error":
+        raise BotFailed("crashed", rest)
+    return rest.strip()
+
+
+def _refuse(line: str) -> NoReturn:
+    raise BotFailed("illegal", f"expected 'move ...' or 'note ...', got {shown(line)}")

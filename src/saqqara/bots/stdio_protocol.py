@@ -1,0 +1,109 @@
+"""The lines that the house and a bot in another process say to each other; see docs/write-a-bot.md.
+
+A question travels as one line of JSON: the table as the seat may know it, and the legal moves. `state` is the same
+table as bytes, for bots that are made of Saqqara itself: a position with gaps in it cannot be laid out again.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from functools import lru_cache
+from typing import Any
+
+from saqqara.bots.protocol import Question
+from saqqara.rules.contract import Game, game_in, known_game
+from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
+from saqqara.rules.errors import BadPosition, SaqqaraError, shown
+
+VERSION = "1"
+GREETING = f"saqqara {VERSION}"
+READY = "ready"
+LONGEST_LINE = 64 * 1024
+_ONLY_IN_VIEWS = ("turn", "seat", "ask", "legal", "events", "outcome")
+
+
+def question_line(question: Question) -> str:
+    """What the house sends."""
+    told = {
+        "game": question.edition.game,
+        "seat": question.seat,
+        "seed": question.seed,
+        "legal": question.legal,
+        "position": _position(question),
+        "state": base64.b64encode(bytes(question.state.pack())).decode(),
+    }
+    return "question " + json.dumps(told, separators=(",", ":"))
+
+
+def _position(question: Question) -> dict[str, Any]:
+    """Figures that do not come with Saqqara travel with the position, as they do in a match."""
+    edition = question.edition
+    if edition.hash == default_edition(edition.game).hash:
+        return question.position
+    return question.position | {"edition": {"name": edition.name, "figures": dict(edition.figures)}}
+
+
+def question_of(text: str) -> Question:
+    """What the other side asks, or a refusal. A whole table is taken too: the bot sees what its seat may know."""
+    given = _object("question", _json(text))
+    position = dict(_object("position", given.get("position")))
+    edition = _edition(known_game(given.get("game", position.get("game"))), position.pop("edition", None))
+    game = game_in(edition)
+    state = _table(game, given.get("state"), position)
+    seat = _whole("seat", given.get("seat"))
+    if seat not in game.seats_to_move(state) or seat < 0:
+        raise SaqqaraError(f"seat: expected one that owes a move now, got {seat}")
+    return Question(edition, game.hidden_from(state, seat), seat, _whole("seed", given.get("seed", 0)))
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as trouble:
+        raise SaqqaraError(f"question: expected JSON on one line, got {shown(text)} ({trouble})") from None
+
+
+def _object(key: str, value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise SaqqaraError(f"{key}: expected an object, got {shown(value)}")
+    return value
+
+
+def _whole(key: str, value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise SaqqaraError(f"{key}: expected a whole number, got {shown(value)}")
+    return value
+
+
+def _edition(game: str, named: Any) -> Edition:
+    if isinstance(named, dict) and set(named) == {"name", "figures"} and isinstance(named["figures"], dict):
+        return _edition_in(game, json.dumps(named))
+    return find_edition(game, named)
+
+
+@lru_cache(maxsize=4)
+def _edition_in(game: str, text: str) -> Edition:
+    """Every question of a table carries the same figures; they are checked once."""
+    named = json.loads(text)
+    return edition_of_figures(game, str(named["name"]), named["figures"])
+
+
+def _table(game: Game, packed: Any, position: dict[str, Any]) -> Any:
+    if packed is not None:
+        return _unpacked(game, packed)
+    return game.from_position({key: value for key, value in position.items() if key not in _ONLY_IN_VIEWS})
+
+
+def _unpacked(game: Game, packed: Any) -> Any:
+    """Compiled rules trust the state they are given, so bytes from outside have to hold a sound one."""
+    expected = "the bytes of a state of this Saqqara in base64"
+    kind = type(game.new(2))
+    try:
+        state = kind.unpack(base64.b64decode(packed, validate=True))
+        faults = game.faults(state)
+    except (TypeError, ValueError, IndexError, KeyError, OverflowError, ZeroDivisionError):
+        raise BadPosition(f"state: expected {expected}, got {shown(packed)}") from None
+    if faults:
+        raise BadPosition("state: " + "; ".join(faults[:3]))
+    return state

@@ -1,0 +1,89 @@
+"""Advice at the table: the best moves as one of our levels sees them, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from saqqara.bots.levels import level_bot
+from saqqara.bots.protocol import Question
+from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
+from saqqara.cli.boards.stones import row, stone
+from saqqara.cli.readiness import get_ready
+from saqqara.cli.words import colour
+from saqqara.match.match import Match
+from saqqara.rules.contract import NATURE
+
+ADVISER = "architect"
+BEST = 3  # moves that are shown
+
+Waiting = Callable[[str], AbstractContextManager[Any]]
+
+
+def advise(match: Match, seat: int, level: str, waiting: Waiting) -> Group:
+    """What a level would do in the seat's place, knowing no more than the seat does."""
+    adviser = level_bot(level or ADVISER, match.edition)
+    get_ready((adviser.name,), match.edition)
+    question = Question(match.edition, match.state(seat), seat, match.turn)  # asked again, it says the same
+    with waiting(f"{adviser.name} is thinking"):
+        evaluation = adviser.evaluate(question)
+    return draw_hint(evaluation, question.legal, adviser.name)
+
+
+def draw_hint(evaluation: Evaluation, legal: Sequence[str], level: str) -> Group:
+    """The best moves with their prospects, then the line."""
+    return Group(Text(_heading(evaluation, level), "bold"), _table(evaluation, legal), Text(_line(evaluation)))
+
+
+def _heading(evaluation: Evaluation, level: str) -> str:
+    who = colour(evaluation.seat)
+    if evaluation.is_exact:
+        return f"{level} has computed {who}'s moves to the end of the game"
+    return f"{level} advises {who} after {evaluation.simulations:,} simulations; 95 % ranges in brackets"
+
+
+def _table(evaluation: Evaluation, legal: Sequence[str]) -> Table:
+    best = [prospect for prospect in evaluation.prospects if prospect.visits][:BEST]
+    seat, *others = order = _own_first(evaluation.seat, len(best[0].points))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("move")
+    for head in (Text("wins"), row([Text("points "), stone(seat)]), *map(stone, others)):
+        table.add_column(head, justify="right", no_wrap=True)
+    for prospect in best:
+        table.add_row(f"{legal.index(prospect.move) + 1}) {prospect.move}", *_prospects(prospect, order))
+    return table
+
+
+def _own_first(seat: int, seats: int) -> list[int]:
+    return [seat, *(other for other in range(seats) if other != seat)]
+
+
+def _prospects(prospect: Prospect, order: Sequence[int]) -> list[str]:
+    """The chance to win and the points of the seat itself with their ranges, then the points of the others."""
+    seat, *others = order
+    wins, points = prospect.wins[seat], prospect.points[seat]
+    percent = Estimate(100 * wins.mean, 100 * wins.low, 100 * wins.high)
+    return [
+        f"{percent.mean:.0f} %{_range(percent, 0)}",
+        f"{points.mean:.1f}{_range(points, 1)}",
+        *(f"{prospect.points[other].mean:.1f}" for other in others),
+    ]
+
+
+def _range(estimate: Estimate, digits: int) -> str:
+    if estimate.low == estimate.high:
+        return ""
+    return f" ({estimate.low:.{digits}f}–{estimate.high:.{digits}f})"
+
+
+def _line(evaluation: Evaluation) -> str:
+    """What the search expects, from the best move on; a draw in it is only the one that was tried most often."""
+    line = evaluation.line or ((evaluation.seat, evaluation.best.move),)  # few simulations see no further
+    told = [f"(drawn: {move})" if seat == NATURE else f"{colour(seat)} {move}" for seat, move in line]
+    return f"It expects: {', '.join(told)}"

@@ -1,0 +1,18 @@
+"""The notice that our levels have to be compiled before they can think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from saqqara.bots.levels import LEVELS
+from saqqara.bots.search.ready import is_ready, make_ready
+from saqqara.cli.progress import status_line
+from saqqara.rules.edition import Edition
+
+
+def get_ready(names: Iterable[str], edition: Edition) -> None:
+    """Compiles what the levels among these players need, unless it has been done before, and says so."""
+    if not set(names) & set(LEVELS) or is_ready(edition):
+        return
+    with status_line("Compiling the levels (once for each version, about a minute)"):
+        make_ready(edition)

@@ -1,0 +1,60 @@
+"""Records of the terminal's games as files: saved on demand, kept at the end, opened again."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from saqqara.match.match import Match
+from saqqara.rules.contract import NATURE
+from saqqara.rules.errors import SaqqaraError
+
+FOLDER = Path("records")
+RECORD_BEGINS = "game: "
+
+
+def save_record(match: Match, name: str) -> Path:
+    """Writes the record; a file that is something else is left alone."""
+    if not name:
+        raise SaqqaraError("save needs a file, as in: save game.record")
+    path = Path(name)
+    if path.is_file() and not path.read_text(errors="replace").startswith(RECORD_BEGINS):
+        raise SaqqaraError(f"{path} is there already and is no record")
+    path.write_text(match.record())
+    return path
+
+
+def keep_record(match: Match) -> Path | None:
+    """Writes the record under `records`, or among temporary files where that cannot be written."""
+    name = f"{match.edition.game}-{datetime.now():%Y-%m-%d-%H%M%S}-{(match.commitment or '')[:6]}.record"
+    for folder in (FOLDER, Path(tempfile.gettempdir())):
+        with contextlib.suppress(OSError):
+            folder.mkdir(exist_ok=True)
+            (folder / name).write_text(match.record())
+            return folder / name
+    return None
+
+
+def open_record(name: str) -> Match:
+    """The match of a record that can be gone on with."""
+    if not name:
+        raise SaqqaraError("open needs a file, as in: open game.record")
+    try:
+        match = Match.from_record(Path(name).read_bytes().decode())
+    except UnicodeDecodeError:
+        raise SaqqaraError(f"{name} is no record") from None
+    if not match.seats_to_move:
+        raise SaqqaraError(f"{name}: that game is over; `{command()} record show {name}` tells it")
+    if match.commitment is None or match.seats_to_move == (NATURE,):
+        raise SaqqaraError(f"{name}: its draws are made by hand, which is not possible here")
+    return match
+
+
+def command() -> str:
+    """How this program is called here."""
+    is_called = Path(sys.argv[0]).name == "saqqara" and shutil.which("saqqara") is None
+    return sys.argv[0] if is_called else "saqqara"

@@ -1,0 +1,1 @@
+"""Tournaments of bots and what is learned from them."""

@@ -1,0 +1,171 @@
+"""The end, solved: the same as trying everything in plain Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara import Match
+from saqqara.bots.levels import level_bot
+from saqqara.bots.protocol import Question
+from saqqara.bots.search.solver import Solver
+from saqqara.bots.search.workbench import compiled_for
+from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import NATURE, game_in
+from tests.games import random_match
+
+MARGIN = 0.3
+
+
+def worth_of_end(game: Any, s: Any) -> list[float]:
+    """Shares of the first place and the lead, as docs/bots.md says."""
+    outcome = game.outcome(s)
+    firsts = outcome.places.count(1)
+    worth = []
+    for seat, points in enumerate(outcome.points):
+        lead = points - max(other for number, other in enumerate(outcome.points) if number != seat)
+        share = 1 / firsts if outcome.places[seat] == 1 else 0.0
+        worth.append((1 - MARGIN) * share + MARGIN * (0.5 + 0.5 * lead / (20 + abs(lead))))
+    return worth
+
+
+def tried_out(game: Any, s: Any) -> list[float]:
+    """What a table of Imhotep is worth to each seat if everybody takes what is best for itself."""
+    movers = game.seats_to_move(s)
+    if not movers:
+        return worth_of_end(game, s)
+    found = []
+    for move in game.legal(s, movers[0]):
+        table = s.copy()
+        weight = game.weight(s, move) if movers[0] == NATURE else 1
+        game.play(table, movers[0], move)
+        found.append((weight, tried_out(game, table)))
+    if movers[0] == NATURE:
+        total = sum(weight for weight, _ in found)
+        return [sum(weight * worth[seat] for weight, worth in found) / total for seat in range(s.seats)]
+    return max((worth for _, worth in found), key=lambda worth: worth[movers[0]])
+
+
+def last_ship(number: int, seats: int, **options: Any) -> Match | None:
+    """A random game with one ship left to sail and little left to load."""
+    chosen: Match | None = None
+
+    def look(table: Match) -> None:
+        nonlocal chosen
+        s = table.state()
+        waiting = [ship for ship in range(4) if s.ship_spaces[ship] and s.ship_site[ship] == -1]
+        few = sum(s.sled[seat] for seat in range(seats)) <= 4 and all(s.quarry[seat] < 1 for seat in range(seats))
+        room = sum(owner < 0 for ship in waiting for owner in s.cargo[ship][: s.ship_spaces[ship]])
+        if chosen is None and s.round_number == 6 and len(waiting) == 1 and table.seats_to_move and (few or room <= 1):
+            chosen = Match.from_record(table.record())
+
+    random_match(number, seats=seats, after=look, **options)
+    return chosen
+
+
+def test_the_last_ship_is_solved_as_plain_python_does() -> None:
+    solved = 0
+    for number in range(40):
+        match = last_ship(number, 2 + number % 3, sides="AAAAA" if number % 2 else "ABABB", wrath=number % 5 == 0)
+        if match is None or len(match.legal()) == 1:
+            continue
+        game, s, seat = match.game, match.state(), match.seats_to_move[0]
+        if sum(s.quarry[: s.seats]) > 0 and len(match.legal()) > 8:
+            continue  # too much for plain Python
+        compiled = compiled_for(match.edition)
+        found = Solver(compiled).solve(s.pack().view(compiled.state), seat, MARGIN, 200_000)
+        assert found is not None
+        for move, verdict in zip(*found, strict=True):
+            table = s.copy()
+            game.play(table, seat, int(move))
+            assert verdict["worth"][: s.seats] == pytest.approx(tried_out(game, table), abs=1e-6)
+        solved += 1
+        if solved == 3:
+            break
+    assert solved == 3
+
+
+def test_the_last_expedition_is_solved_as_plain_python_does() -> None:
+    """P5.2  Own marks and their red crosses, all of them; the others cross off what is worth most to them."""
+    solved = 0
+    for number in range(6):
+        match = random_match(number, seats=2 + number % 3, game="pyramids", most=0)
+        at_last: list[Match] = []
+
+        def look(table: Match, kept: list[Match] = at_last) -> None:
+            s = table.state()
+            if not kept and (s.round_number, s.turned_count) == (4, 7) and len(table.seats_to_move) == s.seats:
+                kept.append(Match.from_record(table.record()))
+
+        random_match(number, seats=match.seats, game="pyramids", after=look)
+        if not at_last:
+            continue
+        match = at_last[0]
+        compiled = compiled_for(match.edition)
+        first = match.state(0).pack().view(compiled.state)
+        found = Solver(compiled).solve(first, 0, MARGIN, 100_000)
+        assert found is not None
+        best = max(float(verdict["worth"][0]) for verdict in found[1])
+        assert best == pytest.approx(best_last_marks(match), abs=1e-6)
+        solved += 1
+    assert solved > 3
+
+
+def best_last_marks(match: Match) -> float:
+    """The worth of the best marks of seat 0 when the others mark by the same policy."""
+    game = match.game
+    judgement = load_over("saqqara.bots.pyramids.judgement", "pyramids", match.edition)
+
+    def follow(s: Any) -> float:
+        if not game.seats_to_move(s):
+            return worth_of_end(game, s)[0]
+        if 0 in game.seats_to_move(s):
+            return max(follow(after(s, 0, move)) for move in game.legal(s, 0))
+        seat = game.seats_to_move(s)[0]
+        s.asked = seat
+        moves = game.legal(s, seat)
+        return follow(after(s, seat, judgement.choose_last(s, moves, len(moves))))
+
+    def after(s: Any, seat: int, move: int) -> Any:
+        table = s.copy()
+        game.play(table, seat, move)
+        return table
+
+    return follow(match.state(0))
+
+
+def test_it_gives_up_when_there_is_too_much() -> None:
+    match = Match.new("imhotep", 2, seed=1)
+    compiled = compiled_for(match.edition)
+    solver = Solver(compiled)
+    assert not compiled.exact.is_near(match.state().pack().view(compiled.state))
+    assert solver.solve(match.state().pack().view(compiled.state), 0, MARGIN, 1_000) is None
+    late = next(found for number in range(40) if (found := last_ship(number, 2)) is not None and len(found.legal()) > 1)
+    first = late.state().pack().view(compiled.state)
+    assert solver.solve(first, late.seats_to_move[0], MARGIN, 1) is None
+
+
+def test_the_vizier_plays_the_end_exactly() -> None:
+    for number in range(40):
+        match = last_ship(number, 2)
+        if match is None or len(match.legal()) == 1:
+            continue
+        seat = match.seats_to_move[0]
+        question = Question(match.edition, match.state(seat), seat, 1)
+        evaluation = level_bot("vizier", match.edition).evaluate(question)
+        assert evaluation.is_exact
+        assert all(share.low == share.mean == share.high for share in evaluation.best.wins)
+        worths = [share.mean for share in (one.wins[seat] for one in evaluation.prospects)]
+        assert np.isfinite(worths).all()
+        return
+    pytest.fail("no game came to its last ship with a choice")
+
+
+def test_games_are_known_to_the_solver() -> None:
+    """Every game says when its end is near."""
+    for game in ("imhotep", "pyramids"):
+        edition = Match.new(game, 2, seed=1).edition
+        judgement = load_over(f"saqqara.bots.{game}.judgement", game, edition)
+        assert not judgement.is_end(game_in(edition).new(2))

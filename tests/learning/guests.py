@@ -1,0 +1,22 @@
+"""Guests for tournaments, good and bad."""
+
+from __future__ import annotations
+
+from saqqara.bots.protocol import Question
+
+
+def last(question: Question) -> str:
+    """Always the last of the legal moves."""
+    return question.legal[-1]
+
+
+def broken(question: Question) -> str:
+    """Fails at every second question."""
+    if len(question.legal) % 2:
+        raise ZeroDivisionError(f"seat {question.seat}")
+    return question.legal[0]
+
+
+def cheating(question: Question) -> str:
+    """Says what cannot be."""
+    return "load z9"
