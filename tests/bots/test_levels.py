@@ -98,6 +98,19 @@ def test_an_unknown_level_is_refused() -> None:
         level_bot("pharaoh", default_edition("imhotep"))
 
 
+def test_a_level_with_a_share_of_its_simulations() -> None:
+    match = Match.new("imhotep", 2, seed=1)
+    question = Question(match.edition, match.state(0), 0, 5)
+    assert level_bot("mason@0.2", match.edition).evaluate(question).simulations == 50
+    assert level_bot("mason@2", match.edition).evaluate(question).simulations == 500
+
+
+@pytest.mark.parametrize("share", ["", "0", "-1", "many", "1000", "nan"])
+def test_a_share_that_makes_no_sense_is_refused(share: str) -> None:
+    with pytest.raises(SaqqaraError, match=f"expected a number from 0.001 to 100 after '@', got '{share}'"):
+        level_bot(f"mason@{share}", default_edition("imhotep"))
+
+
 def test_a_forced_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LevelBot, "evaluate", lambda *_: pytest.fail("it thought"))
     match = Match.new("imhotep", 2, seed=1)

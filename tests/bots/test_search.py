@@ -92,7 +92,7 @@ def test_trees_on_threads_find_what_trees_in_turn_find(game: str, monkeypatch: p
         "saqqara.bots.search.searcher.ThreadPoolExecutor", lambda count: __import__("contextlib").nullcontext(InTurn())
     )
     assert Searcher(match.edition, effort).evaluate(question_of(match)) == threaded
-    assert threaded.simulations == 1_800
+    assert threaded.simulations > 500 * 3
 
 
 class InTurn:
@@ -126,15 +126,37 @@ def test_the_tree_is_kept_between_moves(game: str) -> None:
 
 def test_a_stall_ends_at_the_cap() -> None:
     match = Match.new("imhotep", 2, seed=1)
-    effort = effort_for("imhotep", 50_000, seconds=0.0)
-    assert Searcher(match.edition, effort).evaluate(question_of(match)).simulations == 500
+    effort = effort_for("imhotep", 50_000, seconds=1e-9)
+    question = question_of(match)
+    assert Searcher(match.edition, effort).evaluate(question).simulations == 500
+    assert Searcher(match.edition, effort_for("imhotep", 1_000)).evaluate(question).simulations > 500
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     match = Match.new("imhotep", 4, seed=1)
     effort = effort_for("imhotep", 2_000, nodes=0)
     evaluation = Searcher(match.edition, effort).evaluate(question_of(match))
-    assert evaluation.simulations == 2_000
+    assert evaluation.simulations > 500
+
+
+@each_game
+def test_a_search_ends_when_nothing_can_change_its_mind(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stops early only where going on would find the same move."""
+    spared = 0
+    for number in range(8):
+        match = random_match(number, seats=2, game=game, most=20 + 3 * number)
+        question = question_of(match)
+        if len(question.moves) == 1:
+            continue
+        effort = effort_for(game, 3_000, trees=2)
+        short = Searcher(match.edition, effort).evaluate(question)
+        with monkeypatch.context() as patch:
+            patch.setattr("saqqara.bots.search.searcher._is_settled", lambda *_: False)
+            whole = Searcher(match.edition, effort).evaluate(question)
+        assert whole.simulations == 6_000
+        assert short.best.move == whole.best.move
+        spared += short.simulations < whole.simulations
+    assert spared > 0
 
 
 @each_game

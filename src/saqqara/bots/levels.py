@@ -6,7 +6,7 @@ Strength is set in simulations, so a slow machine plays the same game more slowl
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect
@@ -15,6 +15,8 @@ from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, shown
 
 LEVELS = ("apprentice", "mason", "architect", "vizier")
+LEAST_SHARE = 0.001
+MOST_SHARE = 100.0
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,11 @@ class Level:
     effort: Effort
     slips: float = 0.0  # how often it does not take the best move it has found
     lenience: float = 0.0  # how much of a win chance such a move may cost at most
+
+    def with_share(self, share: float) -> Level:
+        """The same level with more or fewer simulations."""
+        simulations = max(1, round(self.effort.simulations * share))
+        return replace(self, effort=replace(self.effort, simulations=simulations))
 
 
 def _at_imhotep(simulations: int, trees: int = 1, solves: int = 0, exploration: float = 0.6) -> Effort:
@@ -42,13 +49,13 @@ BY_GAME = {
         "apprentice": Level(_at_imhotep(60, exploration=1.0), slips=0.4, lenience=0.15),
         "mason": Level(_at_imhotep(250)),
         "architect": Level(_at_imhotep(2_000)),
-        "vizier": Level(_at_imhotep(7_000, trees=2, solves=60_000)),
+        "vizier": Level(_at_imhotep(40_000, trees=2, solves=60_000)),
     },
     "pyramids": {
         "apprentice": Level(_at_pyramids(16, exploration=3.0), slips=0.5, lenience=0.3),
         "mason": Level(_at_pyramids(6)),
         "architect": Level(_at_pyramids(120)),
-        "vizier": Level(_at_pyramids(2_500, trees=2, solves=20_000)),
+        "vizier": Level(_at_pyramids(10_000, trees=2, solves=20_000)),
     },
 }
 
@@ -87,7 +94,20 @@ class LevelBot:
 
 
 def level_bot(name: str, edition: Edition) -> LevelBot:
-    """A player of a level, or a refusal."""
-    if name not in LEVELS:
-        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(name)}")
-    return LevelBot(name, edition, BY_GAME[edition.game][name])
+    """A player of a level, or a refusal; `vizier@0.2` is one with a fifth of the simulations."""
+    word, at, share = name.partition("@")
+    if word not in LEVELS:
+        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(word)}")
+    level = BY_GAME[edition.game][word]
+    return LevelBot(name, edition, level.with_share(_share(share)) if at else level)
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not LEAST_SHARE <= share <= MOST_SHARE:
+        expected = f"expected a number from {LEAST_SHARE} to {MOST_SHARE:.0f} after '@'"
+        raise SaqqaraError(f"level: {expected}, got {shown(text)}")
+    return share

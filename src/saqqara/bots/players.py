@@ -62,7 +62,7 @@ def house_bot(name: str, edition: Edition) -> Bot:
     """A level, or the random player."""
     if name == RandomBot.name:
         return RandomBot()
-    if name not in house_names():
+    if name.partition("@")[0] not in house_names():
         raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(name)}{_near(name, house_names())}")
     from saqqara.bots.levels import level_bot
 

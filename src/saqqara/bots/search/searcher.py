@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,7 +18,7 @@ from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.workbench import Array, Kept, Workbench, benches, compiled_for
 from saqqara.rules.edition import Edition
 
-SLICE = 500  # simulations between two looks at the clock
+SLICE = 500  # simulations of a tree between two looks at the clock and at what has been found
 LINE_VISITS = 8  # a move of the line has been tried as often at least
 LONGEST_LINE = 12
 
@@ -92,31 +94,31 @@ class Searcher:
     def _grow(self, trees: list[Workbench], question: Question, first: Array) -> None:
         """Every tree from a stream of its own, so that the threads cannot change what is found."""
         streams = seeds_of(question.seed, 0, len(trees))
-        deadline = time.monotonic() + self.effort.seconds
         for number, tree in enumerate(trees):
             tree.begin(int(streams[number]))
             if number < len(self._kept):
                 tree.recall(self._kept[number], first, question.seat, question.moves)
         knobs = self._knobs(question.seat)
-        if len(trees) == 1:
-            self._grow_one(trees[0], first, knobs, deadline)
-            return
-        with ThreadPoolExecutor(len(trees)) as pool:
-            list(pool.map(lambda tree: self._grow_one(tree, first, knobs, deadline), trees))
-
-    def _grow_one(self, tree: Workbench, first: Array, knobs: Array, deadline: float) -> None:
-        left = self.effort.simulations
-        while left > 0:
-            tree.search(first, knobs, min(SLICE, left))
-            left -= SLICE
-            if time.monotonic() > deadline:
-                return
+        deadline = time.monotonic() + self.effort.seconds
+        with ThreadPoolExecutor(len(trees)) if len(trees) > 1 else nullcontext() as pool:
+            for done in range(0, self.effort.simulations, SLICE):
+                left = self.effort.simulations - done
+                grow = partial(Workbench.search, first=first, knobs=knobs, simulations=min(SLICE, left))
+                list(map(grow, trees) if pool is None else pool.map(grow, trees))
+                if time.monotonic() > deadline or _is_settled(trees, left - SLICE):
+                    return
 
     def _knobs(self, seat: int) -> Array:
         effort = self.effort
         knobs = np.zeros(1, compiled_for(self._edition).tree.KNOBS)
         knobs[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
         return knobs
+
+
+def _is_settled(trees: list[Workbench], left: int) -> bool:
+    """Whether no other answer can be visited more often any more, whatever is still to come."""
+    visits = np.sort(sum(tree.answers["visits"] for tree in trees))
+    return len(visits) > 1 and bool(visits[-1] - visits[-2] > left * len(trees))
 
 
 def _order(sums: list[Array]) -> Array:
