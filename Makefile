@@ -20,8 +20,10 @@ lint: $(VENV)/.test
 	$(BIN)/lint-imports
 	$(BIN)/vulture src --min-confidence 90
 
+unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 unit: $(VENV)/.test
-	SAQQARA_CACHE=$(CURDIR)/.cache/compiled $(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python -m tests.compile
+	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench

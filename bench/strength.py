@@ -205,30 +205,30 @@ def main() -> None:
     words.add_argument("--peer", choices=PEERS, default="compiled", help="OpenSpiel's search: %(choices)s")
     words.add_argument("--exploration", type=float, default=EXPLORATION, help="the peer's constant of UCT")
     words.add_argument("--seed", type=int, default=1, help="chance follows from it; the peer's moves hang on time too")
-    words.add_argument("--json", type=Path, metavar="FILE", help="write everything to a file as well")
+    words.add_argument("--json", type=Path, metavar="FILE", help="keep everything in a file, game by game")
     asked = words.parse_args()
     contest = Contest(level_bot(LEVEL, EDITION), peer_of(asked.peer, asked.exploration), asked.seed)
     console = Console(highlight=False)
     console.print("Compiling if need be ...")
     contest.warm_up()
-    hold(contest, asked.games)
+    hold(contest, asked.games, asked.json)
     if not contest.games:
         console.print("No game was finished.")
         return
     for line in told(contest, asked.games):
         console.print(line, soft_wrap=True)
-    if asked.json is not None:
-        asked.json.write_text(json.dumps(contest.report(), indent=2) + "\n")
 
 
-def hold(contest: Contest, games: int) -> None:
-    """Plays; Ctrl-C ends it with what there is."""
+def hold(contest: Contest, games: int, file: Path | None = None) -> None:
+    """Plays; Ctrl-C ends it with what there is, and what there is always stands in the file."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("Playing", total=games)
         try:
             for number in range(games):
                 contest.play(number)
+                if file is not None:
+                    file.write_text(json.dumps(contest.report(), indent=2) + "\n")
                 progress.update(task, advance=1, description=f"Architect has {_score(contest)}")
         except KeyboardInterrupt:
             return

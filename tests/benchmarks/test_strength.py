@@ -1,5 +1,6 @@
 """The contest's bookkeeping, with random players in both chairs."""
 
+import json
 import random
 import time
 
@@ -53,7 +54,7 @@ def test_a_peer_that_was_short_of_time_gets_more():
     assert contest._seconds() == pytest.approx(aim)
 
 
-def test_a_report_of_an_interrupted_contest(monkeypatch):
+def test_a_report_of_an_interrupted_contest(monkeypatch, tmp_path):
     contest = Contest(RandomBot(), RandomPeer(), seed=1)
     play = contest.play
 
@@ -63,7 +64,8 @@ def test_a_report_of_an_interrupted_contest(monkeypatch):
         play(number)
 
     monkeypatch.setattr(contest, "play", interrupted)
-    strength.hold(contest, 10)
+    strength.hold(contest, 10, tmp_path / "games.json")
+    assert json.loads((tmp_path / "games.json").read_text())["games"] == 1
     lines = list(strength.told(contest, 10))
     assert lines[0] == "Interrupted after 1 of 10 games."
 

@@ -60,6 +60,14 @@ def test_the_cards_that_others_have_drawn_change_nothing(level: str) -> None:
     assert len(answers) == 1
 
 
+def test_a_question_hides_for_itself_what_its_seat_may_not_know() -> None:
+    """Whoever asks with the whole table gives nothing away."""
+    tables = [with_hidden_answers(1, 0, luck) for luck in range(4)]
+    assert any(match.state() != match.state(1) for match in tables)
+    for match in tables:
+        assert Question(match.edition, match.state(), 1).state == match.state(1)
+
+
 @each_level
 @each_game
 def test_the_chance_to_come_changes_nothing(level: str, game: str) -> None:

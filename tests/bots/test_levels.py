@@ -101,8 +101,8 @@ def test_an_unknown_level_is_refused() -> None:
 def test_a_level_with_a_share_of_its_simulations() -> None:
     match = Match.new("imhotep", 2, seed=1)
     question = Question(match.edition, match.state(0), 0, 5)
-    assert level_bot("mason@0.2", match.edition).evaluate(question).simulations == 50
-    assert level_bot("mason@2", match.edition).evaluate(question).simulations == 500
+    assert level_bot("mason@0.2", match.edition).evaluate(question).simulations == 30
+    assert level_bot("mason@2", match.edition).evaluate(question).simulations == 300
 
 
 @pytest.mark.parametrize("share", ["", "0", "-1", "many", "1000", "nan"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saqqara import Match, SaqqaraError
-from saqqara.bots.players import house_names, player_of, python_bot
+from saqqara.bots.players import house_names, made_of, player_of, python_bot
 from saqqara.bots.random_bot import RandomBot
 from saqqara.rules.edition import default_edition
 from tests.bots.programs import program, question_at
@@ -169,3 +169,19 @@ def test_a_spec_is_checked_without_running_it(folder: Path) -> None:
     player_of("trap.py:choose", EDITION)
     player_of("trap:choose", EDITION)
     assert not (folder / "sprung").exists()
+
+
+def test_a_mark_changes_with_what_a_player_is_made_of(tmp_path: Path) -> None:
+    edition = default_edition("imhotep")
+    file = tmp_path / "a_bot.py"
+    file.write_text("def choose(question):\n    return question.legal[0]\n")
+    spec = f"{file}:choose"
+    before = made_of(spec, edition)
+    file.write_text("def choose(question):\n    return question.legal[-1]\n")
+    assert made_of(spec, edition) != before
+    assert made_of("mason", edition) != made_of("mason@2", edition) != ""
+    assert made_of("random", edition) == ""
+    script = tmp_path / "program"
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    assert made_of(f"cmd:{script}", edition) != made_of("cmd:/bin/sh", edition)

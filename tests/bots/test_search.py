@@ -5,15 +5,18 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 
-from saqqara import Match
+from saqqara import Match, SaqqaraError
 from saqqara.bots.protocol import Question
+from saqqara.bots.search import workbench
 from saqqara.bots.search.evaluation import mean_of, share_of
 from saqqara.bots.search.searcher import Effort, Searcher
-from saqqara.bots.search.workbench import Workbench, compiled_for
+from saqqara.bots.search.workbench import Workbench, benches, compiled_for
 from saqqara.rules.contract import GAMES, NATURE
 from saqqara.rules.edition import default_edition
 from tests.games import random_match
@@ -128,8 +131,49 @@ def test_a_stall_ends_at_the_cap() -> None:
     match = Match.new("imhotep", 2, seed=1)
     effort = effort_for("imhotep", 50_000, seconds=1e-9)
     question = question_of(match)
-    assert Searcher(match.edition, effort).evaluate(question).simulations == 500
-    assert Searcher(match.edition, effort_for("imhotep", 1_000)).evaluate(question).simulations > 500
+    cut = Searcher(match.edition, effort).evaluate(question)
+    assert cut.simulations == 500
+    assert cut.is_cut
+    whole = Searcher(match.edition, effort_for("imhotep", 1_000)).evaluate(question)
+    assert whole.simulations > 500
+    assert not whole.is_cut
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("simulations", 0), ("trees", 0), ("horizon", -1), ("exploration", math.nan)]
+)
+def test_an_effort_that_makes_no_sense_is_refused(name: str, value: float) -> None:
+    with pytest.raises(SaqqaraError, match=f"{name}: expected a"):
+        Effort(**{"simulations": 10, name: value})  # type: ignore[arg-type]
+
+
+def test_a_question_that_nobody_was_asked_is_refused() -> None:
+    match = Match.new("imhotep", 2, seed=1)
+    searcher = Searcher(match.edition, Effort(10))
+    with pytest.raises(SaqqaraError, match="expected a seat that owes a move, got seat 1"):
+        searcher.evaluate(Question(match.edition, match.state(1), 1))
+    other = Match.new("pyramids", 2, seed=1)
+    with pytest.raises(SaqqaraError, match="expected one about imhotep, got one about pyramids"):
+        searcher.evaluate(Question(other.edition, other.state(0), 0))
+
+
+def test_whole_games_of_pyramids_come_out_the_same_in_every_process() -> None:
+    """The bytes between the fields of a state are nobody's: a copy that leaves them to chance finds no kept tree."""
+    program = """
+from saqqara.learning.arena import play_game
+from saqqara.learning.plan import Plan
+import numpy as np
+rubbish = [np.full(size, 7, np.uint8) for size in range(300, 400)]
+del rubbish
+plan = Plan("pyramids", ("architect", "apprentice"), 4, {}, 5)
+for number in range(2):
+    print(play_game((plan, number))[1])
+"""
+    runs = {
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
+    }
+    assert len(runs) == 1
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:
@@ -214,9 +258,16 @@ def test_confidence_of_a_mean() -> None:
     assert one.high - one.mean == pytest.approx(1.96 * 3)
 
 
-def test_benches_are_used_again() -> None:
-    from saqqara.bots.search.workbench import benches
+def test_a_bot_that_plays_on_needs_no_more_benches() -> None:
+    match = Match.new("imhotep", 2, seed=1)
+    searcher = Searcher(match.edition, effort_for("imhotep", 123))
+    before = sum(map(len, workbench._free.values()))
+    for _ in range(12):
+        match.play(searcher.evaluate(question_of(match)).best.move)
+    assert sum(map(len, workbench._free.values())) == before + 1
 
+
+def test_benches_are_used_again() -> None:
     edition = default_edition("imhotep")
     with benches(edition, 1, 777) as (first,):
         pass

@@ -237,7 +237,9 @@ def test_a_bot_that_fails_says_so_and_goes_on() -> None:
             return None if question.seed == 2 else super().choose(question)  # type: ignore[return-value]
 
     bot = Engine("failing", lambda _: Failing())
-    assert bot.answer("question " + json.dumps(ASKED | {"seed": 1})) == ["error RuntimeError: no idea"]
+    assert bot.answer("question " + json.dumps(ASKED | {"seed": 1})) == [
+        f"error RuntimeError: no idea (test_stdio.py, line {Failing.choose.__code__.co_firstlineno + 2})"
+    ]
     (said,) = bot.answer("question " + json.dumps(ASKED | {"seed": 2}))
     assert said == "error expected a bot that answers with a text such as 'take', got None"
     assert bot.answer("question " + json.dumps(ASKED | {"seed": 3}))[0].startswith("move ")

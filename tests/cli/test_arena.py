@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from saqqara.cli.arena import _interrupted
 from saqqara.match.verification import verify
 from tests.cli.test_commands import SAQQARA, saqqara
 
@@ -74,9 +75,11 @@ def test_a_tournament_is_reported_as_json_and_leaves_records(tmp_path):
 
 def test_the_same_command_again_plays_nothing_new_and_more_games_go_on(tmp_path):
     words = ["pyramids", "--players", "random,random", "--out", str(tmp_path)]
+    said = "All 3 games were played before; nothing new was played.\n"
     once = arena(*words, "--games", "3")
     times = [record.stat().st_mtime_ns for record in sorted((tmp_path / "records").iterdir())]
     assert without_times(arena(*words, "--games", "3")) == without_times(once)
+    assert saqqara("arena", *words, "--games", "3").stderr == said
     assert arena(*words, "--games", "5")["games"] == 5
     again = [record.stat().st_mtime_ns for record in sorted((tmp_path / "records").iterdir())]
     assert again[:3] == times
@@ -88,7 +91,9 @@ def test_tables_name_who_misbehaves_and_whose_deal_is_cut_short(tmp_path):
     printed = saqqara("arena", "imhotep", "--players", players, "--games", "3", "--out", str(tmp_path)).stdout
     assert "Standings" in printed
     assert "In pairs" in printed
-    assert "cheating illegal:" in printed.replace("\n", "")
+    plain = printed.replace("\n", "")
+    assert "cheating illegal:" in plain
+    assert plain.index("cheating illegal:") < plain.index("Standings")
     assert "One deal had fewer than 2 games" in printed
 
 
@@ -100,8 +105,22 @@ def test_the_folder_has_a_name_of_its_own_unless_it_is_given(tmp_path):
     assert (tmp_path / told["folder"] / "records" / "000000.record").exists()
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes):
+def test_names_are_printed_whole_and_as_they_are(tmp_path):
+    bots = tmp_path / "bots-with-a-long-name.py"
+    bots.write_text("def two(question):\n    return 'load z9'\n\n\ndef two_more(question):\n    return 'load z9'\n")
+    words = [*SAQQARA, "arena", "pyramids", "--players", f"{bots.name}:two,{bots.name}:two_more", "--games", "1"]
+    env = os.environ | {"COLUMNS": "80"}
+    done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, env=env, timeout=300, check=True)
+    assert ".py:two illegal" in done.stdout
+    assert "\N{HORIZONTAL ELLIPSIS}" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("processes", "ending"),
+    [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM), ("2", signal.SIGTERM), ("2", signal.SIGHUP)],
+)
+def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes, ending):
     words = ["arena", "imhotep", "--players", f"random,{GUESTS}:last", "--games", "100000", "--processes", processes]
     running = subprocess.Popen(
         [*SAQQARA, *words, "--out", str(tmp_path), "--json"],
@@ -112,10 +131,13 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes
     )
     try:
         wait_until(lambda: len(list(tmp_path.glob("records/*.record"))) > 4)
-        os.kill(running.pid, signal.SIGINT)
+        second = saqqara(*words, "--out", str(tmp_path))
+        os.kill(running.pid, ending)
         printed, complaint = running.communicate(timeout=120)
     finally:
         running.kill()
+    assert (second.returncode, second.stderr.count("\n")) == (2, 1)
+    assert "another arena plays there" in second.stderr
     assert running.returncode == 130
     assert "The same command goes on from there." in complaint
     assert complaint.count("\n") == 1
@@ -124,6 +146,17 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes
     assert {file.suffix for file in (tmp_path / "records").iterdir()} == {".record"}
     wait_until(lambda: not is_anybody_left(running.pid))
     assert not is_anybody_left(running.pid)
+
+
+def test_who_is_interrupted_at_once_is_told_that_nothing_was_finished(tmp_path):
+    assert "before the first of 2 games was finished" in _interrupted(0, 2, tmp_path)
+    assert f"after 1 of 2 games; they are kept in {tmp_path}" in _interrupted(1, 2, tmp_path)
+
+
+def test_a_place_without_ray_leaves_no_folder(tmp_path):
+    words = f"arena pyramids --players random,random --ray nonsense --out {tmp_path / 'new'}".split()
+    assert saqqara(*words).returncode == 2
+    assert not (tmp_path / "new").exists()
 
 
 def test_processes_end_when_their_parent_is_killed(tmp_path):

@@ -12,7 +12,7 @@ from saqqara import Match
 from saqqara.bots.guard import Guarded
 from saqqara.bots.random_bot import RandomBot
 from saqqara.learning.arena import hold, play_game
-from saqqara.learning.keeping import Folder
+from saqqara.learning.keeping import Folder, alone_in
 from saqqara.learning.league import League
 from saqqara.learning.plan import Plan
 from saqqara.match.verification import verify
@@ -31,6 +31,7 @@ def strangers(monkeypatch):
     """Players of any name, all of them random."""
     for place in ("arena", "plan"):
         monkeypatch.setattr(f"saqqara.learning.{place}.player_of", lambda *_: Guarded(RandomBot()))
+    monkeypatch.setattr("saqqara.learning.plan.made_of", lambda *_: "")
 
 
 def play(path: Path, plan: Plan, **how: Any) -> Folder:
@@ -88,7 +89,7 @@ def test_a_plan_that_cannot_be_played_is_refused():
             plan.check()
 
 
-def test_other_plans_have_other_names():
+def test_other_plans_have_other_names(strangers):
     plans = [
         plan_of("random", "cmd:a b"),
         plan_of("random", "cmd:a-b"),
@@ -98,6 +99,18 @@ def test_other_plans_have_other_names():
     ]
     assert len({plan.name() for plan in plans}) == len(plans)
     assert plan_of("random", "cmd:a b", games=9).name() == plans[0].name()
+
+
+def test_an_edited_bot_makes_another_tournament(tmp_path):
+    bot = tmp_path / "bot.py"
+    bot.write_text("def two(question):\n    return question.legal[0]\n")
+    plan = plan_of("random", f"{bot}:two", games=1)
+    begun = plan.name()
+    play(tmp_path / "out", plan)
+    bot.write_text("def two(question):\n    return question.legal[-1]\n")
+    assert plan.name() != begun
+    with pytest.raises(SaqqaraError, match=r"expected players as begun, got an edited .*bot.py:two; another"):
+        Folder(tmp_path / "out", plan)
 
 
 # --- games ---
@@ -205,6 +218,57 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path, strangers):
     (tmp_path / "results.jsonl").write_text("".join([lines[0], "\xff{\n", *lines[2:], "{"]))
     with pytest.raises(SaqqaraError, match=r"results.jsonl: expected a game in line 2"):
         Folder(tmp_path, plan)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("number", 4),
+        ("number", -1),
+        ("number", "1"),
+        ("deal", 1),
+        ("seating", [0, 2]),
+        ("seating", None),
+        ("points", ["a", 3]),
+        ("points", [1, float("nan")]),
+        ("points", [1]),
+        ("places", [2, 2]),
+        ("moves", 1.5),
+        ("asked", [1, -1]),
+        ("answered", [10**6, 0]),
+        ("faults", [{}, {"crashed": 1}]),
+        ("seconds", [1.0, 10**400]),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_named(tmp_path, strangers, key, value):
+    plan = plan_of(*"ab")
+    play(tmp_path, plan)
+    lines = (tmp_path / "results.jsonl").read_text().splitlines()
+    for at in (1, 3):  # the last line, too, is whole and wrong
+        wrong = [*lines[:at], json.dumps(json.loads(lines[at]) | {key: value}), *lines[at + 1 :]]
+        if (key, at) == ("deal", 3):
+            continue  # it is right there
+        (tmp_path / "results.jsonl").write_text("\n".join(wrong) + "\n")
+        with pytest.raises(
+            SaqqaraError, match=rf"results.jsonl: expected a game of the plan in line {at + 1}, got {key}"
+        ):
+            Folder(tmp_path, plan)
+
+
+def test_a_game_that_is_told_twice_is_named(tmp_path, strangers):
+    plan = plan_of(*"ab")
+    play(tmp_path, plan)
+    results = tmp_path / "results.jsonl"
+    results.write_text(results.read_text() + results.read_text().splitlines(keepends=True)[2])
+    with pytest.raises(SaqqaraError, match=r"results.jsonl: expected another game in line 5, got number 2 again"):
+        Folder(tmp_path, plan)
+
+
+def test_a_folder_holds_one_tournament_at_a_time(tmp_path):
+    with alone_in(tmp_path), pytest.raises(SaqqaraError, match="another arena plays there"), alone_in(tmp_path):
+        pass
+    with alone_in(tmp_path):
+        pass
 
 
 def test_a_tournament_may_grow_and_not_change(tmp_path, strangers):

@@ -47,14 +47,14 @@ def _at_pyramids(simulations: int, trees: int = 1, solves: int = 0, exploration:
 BY_GAME = {
     "imhotep": {
         "apprentice": Level(_at_imhotep(60, exploration=1.0), slips=0.4, lenience=0.15),
-        "mason": Level(_at_imhotep(250)),
-        "architect": Level(_at_imhotep(2_000)),
+        "mason": Level(_at_imhotep(150)),
+        "architect": Level(_at_imhotep(1_000)),
         "vizier": Level(_at_imhotep(40_000, trees=2, solves=60_000)),
     },
     "pyramids": {
         "apprentice": Level(_at_pyramids(16, exploration=3.0), slips=0.5, lenience=0.3),
-        "mason": Level(_at_pyramids(6)),
-        "architect": Level(_at_pyramids(120)),
+        "mason": Level(_at_pyramids(4)),
+        "architect": Level(_at_pyramids(60)),
         "vizier": Level(_at_pyramids(10_000, trees=2, solves=20_000)),
     },
 }
@@ -94,12 +94,17 @@ class LevelBot:
 
 
 def level_bot(name: str, edition: Edition) -> LevelBot:
-    """A player of a level, or a refusal; `vizier@0.2` is one with a fifth of the simulations."""
-    word, at, share = name.partition("@")
+    """A player of a level, or a refusal."""
+    return LevelBot(name, edition, level_of(name, edition.game))
+
+
+def level_of(name: str, game: str) -> Level:
+    """A level at a game; `vizier@0.2` is one with a fifth of the simulations."""
+    word, at, share = str(name).partition("@")
     if word not in LEVELS:
-        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(word)}")
-    level = BY_GAME[edition.game][word]
-    return LevelBot(name, edition, level.with_share(_share(share)) if at else level)
+        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(name)}")
+    level = BY_GAME[game][word]
+    return level.with_share(_share(share)) if at else level
 
 
 def _share(text: str) -> float:

@@ -7,9 +7,11 @@ its own, whatever language it is written in: there it can crash, hang or eat mem
 from __future__ import annotations
 
 import difflib
+import hashlib
 import importlib
 import importlib.util
 import inspect
+import os
 import shlex
 import shutil
 import symtable
@@ -62,11 +64,32 @@ def house_bot(name: str, edition: Edition) -> Bot:
     """A level, or the random player."""
     if name == RandomBot.name:
         return RandomBot()
-    if name.partition("@")[0] not in house_names():
+    if name.partition("@")[0] not in house_names() or name.startswith(f"{RandomBot.name}@"):
         raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(name)}{_near(name, house_names())}")
     from saqqara.bots.levels import level_bot
 
     return level_bot(name, edition)
+
+
+def made_of(spec: str, edition: Edition) -> str:
+    """A mark that changes with what a player is made of: a level's settings, a bot's file, a program's."""
+    if spec.startswith(COMMAND):
+        files = [
+            Path(found) for word in _command(spec) if (found := shutil.which(word) or word) and Path(found).is_file()
+        ]
+        return _mark(*(file.read_bytes() for file in files if os.access(file, os.R_OK)))
+    if ":" in spec:
+        file = Path(_place_and_name(spec)[0])
+        return _mark(file.read_bytes()) if file.is_file() else ""
+    if spec == RandomBot.name:
+        return ""
+    from saqqara.bots.levels import level_of
+
+    return _mark(repr(level_of(spec, edition.game)).encode())
+
+
+def _mark(*parts: bytes) -> str:
+    return hashlib.blake2b(b"\0".join(parts), digest_size=6).hexdigest()
 
 
 def house_names() -> tuple[str, ...]:

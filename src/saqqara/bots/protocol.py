@@ -1,7 +1,8 @@
 """What a bot is asked, and what it has to be: an object with a name that chooses a move.
 
 A question holds the table as one seat may know it, never the match. Whoever runs the table makes it, plays the answer
-through the match's one door, and draws a bot's seed, so that the same question with the same seed has the same answer.
+through the match's one door, and draws a bot's seed: the same questions in a match with the same seeds have the same
+answers.
 """
 
 from __future__ import annotations
@@ -19,9 +20,13 @@ class Question:
     """A seat owes a move: what does it say?"""
 
     edition: Edition
-    state: Any  # without what the seat may not know (`Game.hidden_from`)
+    state: Any  # whatever is given, what the seat may not know is not in it any more
     seat: int
     seed: int = 0  # all that is random in the answer follows from it
+
+    def __post_init__(self) -> None:
+        """Hides what has to be hidden: honesty does not hang on who asks."""
+        object.__setattr__(self, "state", self.game.hidden_from(self.state, self.seat))
 
     @cached_property
     def game(self) -> Game:

@@ -15,7 +15,7 @@ from saqqara.bots.stdio_process import Child
 from saqqara.bots.stdio_protocol import GREETING, READY, question_line
 from saqqara.rules.errors import shown
 
-START_UP_S = 30.0
+START_UP_S = 300.0  # our own levels may have to be compiled
 FAREWELL_S = 1.0
 RESTARTS = 3  # in one match
 

@@ -10,6 +10,7 @@ import os
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, TextIO
 
@@ -39,7 +40,8 @@ class Engine:
         except SaqqaraError as trouble:
             return [f"error {one_line(str(trouble))}"]
         except Exception as trouble:  # a bot's own failure costs it this move and nothing else
-            return [f"error {one_line(f'{type(trouble).__name__}: {trouble}')}"]
+            traceback.print_exc()
+            return [f"error {one_line(f'{type(trouble).__name__}: {trouble}{_place_of(trouble)}')}"]
 
     def _answer(self, word: str, rest: str) -> list[str]:
         if word == "question":
@@ -69,6 +71,12 @@ class Engine:
             self._bots[key] = self._bot_for(edition)
             self._bots[key].begin()
         return self._bots[key]
+
+
+def _place_of(trouble: Exception) -> str:
+    """Where a bot's code went wrong: its author wants to know."""
+    last = traceback.extract_tb(trouble.__traceback__)[-1]
+    return f" ({os.path.basename(last.filename)}, line {last.lineno})"
 
 
 def serve(engine: Engine, questions: BinaryIO, answers: TextIO) -> None:

@@ -54,7 +54,7 @@ def question_of(text: str) -> Question:
     seat = _whole("seat", given.get("seat"))
     if seat not in game.seats_to_move(state) or seat < 0:
         raise SaqqaraError(f"seat: expected one that owes a move now, got {seat}")
-    return Question(edition, game.hidden_from(state, seat), seat, _whole("seed", given.get("seed", 0)))
+    return Question(edition, state, seat, _whole("seed", given.get("seed", 0)))
 
 
 def _json(text: str) -> Any:

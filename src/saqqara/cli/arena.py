@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,25 +54,55 @@ def arena(
 
     Example: saqqara arena imhotep --players architect,mason,mason,apprentice --games 400 --processes 2
     """
-    from saqqara.learning.keeping import Folder
+    from saqqara.learning.keeping import Folder, alone_in
     from saqqara.learning.plan import Plan
-    from saqqara.learning.spread import expect_processes
+    from saqqara.learning.spread import expect_place, expect_processes
     from saqqara.rules.contract import known_game
 
     names = names_given(players, seats)
     plan = Plan(known_game(game), names, games, options_given(sides, wrath), seed, edition)
     expect_processes(processes)
     plan.check()
-    folder = Folder(Path("arena") / plan.name() if out is None else Path(out), plan)
-    told, is_whole = run(plan, folder, processes, ray)
+    expect_place(ray)
+    path = Path("arena") / plan.name() if out is None else Path(out)
+    with ending_as_by_ctrl_c(), alone_in(path):
+        folder = Folder(path, plan)
+        is_old = not folder.missing(plan)
+        told, is_whole = run(plan, folder, processes, ray)
     if as_json:
         print(json.dumps(told, indent=2))
     else:
         print_report(told)
     if not is_whole:
-        kept = f"Interrupted after {told['games']} of {games} games; they are kept in {folder.path}."
-        print(f"{kept} The same command goes on from there.", file=sys.stderr)
+        print(_interrupted(told["games"], games, path), file=sys.stderr)
         sys.exit(INTERRUPTED)
+    if is_old:
+        print(f"All {games:,} games were played before; nothing new was played.", file=sys.stderr)
+
+
+@contextmanager
+def ending_as_by_ctrl_c() -> Iterator[None]:
+    """Who is told to end, or whose terminal is closed, keeps what is finished too; what is ignored (nohup) stays so."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
+    taken = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+    for number in taken:
+        signal.signal(number, _interrupt)
+    try:
+        yield
+    finally:
+        for number in taken:
+            signal.signal(number, before[number])
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def _interrupted(finished: int, games: int, path: Path) -> str:
+    if not finished:
+        return f"Interrupted before the first of {games} games was finished. The same command begins anew."
+    kept = f"Interrupted after {finished} of {games} games; they are kept in {path}."
+    return f"{kept} The same command goes on from there."
 
 
 def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[dict[str, Any], bool]:
@@ -118,15 +151,15 @@ def print_report(told: dict[str, Any]) -> None:
     """Prints what `report` tells."""
     from rich.console import Console
 
-    console = Console(markup=False, highlight=False)
+    console = Console(markup=False, highlight=False, emoji=False)
     console.print(f"{told['games']:,} games, {told['moves']:,} moves; this run took {told['seconds']:.1f} s")
+    for line in _faults(told["standings"]):
+        console.print(line)
     if told["games"]:
         console.print(_standings(told["standings"]))
         console.print(_conduct(told["standings"]))
     if len(told["ahead"]) > 1:
         console.print(_ahead(told["ahead"]))
-    for line in _faults(told["standings"]):
-        console.print(line)
     if told["incomplete_deals"]:
         deals = f"{told['incomplete_deals']} of the deals" if told["incomplete_deals"] > 1 else "One deal"
         console.print(f"{deals} had fewer than {told['rotations']} games: not everybody had every seat there.")
@@ -165,12 +198,12 @@ def _ahead(ahead: dict[str, dict[str, float]]) -> Table:
 
 
 def _table(*heads: str, title: str) -> Table:
-    """What a user names is not read as markup."""
+    """What a user names is not read as markup, and not cut."""
     from rich.table import Table
 
     table = Table(title=title)
     for head in heads:
-        table.add_column(_cell(head))
+        table.add_column(_cell(head), overflow="fold")
     return table
 
 

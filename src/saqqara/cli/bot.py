@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 @click.group()
 def bot() -> None:
-    """Bots as programs: see docs/write-a-bot.md."""
+    """Bots as programs: see docs/write-a-bot.md.
+
+    Example: saqqara bot stdio --level mason
+    """
 
 
 @bot.command()
@@ -25,17 +28,33 @@ def stdio(level: str | None, player: str | None) -> None:
 
     Example: saqqara bot stdio --level architect
     """
-    from saqqara.bots.players import house_bot, house_names
-    from saqqara.bots.stdio_engine import Engine, run
+    from saqqara.bots.stdio_engine import run
 
     if (level is None) == (player is None):
         raise SaqqaraError(f"expected either --level or --player, got {'none' if level is None else 'both'}")
     if player is not None:
         run(lambda: _guest(str(player)))
         return
-    if level != "random" and level not in house_names():
-        raise SaqqaraError(f"--level: expected one of {', '.join(house_names())}, got {level!r}")
-    run(lambda: Engine(f"saqqara {level}", lambda edition: house_bot(str(level), edition)))
+    from saqqara.bots.players import house_bot
+    from saqqara.rules.contract import GAMES
+    from saqqara.rules.edition import default_edition
+
+    for game in GAMES:
+        house_bot(str(level), default_edition(game))  # refuses what is no level before anybody listens
+    run(lambda: _house(str(level)))
+
+
+def _house(level: str) -> Engine:
+    """A bot of ours for both games; it is ready when it is compiled."""
+    from saqqara.bots.players import house_bot
+    from saqqara.bots.stdio_engine import Engine
+    from saqqara.cli.readiness import get_ready
+    from saqqara.rules.contract import GAMES
+    from saqqara.rules.edition import default_edition
+
+    for game in GAMES:
+        get_ready((level,), default_edition(game))
+    return Engine(f"saqqara {level}", lambda edition: house_bot(level, edition))
 
 
 def _guest(spec: str) -> Engine:

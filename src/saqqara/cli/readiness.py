@@ -12,7 +12,7 @@ from saqqara.rules.edition import Edition
 
 def get_ready(names: Iterable[str], edition: Edition) -> None:
     """Compiles what the levels among these players need, unless it has been done before, and says so."""
-    if not set(names) & set(LEVELS) or is_ready(edition):
+    if not {name.partition("@")[0] for name in names} & set(LEVELS) or is_ready(edition):
         return
     with status_line("Compiling the levels (once for each version, about a minute)"):
         make_ready(edition)

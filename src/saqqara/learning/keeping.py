@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from typing import Any
 
 from saqqara.learning.plan import Plan
 from saqqara.rules.errors import SaqqaraError, shown
+
+_MOST = 10**15  # no figure of a game comes near; NaN and infinity do not pass either
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Folder:
         with _trouble_with(path):
             (path / "records").mkdir(parents=True, exist_ok=True)
             self._agree(plan)
-            self._by_number = {result.number: result for result in self._read()}
+            self._by_number = self._read(plan)
 
     @property
     def results(self) -> list[Result]:
@@ -78,28 +81,81 @@ class Folder:
             raise SaqqaraError(f"--out: expected plan.json beside the results in {self.path}, got none")
         write_whole(file, json.dumps(told, indent=2) + "\n")
 
-    def _read(self) -> list[Result]:
+    def _read(self, plan: Plan) -> dict[int, Result]:
         """The whole lines; a torn last one is cut off, so that the next begins on a line of its own."""
         file = self.path / "results.jsonl"
         lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
         is_torn = bool(lines) and _result_in(lines[-1]) is None
-        results = [_expected_result(file, number, line) for number, line in enumerate(lines[: -1 if is_torn else None])]
+        by_number: dict[int, Result] = {}
+        for at, line in enumerate(lines[: -1 if is_torn else None], 1):
+            result = _expected_result(file, at, line, plan)
+            if result.number in by_number:
+                raise SaqqaraError(f"{file}: expected another game in line {at}, got number {result.number} again")
+            by_number[result.number] = result
         if is_torn:
             write_whole(file, b"".join(lines[:-1]).decode())
-        return results
+        return by_number
 
 
-def _expected_result(file: Path, number: int, line: bytes) -> Result:
+def _expected_result(file: Path, at: int, line: bytes, plan: Plan) -> Result:
     if (result := _result_in(line)) is None:
-        raise SaqqaraError(f"{file}: expected a game in line {number + 1}, got {shown(line.decode('latin-1'))}")
+        raise SaqqaraError(f"{file}: expected a game in line {at}, got {shown(line.decode('latin-1'))}")
+    for key, makes_sense in _senses(result, plan):
+        if not makes_sense:
+            raise SaqqaraError(
+                f"{file}: expected a game of the plan in line {at}, got {key} {shown(asdict(result)[key])}"
+            )
     return result
+
+
+def _senses(result: Result, plan: Plan) -> Iterator[tuple[str, bool]]:
+    """Whether each entry is what a game of the plan can leave; those that come first are relied on by the others."""
+    yield "number", _is_count(result.number) and result.number < plan.games
+    deal, rotation = plan.deal_of(result.number)
+    yield "deal", result.deal == deal
+    yield "rotation", result.rotation == rotation
+    yield "seating", result.seating == plan.seating(rotation)
+    for key in ("points", "places", "asked", "answered", "faults", "seconds", "longest"):
+        row = getattr(result, key)
+        yield key, isinstance(row, list) and len(row) == plan.seats
+    yield "points", all(map(_is_number, result.points))
+    yield "places", result.places == [1 + sum(_less(one, place) for one in result.places) for place in result.places]
+    for key in ("seconds", "longest"):
+        yield key, all(_is_number(figure) and figure >= 0 for figure in getattr(result, key))
+    yield "moves", _is_count(result.moves)
+    yield "asked", all(map(_is_count, result.asked))
+    yield (
+        "answered",
+        all(_is_count(own) and own <= asked for own, asked in zip(result.answered, result.asked, strict=True)),
+    )
+    yield "faults", all(map(_are_faults, result.faults))
+
+
+def _is_number(figure: Any) -> bool:
+    return isinstance(figure, int | float) and not isinstance(figure, bool) and abs(figure) < _MOST
+
+
+def _is_count(figure: Any) -> bool:
+    return isinstance(figure, int) and _is_number(figure) and figure >= 0
+
+
+def _less(one: Any, other: Any) -> bool:
+    return _is_number(one) and _is_number(other) and one < other
+
+
+def _are_faults(kinds: Any) -> bool:
+    """As a game counts them: {kind: {"count": how often, "first": in words}}."""
+    return isinstance(kinds, dict) and all(
+        isinstance(told, dict) and _is_count(told.get("count")) and isinstance(told.get("first"), str)
+        for told in kinds.values()
+    )
 
 
 def _result_in(line: bytes) -> Result | None:
     """The game that a line tells of, None if it is no whole line."""
     try:
         return Result(**json.loads(line)) if line.endswith(b"\n") else None
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
 
 
@@ -116,12 +172,40 @@ def _plan_in(file: Path) -> dict[str, Any]:
 def _expect_same(file: Path, begun: dict[str, Any], told: dict[str, Any]) -> None:
     for key, value in told.items():
         if key != "games" and begun.get(key) != value:
+            is_edited = key == "made_of"
+            change = "players" if is_edited else f"{key} {shown(begun.get(key))}"
+            got = f"an edited {_edited(begun, told)}" if is_edited else shown(value)
             raise SaqqaraError(
-                f"--out: {file} expected {key} {shown(begun.get(key))} as begun, got {shown(value)}; "
-                "another tournament needs another folder"
+                f"--out: {file} expected {change} as begun, got {got}; another tournament needs another folder"
             )
     if told["games"] < begun["games"]:
         raise SaqqaraError(f"--games: expected at least {begun['games']} as in {file}, got {told['games']}")
+
+
+def _edited(begun: dict[str, Any], told: dict[str, Any]) -> str:
+    """The first player that is not made of what it was when the tournament began."""
+    before = begun.get("made_of")
+    if not isinstance(before, list) or len(before) != len(told["made_of"]):
+        before = [None] * len(told["made_of"])
+    pairs = zip(told["players"], before, told["made_of"], strict=True)
+    return str(next(name for name, was, now in pairs if was != now))
+
+
+@contextmanager
+def alone_in(path: Path) -> Iterator[None]:
+    """Makes the folder, and keeps other tournaments out of it; whoever holds it and dies lets go of it."""
+    with _trouble_with(path):
+        path.mkdir(parents=True, exist_ok=True)
+        lock = (path / "lock").open("a")
+    with lock:
+        with _trouble_with(path):
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise SaqqaraError(
+                    f"--out: expected a folder of its own, got {path}: another arena plays there"
+                ) from None
+        yield
 
 
 @contextmanager

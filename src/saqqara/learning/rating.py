@@ -24,6 +24,8 @@ Group = tuple[int, ...]
 POINTS = 400 / np.log(10)  # as in Elo: 400 points are odds of ten to one
 PRIOR_DEVIATION = 800 / POINTS  # before the first game; keeps whoever never lost from an infinite rating
 RESAMPLES = 1000
+NORMAL = 1.96  # the normal distribution has 95 % within so many deviations
+STUDENT_OF_ONE = 12.706  # Student's t of one degree of freedom has
 _STUDENT = 4  # deals taken off the trust: few deals then vary as Student's t does and not as if they were many
 _BATCH = 50  # resamples at a time, for the sake of memory
 _LONGEST_STEP = 1.0  # a full step of Newton's may overshoot far from the top
@@ -49,10 +51,21 @@ class Interval:
     high: float
 
     @classmethod
-    def around(cls, middle: float, resampled: Array) -> Interval:
-        """The interval that the resamples leave, never beside the figure itself."""
+    def around(cls, middle: float, resampled: Array, deals: int) -> Interval:
+        """The interval that the resamples leave, never beside the figure itself, and wider the fewer the deals."""
         low, high = np.percentile(resampled, [2.5, 97.5])
-        return cls(middle, min(float(low), middle), max(float(high), middle))
+        wider = student(deals - 1) / NORMAL
+        return cls(middle, middle - wider * max(middle - float(low), 0), middle + wider * max(float(high) - middle, 0))
+
+
+def student(freedom: int) -> float:
+    """The quantile of Student's t for 95 % on both sides, by the expansion of Cornish and Fisher."""
+    if freedom < 2:
+        return STUDENT_OF_ONE * (2 - freedom)  # the expansion is no good there; a single deal tells of no doubt at all
+    z, n = NORMAL, freedom
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + (z**3 + z) / 4 / n + second / n**2 + third / n**3
 
 
 def rate(finishes: Sequence[Finish], players: int) -> list[Interval]:
@@ -66,7 +79,7 @@ def rate(finishes: Sequence[Finish], players: int) -> list[Interval]:
     # The centre of the prior is drawn too (a posterior bootstrap): else a clean sweep would leave no doubt at all.
     centres = np.random.default_rng(1).normal(0, PRIOR_DEVIATION, (RESAMPLES, players))
     drawn = choices.strengths(sums, centres)
-    return [Interval.around(float(middle[player]), drawn[:, player]) for player in range(players)]
+    return [Interval.around(float(middle[player]), drawn[:, player], len(deals)) for player in range(players)]
 
 
 def share(firsts: Array, seats: Array) -> Interval:
@@ -77,7 +90,8 @@ def share(firsts: Array, seats: Array) -> Interval:
     usual = float(seats.max())
     sums = np.column_stack([np.append(firsts, [usual, 0]), np.append(seats, [usual, usual])])
     drawn = resample(sums, np.append(np.ones(len(firsts)), [0.5, 0.5]))
-    return Interval.around(float(firsts.sum() / seats.sum()), drawn[:, 0] / drawn[:, 1])
+    found = Interval.around(float(firsts.sum() / seats.sum()), drawn[:, 0] / drawn[:, 1], len(firsts))
+    return Interval(found.middle, max(found.low, 0.0), min(found.high, 1.0))
 
 
 def resample(sums: Array, trust: Array) -> Array:

@@ -57,6 +57,12 @@ def expect_processes(processes: int) -> None:
         raise SaqqaraError(f"--processes: expected 1 to {MOST_PROCESSES}, got {processes}")
 
 
+def expect_place(ray: str | None) -> None:
+    """Refuses a place for Ray where nothing can be."""
+    if ray is not None and ray != LOCAL:
+        _expect_listener(ray)
+
+
 def _here(function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
     yield from map(function, jobs)
 
@@ -115,6 +121,7 @@ def _end_processes(pool: ProcessPoolExecutor) -> None:
 def _begin_process() -> None:
     """Ctrl-C is for the parent, which then ends its processes; they take along what they have started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_this_process)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -37,7 +37,8 @@ class Evaluation:
     prospects: tuple[Prospect, ...]
     line: tuple[tuple[int, str], ...]  # seat and move, from the best move on
     simulations: int
-    is_exact: bool = False
+    is_exact: bool = False  # solved; then nothing was simulated and every move has been tried
+    is_cut: bool = False  # the clock ended it before all simulations were made
 
     @property
     def best(self) -> Prospect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -17,6 +18,7 @@ from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly, mean_o
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.workbench import Array, Kept, Workbench, benches, compiled_for
 from saqqara.rules.edition import Edition
+from saqqara.rules.errors import SaqqaraError, shown
 
 SLICE = 500  # simulations of a tree between two looks at the clock and at what has been found
 LINE_VISITS = 8  # a move of the line has been tried as often at least
@@ -38,6 +40,16 @@ class Effort:
     solves: int = 0  # questions that may be opened to solve the end exactly
     seconds: float = 30.0
 
+    def __post_init__(self) -> None:
+        """Refuses what no search can do."""
+        for name, least in (("simulations", 1), ("trees", 1), ("horizon", 0), ("nodes", 0), ("solves", 0)):
+            value = getattr(self, name)
+            if not isinstance(value, int) or value < least:
+                raise SaqqaraError(f"{name}: expected a whole number from {least} up, got {shown(value)}")
+        for name in ("exploration", "margin", "doubt", "seconds"):
+            if not 0 <= getattr(self, name) < math.inf:
+                raise SaqqaraError(f"{name}: expected a number from 0 up, got {shown(getattr(self, name))}")
+
 
 class Searcher:
     """Thinks about the questions of one seat of one match."""
@@ -53,6 +65,7 @@ class Searcher:
 
     def evaluate(self, question: Question) -> Evaluation:
         """What the search finds; it remembers the tree below the best move."""
+        _check(question, self._edition)
         first = question.state.pack().view(compiled_for(self._edition).state)
         return self._solved(question, first) or self._searched(question, first)
 
@@ -82,37 +95,53 @@ class Searcher:
     # --- everything else ---
 
     def _searched(self, question: Question, first: Array) -> Evaluation:
-        nodes = self.effort.simulations * self.effort.nodes + 2 * len(question.moves) + 1
+        nodes = self.effort.simulations * self.effort.nodes + question.game.MOVES + 1  # the question itself has room
         with benches(self._edition, self.effort.trees, nodes) as trees:
-            self._grow(trees, question, first)
+            self._begin(trees, question, first)
+            is_cut = self._grow(trees, self._knobs(question.seat), first)
             sums = [tree.answers for tree in trees]
-            evaluation = _evaluation(question, sums, trees[0])
+            evaluation = _evaluation(question, sums, trees[0], is_cut)
             best = int(sums[0]["move"][_order(sums)[0]])
             self._kept = [tree.keep(first, question.seat, best) for tree in trees]
         return evaluation
 
-    def _grow(self, trees: list[Workbench], question: Question, first: Array) -> None:
+    def _begin(self, trees: list[Workbench], question: Question, first: Array) -> None:
         """Every tree from a stream of its own, so that the threads cannot change what is found."""
         streams = seeds_of(question.seed, 0, len(trees))
         for number, tree in enumerate(trees):
             tree.begin(int(streams[number]))
             if number < len(self._kept):
                 tree.recall(self._kept[number], first, question.seat, question.moves)
-        knobs = self._knobs(question.seat)
-        deadline = time.monotonic() + self.effort.seconds
+
+    def _grow(self, trees: list[Workbench], knobs: Array, first: Array) -> bool:
+        """Grows the trees; True if the clock ended it. It runs from the first slice on, which may have to compile."""
+        simulations = self.effort.simulations
+        deadline = 0.0
         with ThreadPoolExecutor(len(trees)) if len(trees) > 1 else nullcontext() as pool:
-            for done in range(0, self.effort.simulations, SLICE):
-                left = self.effort.simulations - done
-                grow = partial(Workbench.search, first=first, knobs=knobs, simulations=min(SLICE, left))
+            for done in range(0, simulations, SLICE):
+                grow = partial(Workbench.search, first=first, knobs=knobs, simulations=min(SLICE, simulations - done))
                 list(map(grow, trees) if pool is None else pool.map(grow, trees))
-                if time.monotonic() > deadline or _is_settled(trees, left - SLICE):
-                    return
+                deadline = deadline or time.monotonic() + self.effort.seconds
+                left = simulations - done - SLICE
+                if left > 0 and time.monotonic() > deadline:
+                    return True
+                if _is_settled(trees, left):
+                    return False
+        return False
 
     def _knobs(self, seat: int) -> Array:
         effort = self.effort
         knobs = np.zeros(1, compiled_for(self._edition).tree.KNOBS)
         knobs[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
         return knobs
+
+
+def _check(question: Question, edition: Edition) -> None:
+    """A question of this game, which somebody owes an answer to."""
+    if question.edition.hash != edition.hash:
+        raise SaqqaraError(f"question: expected one about {edition.name}, got one about {question.edition.name}")
+    if not question.moves:
+        raise SaqqaraError(f"question: expected a seat that owes a move, got seat {question.seat}")
 
 
 def _is_settled(trees: list[Workbench], left: int) -> bool:
@@ -127,14 +156,14 @@ def _order(sums: list[Array]) -> Array:
     return np.argsort(-visits, kind="stable")
 
 
-def _evaluation(question: Question, sums: list[Array], tree: Workbench) -> Evaluation:
+def _evaluation(question: Question, sums: list[Array], tree: Workbench, is_cut: bool) -> Evaluation:
     """The trees' findings, added up."""
     total = {name: sum(answers[name].astype(np.float64) for answers in sums) for name in _SUMS}
     order = _order(sums)
     seats = int(question.state.seats)
     variance = _variance(total, seats)
     prospects = tuple(_prospect(question, int(sums[0]["move"][i]), total, int(i), variance) for i in order)
-    return Evaluation(question.seat, prospects, _line(question, tree), int(np.sum(total["visits"])))
+    return Evaluation(question.seat, prospects, _line(question, tree), int(np.sum(total["visits"])), is_cut=is_cut)
 
 
 _SUMS = ("visits", "wins", "points", "squares")

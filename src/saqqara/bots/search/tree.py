@@ -27,6 +27,7 @@ apply_move = rules_in_play("turn").apply_move
 legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
 draw = player_in_play("random_play").draw
+choose = player_in_play("random_play").choose
 play_on = player_in_play("random_play").play_on
 judge = player_in_play("search.verdict").judge
 VERDICT = player_in_play("search.verdict").VERDICT
@@ -143,7 +144,7 @@ def descend(tree: Any, desk: Any, s: Any, moves: Any, weights: Any, stream: Any,
     count: int = legal_moves(s, moves)
     while count > 0 and desk.depth < DEEPEST:
         if not is_nature(s) and not is_searched(s, knobs.seat):
-            count = apply_move(s, choose_well(s, moves, count, stream), moves)
+            count = apply_move(s, answer_of_another(s, moves, count, stream, knobs.is_random), moves)
             continue
         if tree[node].first == NONE and not ask(tree, desk, node, s, moves, count, weights, knobs.is_random):
             return count
@@ -156,6 +157,14 @@ def descend(tree: Any, desk: Any, s: Any, moves: Any, weights: Any, stream: Any,
         if tree[node].visits == 0:
             return count
     return count
+
+
+@rule
+def answer_of_another(s: Any, moves: Any, count: int, stream: Any, is_random: int) -> int:
+    """What a seat says whose questions are not in the tree."""
+    if is_random == 1:
+        return int(choose(s, moves, count, stream))
+    return int(choose_well(s, moves, count, stream))
 
 
 @rule

@@ -90,13 +90,13 @@ class Workbench:
         size = keeping.size_below(self.nodes, place, np.zeros(used, np.int32))
         nodes = np.zeros(size, self.nodes.dtype)
         keeping.transplant(self.nodes, place, nodes)
-        table = first.copy()
+        table = _copy(first)
         keeping.prepare(table, seat, self._stream)
         self._compiled.stepping.advance(table.view(np.uint8), move, self._moves)
         return Kept(nodes, table)
 
-    def recall(self, kept: Kept, first: Array, seat: int, moves: list[int]) -> int:
-        """Goes on from what was kept, if the question is in it; returns how many simulations that spares."""
+    def recall(self, kept: Kept, first: Array, seat: int, moves: list[int]) -> None:
+        """Goes on from what was kept, if the question is in it."""
         keeping = self._compiled.keeping
         tables = np.zeros(keeping.DEEPEST + 2, first.dtype)
         tables[0] = kept.table[0]
@@ -104,16 +104,19 @@ class Workbench:
         stack = np.zeros((len(tables), 2), np.int32)
         sought = self._described(first, seat)
         node = keeping.find(kept.nodes, tables, raw, sought, self._moves, stack, self._stream, seat)
-        if node < 0 or len(kept.nodes) > len(self.nodes) or not _asks(kept.nodes, node, seat, moves):
-            return 0
-        self._desk[0]["used"] = keeping.transplant(kept.nodes, node, self.nodes)
-        return int(self.root["visits"])
+        if node >= 0 and len(kept.nodes) <= len(self.nodes) and _asks(kept.nodes, node, seat, moves):
+            self._desk[0]["used"] = keeping.transplant(kept.nodes, node, self.nodes)
 
     def _described(self, first: Array, seat: int) -> Array:
-        table = first.copy()
+        table = _copy(first)
         self._compiled.keeping.prepare(table, seat, self._stream)
         self._compiled.keeping.describe(table, seat)
         return table.view(np.uint8)
+
+
+def _copy(table: Array) -> Array:
+    """All bytes of a table: NumPy's own copy leaves those between the fields to chance, and tables are compared."""
+    return table.view(np.uint8).copy().view(table.dtype)
 
 
 def _asks(nodes: Array, node: int, seat: int, moves: list[int]) -> bool:
