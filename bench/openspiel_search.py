@@ -57,7 +57,10 @@ class CompiledSearch:
             max_wall_clock_time=seconds,
         )
         found = bot.mcts_search(root)
-        return int(found.best_child().action), int(found.explore_count)
+        best = found.best_child()
+        if best is None:  # not one simulation in that time: something was being compiled
+            return self.think(state, seed, 10 * seconds)
+        return int(best.action), int(found.explore_count)
 
 
 class PythonSearch:
