@@ -2,13 +2,13 @@
 
 A node is a move that was made. Once its next question has been asked it owns a run of further nodes, one for each
 answer. Nature's questions are nodes like others, answered by a draw. A tree holds no states: each simulation plays from
-the root's, so that a node costs 88 bytes and the same path always means the same moves.
+the root's, so that a node costs 84 bytes and the same path always means the same moves.
 
 Where all seats decide at the same time (Pyramids) the tree holds the questions of one seat, and the others answer by
 the judgement's policy, which sees nothing of the seat's secret marks. The alternatives were a tree of all seats in
 turn, in which the later ones see what the earlier ones hide, and decoupled statistics for every seat, whose joint
-answers (40 moves a seat) never come twice. Seats of Pyramids hardly touch each other, and a tree of one seat looks two
-expeditions ahead where the others see none: docs/bots.md has the match that it won at equal time.
+answers (40 moves a seat) hardly come twice. Seats of Pyramids hardly touch each other, so a tree of one seat spends
+its simulations on what that seat decides: docs/bots.md has its match against a tree of all seats.
 """
 
 from __future__ import annotations
