@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
 
 import pytest
 
-from saqqara import NATURE, Match
+from saqqara import NATURE, CannotUndo, Match
 from saqqara.rules.contract import GAMES
 from saqqara.rules.imhotep.moves import MOVES
 from tests.games import ALL_SIDES, random_match
@@ -133,3 +134,134 @@ def test_nature_is_a_seat_and_its_draws_are_moves() -> None:
         draws = [move for seat, move in random_match(1, seats=4, game=game).moves() if seat == NATURE]
         assert all(move.startswith((f"{verb} ", "deal ")) for move in draws)
         assert sum(move.startswith(f"{verb} ") for move in draws) == times
+
+
+# --- audiences: who sees the same table ---
+
+
+def viewers_of(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def lines_masked_for_all(match: Match, seat: int | None) -> dict[int, str | None]:
+    """The masks of a seat, without draws that one seat was meant to see: in a record it remembers them for ever."""
+    masks = match.game.masked_lines(match._state, match._log, seat)
+    return {line: mask for line, mask in masks.items() if match._log[line].seen_by is None}
+
+
+def check_audiences(match: Match) -> None:
+    audiences = match.audiences()
+    assert sorted(viewer for audience in audiences for viewer in audience if viewer is not None) == list(
+        range(match.seats)
+    )
+    assert audiences[0][0] is None
+    insiders = match.game.insiders(match._state, match._rows)
+    for audience in audiences:
+        for viewer in audience:
+            assert match.table(viewer) == match.table(audience[0])
+            assert lines_masked_for_all(match, viewer) == lines_masked_for_all(match, audience[0])
+    for viewer in viewers_of(match):
+        masks = match.game.masked_lines(match._state, match._log, viewer)
+        unread = sum(mask is None for mask in masks.values())
+        assert match.game.unread_lines(match._state, match._log, viewer) == unread
+        hidden = match.game.position(match.game.hidden_from(match._state, viewer))
+        assert hidden.items() <= match.table(viewer).items()
+        if set(insiders) <= {viewer}:
+            assert hidden == match.position()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(12))
+def test_an_audience_sees_one_table(game: str, number: int) -> None:
+    """Computed for each viewer alone, from the hidden state, it is what the whole audience is shown."""
+    told: dict[str, Any] = {"sides": "B" + ALL_SIDES[number * 5 % 32][1:]} if game == "imhotep" else {}
+    dice = random.Random(number)
+
+    def check(match: Match) -> None:
+        check_audiences(match)
+        if match.outcome is None and dice.random() < 0.05:
+            with contextlib.suppress(CannotUndo):
+                match.undo(dice.randrange(match.seats))
+            check_audiences(match)
+
+    random_match(number, seats=2 + number % 3, game=game, after=check, most=130, **told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_audience_sees_one_table_where_draws_are_made_by_hand_and_where_it_was_entered(game: str) -> None:
+    dice = random.Random(7)
+    match = Match.new(game, 3, nature="manual", **({"sides": "BBBBB"} if game == "imhotep" else {}))
+    sizes = set()
+    while match.seats_to_move:
+        seat = dice.choice(match.seats_to_move)
+        match.play(dice.choice(match.legal(None if seat == NATURE else seat)), seat=seat)
+        check_audiences(match)
+        check_audiences(Match.from_position(match.position(), nature="manual"))
+        sizes.add(len(match.audiences()))
+    assert sizes >= {1, 2}
+
+
+def test_nothing_hidden_is_one_audience() -> None:
+    match = Match.new("imhotep", seats=3, sides="BAAAA", nature="manual")
+    moves = ["ships 4221", "deal statue", "deal statue", "deal hammer", "load d1", "sail d market"]
+    for move in moves:
+        match.play(move)
+        assert match.audiences() == [(None, 0, 1, 2)]
+    for move in ("pair", "deal sail", "deal lever"):
+        match.play(move)
+        assert match.audiences() == [(None, 1, 2), (0,)]
+    match.play("keep 1")
+    assert match.audiences() == [(None, 0, 1, 2)]
+
+
+def test_who_has_not_marked_sees_what_a_spectator_sees() -> None:
+    match = random_match(1, seats=3, game="pyramids", most=3)
+    match.play(match.legal(0)[0], seat=0)
+    while match.seats_to_move != (0, 1, 2):
+        seat = match.seats_to_move[0]
+        match.play(match.legal(seat)[0], seat=seat)
+    assert match.audiences() == [(None, 0, 1, 2)]
+    match.play(match.legal(1)[0], seat=1)
+    assert match.audiences() == [(None, 0, 2), (1,)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_handed_out_is_part_of_the_table(game: str) -> None:
+    """Whatever a caller does to a view, the match stays as it is."""
+
+    def spoil(value: Any) -> None:
+        for inner in list(value.values()) if isinstance(value, dict) else value:
+            if isinstance(inner, dict | list):
+                spoil(inner)
+        value.clear()
+
+    def spoil_all(match: Match) -> None:
+        def all_told() -> list[Any]:
+            told: list[Any] = [match.view(viewer) for viewer in viewers_of(match)]
+            told += [match.table(viewer) for viewer in viewers_of(match)]
+            return [*told, *(match.legal(seat) for seat in range(match.seats)), match.position(), match.events]
+
+        before, state = repr(all_told()), match.state()
+        for told in (*all_told(), match.audiences(), match.earned, match.moves()):
+            spoil(told)
+        assert repr(all_told()) == before
+        assert match.state() == state
+
+    random_match(3, seats=4, game=game, after=spoil_all, most=60, **options(game, 31))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legal_moves_that_were_asked_for_are_those_of_the_table(game: str) -> None:
+    """A match remembers the answers to an open question: whatever others do meanwhile, they are still the legal ones."""
+    dice = random.Random(9)
+
+    def compare(match: Match) -> None:
+        if match.outcome is None and dice.random() < 0.2:
+            with contextlib.suppress(CannotUndo):
+                match.undo(dice.randrange(match.seats))
+        for seat in range(match.seats):
+            state = match.state()
+            now = [match.game.describe(state, seat, move) for move in match.game.legal(state, seat)]
+            assert match.legal(seat) == match.view(seat)["legal"] == now
+
+    random_match(9, seats=4, game=game, after=compare, most=120, **options(game, 31))

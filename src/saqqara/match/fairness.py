@@ -9,6 +9,11 @@ Construction `hmac-sha256/1`, all text in UTF-8:
   that nature may reveal (so none is favoured); its remainder is the index of the card drawn, where the cards
   lie in the order of nature's legal moves, each as many times as there are such cards.
 
+Construction `hmac-sha256/2` is the same but for its key, which players have a hand in: after the commitment is
+published each may contribute a word, and the key is SHA-256 of "saqqara chance 2\\n" + seed + "\\n", and then each
+word + "\\n".
+Neither seed nor words can hold a line feed, so no two choices of them are hashed as the same text.
+
 Whoever knows the seed can repeat every draw; whoever knows the commitment can tell that the seed was not changed.
 """
 
@@ -16,13 +21,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 
 from saqqara.rules.errors import SaqqaraError, shown
 
 CONSTRUCTION = "hmac-sha256/1"
+CONSTRUCTION_WITH_ENTROPY = "hmac-sha256/2"
 LONGEST_SEED = 200
+MOST_CONTRIBUTIONS = 16
+_CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{1,64}")
 _RANGE = 1 << 64
 
 
@@ -40,18 +49,37 @@ def seed_text(seed: object) -> str:
     return text
 
 
+def entropy_words(entropy: object) -> tuple[str, ...]:
+    """What the players contributed, one word each, in the order in which they did."""
+    if not isinstance(entropy, list | tuple) or len(entropy) > MOST_CONTRIBUTIONS:
+        raise SaqqaraError(f"entropy: expected a list of at most {MOST_CONTRIBUTIONS} words, got {shown(entropy)}")
+    for word in entropy:
+        if not isinstance(word, str) or not _CONTRIBUTION.fullmatch(word):
+            expected = "words of 1 to 64 letters, digits, hyphens and underscores"
+            raise SaqqaraError(f"entropy: expected {expected}, got {shown(word)}")
+    return tuple(entropy)
+
+
 def commitment(seed: str) -> str:
     """What is published before the first move."""
     return hashlib.sha256(b"saqqara commitment 1\n" + seed.encode()).hexdigest()
 
 
 class Chance:
-    """The draws of one seed."""
+    """The draws of one seed, and of what the players added to it after its commitment was published."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, entropy: Sequence[str] = ()) -> None:
         self.seed = seed
+        self.entropy = entropy_words(entropy)
         self.commitment = commitment(seed)
-        self._key = hashlib.sha256(b"saqqara chance 1\n" + seed.encode()).digest()
+        self.construction = CONSTRUCTION_WITH_ENTROPY if self.entropy else CONSTRUCTION
+        self._key = hashlib.sha256(self._keyed().encode()).digest()
+
+    def _keyed(self) -> str:
+        """The text whose hash is the key."""
+        if not self.entropy:
+            return f"saqqara chance 1\n{self.seed}"
+        return "".join(f"{line}\n" for line in ("saqqara chance 2", self.seed, *self.entropy))
 
     def number_below(self, bound: int, stream: str, number: int) -> int:
         """Draw `number` of a stream, from 0 to bound - 1, each as likely as any other."""

@@ -7,7 +7,7 @@ The log of moves is the truth and the state is its replay. Person, bot and test 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,15 +38,18 @@ class Match:
         """Use `new`, `from_position` or `from_record`."""
         self.edition = edition
         self.game: Game = game_in(edition)
-        self.events: list[dict[str, Any]] = []
+        self._is_shipped = edition.hash == default_edition(edition.game).hash
         self._state = state
         self._header = header
         self._chance = chance
+        self._next_seed: int | str | bytes | None = None  # takes over where a record does not tell its seed
         self._log: list[Logged] = []
         self._draws: dict[str, int] = {}
         self._rows: list[Sequence[int]] = []
+        self._last_draw = 0  # where its events begin in `_rows`
         self._asks: dict[int, int] = {}
         self._questions: dict[int, int] = {}
+        self._answers: dict[int, dict[str, int]] = {}  # of open questions, once somebody has asked for them
         self._number_questions(())
 
     # --- beginnings ---
@@ -59,19 +62,20 @@ class Match:
         *,
         seed: int | str | bytes | None = None,
         nature: str = "seed",
-        edition: str | Path | None = None,
+        entropy: Sequence[str] = (),
+        edition: str | Path | Mapping[str, Any] | None = None,
         date: str | None = None,
         **options: Any,
     ) -> Match:
-        """A fresh match; `nature="manual"` leaves the draws to the caller."""
-        box = find_edition(known_game(game), edition)
+        """A fresh match; `nature="manual"` leaves the draws to the caller. An edition may come with its figures."""
+        box = _edition_of(known_game(game), edition)
         face = game_in(box)
         for option in options:
             if option not in face.OPTIONS:
                 known = ", ".join(face.OPTIONS) or "none"
                 raise SaqqaraError(f"{option}: expected an option of {game} ({known}), got {option!r}")
         state = face.new(seats, **options)
-        return cls._begin(box, state, None, seed, nature, date)
+        return cls._begin(box, state, None, _chance_of(nature, seed, entropy), date)
 
     @classmethod
     def from_position(
@@ -81,6 +85,7 @@ class Match:
         nature: str = "seed",
         edition: str | Path | None = None,
         date: str | None = None,
+        entropy: Sequence[str] = (),
     ) -> Match:
         """A match that begins from a position; keys left out are as in a fresh game."""
         if not isinstance(position, dict):
@@ -92,7 +97,8 @@ class Match:
         except SaqqaraError as trouble:
             raise BadPosition(str(trouble)) from None
         state = game_in(box).from_position(table)
-        return cls._begin(box, state, game_in(box).position(state), seed, nature, date)
+        chance = _chance_of(nature, seed, entropy)
+        return cls._begin(box, state, game_in(box).position(state), chance, date)
 
     @classmethod
     def _begin(
@@ -100,27 +106,27 @@ class Match:
         box: Edition,
         state: Any,
         position: dict[str, Any] | None,
-        seed: int | str | bytes | None,
-        nature: str,
+        chance: Chance | None,
         date: str | None,
     ) -> Match:
-        if nature not in NATURES:
-            raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {shown(nature)}")
-        chance = Chance(seed_text(seed)) if nature == "seed" else None
         header = records.Header.of(game_in(box), box, state, chance, position, date or _today())
         match = cls(box, state, header, chance)
         match._let_nature_play()
-        match._tell()
         return match
 
     @classmethod
     def from_record(
-        cls, text: str, *, seed: int | str | bytes | None = None, edition: str | Path | None = None
+        cls,
+        text: str,
+        *,
+        seed: int | str | bytes | None = None,
+        next_seed: int | str | bytes | None = None,
+        edition: str | Path | None = None,
     ) -> Match:
         """The match that a record tells of, replayed move by move.
 
-        An unfinished record does not hold its seed. Give it to go on with the same chance; without it a fresh
-        seed takes over at the next draw, and the record then says from which move on.
+        An unfinished record does not hold its seed. Give it to go on with the same chance; without it `next_seed`,
+        or a fresh one, takes over at the next draw, and the record then says from which move on.
         """
         record = records.read(text)
         match = cls.before(record, edition)
@@ -128,7 +134,7 @@ class Match:
             match.replay(line)
         record.check_end(match.outcome)
         match._chance = record.chance(seed)
-        match._tell()
+        match._next_seed = next_seed
         return match
 
     @classmethod
@@ -174,6 +180,16 @@ class Match:
         """The commitment to the seed, None when nature is manual."""
         return self._header.commitment
 
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the players contributed to the draws."""
+        return self._header.entropy
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What the last move brought about, everything told."""
+        return self.game.story(self._state, self._rows, None, whole=True)
+
     def ask(self, seat: int) -> int | None:
         """The number of the question that the seat has to answer now, None if it owes nothing."""
         return self._asks.get(self._known_seat(seat))
@@ -181,27 +197,47 @@ class Match:
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal moves, in notation, of the (first) seat to move."""
         if seat is None:
-            return self._legal(self.seats_to_move[0]) if self.seats_to_move else []
-        return self._legal(self._known_seat(seat))
+            return list(self._legal(self.seats_to_move[0])) if self.seats_to_move else []
+        return list(self._legal(self._known_seat(seat)))
 
-    def _legal(self, seat: int) -> list[str]:
-        return [self.game.describe(self._state, seat, move) for move in self.game.legal(self._state, seat)]
+    def _legal(self, seat: int) -> dict[str, int]:
+        """The legal moves by their notation. What may be answered stays the same as long as the question is open."""
+        if seat not in self._asks:
+            return {}
+        if seat not in self._answers:
+            moves = self.game.legal(self._state, seat)
+            self._answers[seat] = {self.game.describe(self._state, seat, move): move for move in moves}
+        return self._answers[seat]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, with its legal moves; None is a spectator."""
-        if seat is not None:
-            self._known_seat(seat)
-        hidden = self.game.hidden_from(self._state, seat)
-        masks = self.game.masked_lines(self._state, self._log, seat)
-        outcome = self.outcome
-        return self._position_of(hidden) | {
-            "turn": len(self._log) - sum(mask is None for mask in masks.values()),
+        return self.table(seat) | {
             "seat": seat,
-            "ask": None if seat is None else self.ask(seat),
-            "legal": [] if seat is None else self._legal(seat),
-            "events": self.game.story(self._state, self._rows, seat),
-            "outcome": None if outcome is None else _outcome_as_json(outcome),
+            "ask": None if seat is None else self._asks.get(seat),
+            "legal": [] if seat is None else list(self._legal(seat)),
         }
+
+    def table(self, seat: int | None = None) -> dict[str, Any]:
+        """What the seat sees of the table, the same for all of its audience; None is a spectator."""
+        viewer = None if seat is None else self._known_seat(seat)
+        outcome = self.outcome
+        table = self._position_of(self._known_to(viewer))
+        table["turn"] = len(self._log) - self.game.unread_lines(self._state, self._log, viewer)
+        table["events"] = self.game.story(self._state, self._rows, viewer)
+        table["outcome"] = None if outcome is None else _outcome_as_json(outcome)
+        return table
+
+    def audiences(self) -> list[tuple[int | None, ...]]:
+        """Who sees the same table now: spectators (None) first, with all seats that see no more than they do."""
+        insiders = self.game.insiders(self._state, self._rows)
+        outsiders = [seat for seat in range(self.seats) if seat not in insiders]
+        return [(None, *outsiders), *((seat,) for seat in insiders)]
+
+    def _known_to(self, seat: int | None) -> Any:
+        """The state as a viewer may know it, to be read only: where nothing is hidden it is the state itself."""
+        if all(insider == seat for insider in self.game.insiders(self._state, self._rows)):
+            return self._state
+        return self.game.hidden_from(self._state, seat)
 
     def position(self) -> dict[str, Any]:
         """The whole table as JSON."""
@@ -210,7 +246,7 @@ class Match:
     def _position_of(self, state: Any) -> dict[str, Any]:
         """Figures that do not come with Saqqara travel with the position."""
         position = self.game.position(state)
-        if self.edition.hash != default_edition(self.edition.game).hash:
+        if not self._is_shipped:
             position["edition"] = {"name": self.edition.name, "figures": dict(self.edition.figures)}
         return position
 
@@ -235,41 +271,98 @@ class Match:
         ]
         return records.write(header.with_end(self.outcome, self._chance, len(moves)), moves)
 
-    def moves(self) -> list[tuple[int, str]]:
-        """The log as (seat, move in notation)."""
-        return [(line.seat, line.text) for line in self._log]
+    def moves(self, since: int = 0) -> list[tuple[int, str]]:
+        """The log as (seat, move in notation), from a turn on."""
+        return [(line.seat, line.text) for line in self._log[since:]]
+
+    def masks(self, seat: int | None) -> dict[int, str | None]:
+        """The lines of the log that a seat (None: a spectator) may not read: what it reads there, None: no line."""
+        viewer = None if seat is None else self._known_seat(seat)
+        return self.game.masked_lines(self._state, self._log, viewer)
+
+    def position_of(self, seat: int | None) -> dict[str, Any]:
+        """The table as JSON, as far as a seat (None: a spectator) may know it."""
+        return self._position_of(self._known_to(None if seat is None else self._known_seat(seat)))
 
     # --- what changes it ---
 
     def play(self, move: str, seat: int | None = None, ask: int | None = None) -> None:
         """Plays a move in notation for a seat (the first to move if none is given)."""
-        if not self.seats_to_move:
+        if not self._asks:
             raise MatchOver(f"expected a match that goes on, got {shown(move)} after its end")
         mover = self._mover(seat, ask)
-        number = self.game.read(self._state, mover, move)
-        if number not in self.game.legal(self._state, mover):
-            raise IllegalMove(self._refusal(mover, number))
+        number = self._legal_move(mover, move)
         self._begin_story()
         self._apply(mover, number)
         self._let_nature_play()
-        self._tell()
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's last move, if the engine vouches for it."""
+        line = self._undo_line(seat)
+        self._play_again(self._log[:line] + self._log[line + 1 :])
+        self._number_questions((seat,))
+
+    def _undo_line(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {shown(seat)}")
         if self.outcome is not None:
             raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
-        line = self.game.undo_line(self._state, self._log, seat)
-        log = self._log[:line] + self._log[line + 1 :]
-        self._rewind()
+        return self.game.undo_line(self._state, self._log, seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would take back the seat's last move."""
+        if not self.game.is_simultaneous(self._state) and (not self._log or self._log[-1].seat != seat):
+            return False  # outside of such steps only the last line of all can be taken back
+        try:
+            self._undo_line(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def take_back(self, turn: int) -> None:
+        """Takes back every move after the first `turn` lines of the log, whatever came to light: all have agreed.
+
+        The draws are counted anew, so where nature draws again the same cards fall. Other cards would not follow
+        from the seed, and the record could not be verified against its one commitment.
+        """
+        if self.outcome is not None:
+            raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
+        if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < len(self._log):
+            raise CannotUndo(f"turn: expected 0 to {len(self._log) - 1} lines to keep, got {shown(turn)}")
+        if self._log[turn].seat == NATURE and self._header.chance != records.MANUAL:
+            raise CannotUndo(f"turn: expected a cut before a seat's move, got {turn}, before a draw of nature")
+        self._play_again(self._log[:turn])
+        self._header = self._header.cut(turn)
+        self._number_questions(tuple(self._asks))
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """How many lines stand before the seat's latest one: what `take_back` is given for it; None if it has none."""
+        self._known_seat(seat)
+        for turn in range(len(self._log) - 1, -1, -1):
+            if self._log[turn].seat == seat:
+                return turn
+        return None
+
+    def _play_again(self, log: Sequence[Logged]) -> None:
+        """The table as it is after these lines. Questions keep their numbers until they are numbered again."""
+        self._state = self._header.first_state(self.edition)
+        self._log, self._draws, self._rows = [], {}, []
         for logged in log:
-            self._begin_story()
+            if logged.seat != NATURE:
+                self._begin_story()
             self._apply(logged.seat, logged.move, questions=False)
-        self._number_questions((seat,))
         if not self.game.is_simultaneous(self._state):
             self._rows = []
-        self._tell()
+
+    def _legal_move(self, seat: int, move: str) -> int:
+        """The number of a move that a seat says, or a refusal."""
+        answers = self._answers.get(seat, {})
+        if isinstance(move, str) and move in answers:
+            return answers[move]
+        number = self.game.read(self._state, seat, move)
+        if number not in self.game.legal(self._state, seat):
+            raise IllegalMove(self._refusal(seat, number))
+        return number
 
     def _mover(self, seat: int | None, ask: int | None) -> int:
         if seat is None:
@@ -281,7 +374,7 @@ class Match:
             raise StaleMove(
                 f"expected an answer to question {open_question} of seat {mover}, got one to question {ask!r}"
             )
-        if mover not in self.seats_to_move:
+        if mover not in self._asks:
             expected = " or ".join("nature" if who == NATURE else f"seat {who}" for who in self.seats_to_move)
             raise NotYourTurn(
                 f"expected a move of {expected}, got one of {'nature' if mover == NATURE else f'seat {mover}'}"
@@ -295,34 +388,39 @@ class Match:
 
     def _refusal(self, seat: int, move: int) -> str:
         reason = self.game.why_not(self._state, seat, move)
-        moves = self._legal(seat)
+        moves = list(self._legal(seat))
         listed = ", ".join(moves[:12]) + (", ..." if len(moves) > 12 else "")
         return f"{self.game.describe(self._state, seat, move)}: {reason}; expected one of {listed}"
 
     def _begin_story(self) -> None:
-        """Events are those of one move; where all move at the same time, all since nature's last draw."""
+        """Events are those of one move; where all move at the same time, what led there stays until all have moved.
+
+        Were it gone with the first move, everybody could see the moment of a move that nobody may know of yet.
+        """
         if not self.game.is_simultaneous(self._state):
             self._rows = []
-        elif self._log and self._log[-1].seat == NATURE:
-            self._rows = list(self._state.events)
 
     def _apply(self, seat: int, move: int, questions: bool = True) -> None:
         """Carries out a legal move and logs it."""
         if seat == NATURE:
             stream = self.game.stream(self._state)
             self._draws[stream] = self._draws.get(stream, 0) + 1
+            self._last_draw = len(self._rows)
+        is_hidden = self.game.is_simultaneous(self._state)
         seen_by = self.game.seen_by(self._state) if seat == NATURE else None
         logged = Logged(seat, move, self.game.describe(self._state, seat, move), seen_by)
         self.game.play(self._state, seat, move)
         self._rows.extend(self._state.events)
+        if is_hidden and not self.game.is_simultaneous(self._state):
+            self._rows = self._rows[self._last_draw :]  # all have moved: their story begins with nature's last draw
         self._log.append(logged)
         if questions:
             self._number_questions((seat,))
 
     def _let_nature_play(self) -> None:
-        while self._chance is not None and self.seats_to_move == (NATURE,):
+        while self._chance is not None and NATURE in self._asks:
             self._apply(NATURE, self.drawn_by(self._chance))
-        if self._chance is None and self._header.chance != "manual" and self.seats_to_move == (NATURE,):
+        if self._chance is None and self._header.chance != records.MANUAL and NATURE in self._asks:
             self._take_fresh_seed()
 
     def drawn_by(self, chance: Chance) -> int:
@@ -334,13 +432,9 @@ class Match:
 
     def _take_fresh_seed(self) -> None:
         """The seed of an unfinished record is not known here: its commitment ends with the moves it has."""
-        self._chance = Chance(seed_text(None))
+        self._chance = Chance(seed_text(self._next_seed), self._header.entropy)
         self._header = self._header.continued(self._chance, len(self._log))
         self._let_nature_play()
-
-    def _rewind(self) -> None:
-        self._state = self._header.first_state(self.edition)
-        self._log, self._draws, self._rows = [], {}, []
 
     def replay(self, line: records.Line) -> None:
         """One line of a record, or `BadRecord` that names it."""
@@ -350,9 +444,7 @@ class Match:
                 raise BadRecord(
                     f"expected a move of {expected}, got one of {'nature' if line.seat == NATURE else line.seat}"
                 )
-            move = self.game.read(self._state, line.seat, line.move)
-            if move not in self.game.legal(self._state, line.seat):
-                raise BadRecord(self._refusal(line.seat, move))
+            move = self._legal_move(line.seat, line.move)
         except SaqqaraError as trouble:
             raise BadRecord(f"line {line.number_in_file} (move {line.number}): {trouble}") from None
         self._begin_story()
@@ -366,13 +458,22 @@ class Match:
         for seat in list(self._asks):
             if seat not in owing or seat in answered:
                 del self._asks[seat]
+                self._answers.pop(seat, None)
         for seat in owing:
             if seat not in self._asks:
                 self._questions[seat] = self._questions.get(seat, 0) + 1
                 self._asks[seat] = self._questions[seat]
 
-    def _tell(self) -> None:
-        self.events = self.game.story(self._state, self._rows, None, whole=True)
+
+def _chance_of(nature: str, seed: int | str | bytes | None, entropy: Sequence[str]) -> Chance | None:
+    """The draws of a match that begins, None where the caller plays them."""
+    if nature not in NATURES:
+        raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {shown(nature)}")
+    if nature == "seed":
+        return Chance(seed_text(seed), entropy)
+    if entropy:
+        raise SaqqaraError(f"entropy: expected none with manual nature, got {shown(entropy)}")
+    return None
 
 
 def _edition_of(game: str, named: Any) -> Edition:

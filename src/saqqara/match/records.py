@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from saqqara.match.fairness import CONSTRUCTION, Chance, seed_text
+from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, entropy_words, seed_text
 from saqqara.rules.contract import NATURE, Game, Outcome, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
 from saqqara.rules.errors import BadRecord, SaqqaraError, shown
@@ -38,6 +38,7 @@ class Header:
     date: str
     chance: str
     commitment: str | None = None
+    entropy: tuple[str, ...] = ()  # what players added after the commitment was published
     continued_at: int | None = None  # moves before this one were drawn with a seed nobody told
     figures: str | None = None  # JSON, when the edition is not one that comes with Saqqara
     position: str | None = None  # JSON, when the match did not begin with a fresh game
@@ -59,8 +60,9 @@ class Header:
             seats=state.seats,
             options=game.options_of(state),
             date=date,
-            chance=MANUAL if chance is None else CONSTRUCTION,
+            chance=MANUAL if chance is None else chance.construction,
             commitment=None if chance is None else chance.commitment,
+            entropy=() if chance is None else chance.entropy,
             figures=None if is_shipped else _json(dict(box.figures)),
             position=None if position is None else _json(position),
         )
@@ -73,6 +75,12 @@ class Header:
     def continued(self, chance: Chance, moves: int) -> Header:
         """The header from the moment on when a new seed takes over."""
         return replace(self, commitment=chance.commitment, continued_at=moves)
+
+    def cut(self, moves: int) -> Header:
+        """The header once no more than so many moves are left: what follows them is drawn with the present seed."""
+        if self.continued_at is None:
+            return self
+        return replace(self, continued_at=min(self.continued_at, moves))
 
     def first_state(self, box: Edition) -> Any:
         """The table that the first move was played on."""
@@ -99,6 +107,7 @@ class Header:
             ("date", self.date),
             ("chance", self.chance),
             ("commitment", self.commitment),
+            ("entropy", " ".join(self.entropy) or None),
             ("continued", self.continued_at),
             ("figures", self.figures),
             ("position", self.position),
@@ -169,10 +178,10 @@ class Record:
         if self.header.chance == MANUAL:
             return None
         if self.header.seed is not None:
-            return self._committed(Chance(self.header.seed))
+            return self._committed(Chance(self.header.seed, self.header.entropy))
         if seed is None:
             return None
-        return self._committed(Chance(seed_text(seed)))
+        return self._committed(Chance(seed_text(seed), self.header.entropy))
 
     def _committed(self, chance: Chance) -> Chance:
         if chance.commitment != self.header.commitment:
@@ -244,8 +253,11 @@ def _header(pairs: Mapping[str, str]) -> Header:
     rest = dict(pairs)
     name, _, edition_hash = _needed(rest, "edition").rpartition(" ")
     chance = _needed(rest, "chance")
-    if chance not in (MANUAL, CONSTRUCTION):
-        raise BadRecord(f"chance: expected {CONSTRUCTION} or {MANUAL}, got {chance!r}")
+    if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY):
+        expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY} or {MANUAL}"
+        raise BadRecord(f"chance: expected {expected}, got {shown(chance)}")
+    if (chance == CONSTRUCTION_WITH_ENTROPY) != ("entropy" in rest):
+        raise BadRecord(f"entropy: expected some exactly when chance is {CONSTRUCTION_WITH_ENTROPY}")
     if (chance == MANUAL) == ("commitment" in rest):
         raise BadRecord("commitment: expected one exactly when chance is not manual")
     commitment = rest.get("commitment")
@@ -256,6 +268,7 @@ def _header(pairs: Mapping[str, str]) -> Header:
     if "seed" in rest and (chance == MANUAL or rest.get("result") == UNFINISHED):
         raise BadRecord("seed: expected none before the end and none with manual chance, got one")
     continued = rest.pop("continued", None)
+    entropy = rest.pop("entropy", None)
     try:
         game = known_game(_needed(rest, "game"))
         seed = rest.pop("seed", None)
@@ -268,6 +281,7 @@ def _header(pairs: Mapping[str, str]) -> Header:
             date=_needed(rest, "date"),
             chance=chance,
             commitment=rest.pop("commitment", None),
+            entropy=() if entropy is None else entropy_words(entropy.split(" ")),
             continued_at=None if continued is None else _whole({"continued": continued}, "continued"),
             figures=rest.pop("figures", None),
             position=rest.pop("position", None),

@@ -267,12 +267,16 @@ class Record:
 
     DTYPE: ClassVar[Any]
     _fields: ClassVar[dict[str, _Field]]
+    _lists: ClassVar[tuple[str, ...]]
+    _tables: ClassVar[tuple[str, ...]]  # lists of lists
     events: list[tuple[int, ...]]
 
     def __init_subclass__(cls) -> None:
         cls._fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
         clash = set(cls._fields) & set(dir(np.record))
         assert not clash, f"np.record has attributes of these names: {sorted(clash)}"
+        cls._lists = tuple(name for name, f in cls._fields.items() if len(f.shape) == 1)
+        cls._tables = tuple(name for name, f in cls._fields.items() if len(f.shape) == 2)
         for name in cls._fields:
             delattr(cls, name)
         rows = [(name, f.kind, f.shape) for name, f in cls._fields.items()]
@@ -286,8 +290,12 @@ class Record:
     def copy(self) -> Self:
         """A state of its own; the story of the last move stays behind."""
         twin = self.__class__.__new__(self.__class__)
-        for name, value in self.__dict__.items():
-            twin.__dict__[name] = _copied(value)
+        fields = twin.__dict__
+        fields.update(self.__dict__)
+        for name in self._lists:
+            fields[name] = fields[name][:]
+        for name in self._tables:
+            fields[name] = [row[:] for row in fields[name]]
         twin.events = []
         return twin
 
@@ -323,11 +331,3 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
     return [_zeros(shape[1:]) for _ in range(shape[0])]
-
-
-def _copied(value: Any) -> Any:
-    if type(value) is not list:
-        return value
-    if value and type(value[0]) is list:
-        return [row[:] for row in value]
-    return value[:]

@@ -87,6 +87,9 @@ class Game(Protocol):
     def hidden_from(self, s: Any, seat: int | None) -> Any:
         """A copy without what the seat may not know; None is a spectator."""
 
+    def insiders(self, s: Any, events: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """The seats that see more of the table, or of its last events, than a spectator does; all others see alike."""
+
     def is_simultaneous(self, s: Any) -> bool:
         """Whether what the seats do now is shown only when all have done it."""
 
@@ -95,6 +98,9 @@ class Game(Protocol):
 
     def masked_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
         """The lines of the log that a seat may not read: what stands there for it, None where it sees no line."""
+
+    def unread_lines(self, s: Any, log: Sequence[Logged], seat: int | None) -> int:
+        """How many lines of the log a seat does not see at all."""
 
     def undo_line(self, s: Any, log: Sequence[Logged], seat: int) -> int:
         """The line of the log that the seat may take back, or `CannotUndo` that says why."""

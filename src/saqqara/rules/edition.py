@@ -14,7 +14,7 @@ import re
 import tomllib
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,7 @@ class Edition:
     def __getitem__(self, key: str) -> Any:
         return self.figures[key]
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """Names the figures, not the file: marks, comments and the order of keys do not change it."""
         text = json.dumps([self.game, dict(self.figures)], sort_keys=True)

@@ -8,11 +8,22 @@ from typing import Any
 Word = Callable[[int], Any]
 
 
-def in_words(
-    row: Sequence[int], columns: Mapping[int, Sequence[str]], names: Sequence[str], words: Mapping[str, Word]
-) -> dict[str, Any]:
-    """One row as `{"event": name, column: value, ...}`; `words` says what a number means in its column."""
-    told: dict[str, Any] = {"event": names[row[0]]}
-    for column, number in zip(columns[row[0]], row[1:], strict=False):
-        told[column] = words[column](number) if column in words else number
+Sentence = tuple[str, tuple[tuple[str, Word | None], ...]]  # the name of an event, and what its columns say
+
+
+def sentences(columns: Mapping[Any, Sequence[str]], words: Mapping[str, Word]) -> tuple[Sentence, ...]:
+    """How each kind of event is told, in the order of their numbers; `words` says what a number means in its column."""
+    assert list(columns) == list(range(len(columns)))
+    return tuple(
+        (event.name.lower().replace("_", " "), tuple((column, words.get(column)) for column in columns[event]))
+        for event in columns
+    )
+
+
+def in_words(row: Sequence[int], told_as: Sequence[Sentence]) -> dict[str, Any]:
+    """One row as `{"event": name, column: value, ...}`."""
+    name, columns = told_as[row[0]]
+    told: dict[str, Any] = {"event": name}
+    for number, (column, word) in enumerate(columns, start=1):
+        told[column] = row[number] if word is None else word(row[number])
     return told

@@ -7,7 +7,7 @@ from typing import Any
 
 from saqqara.rules.contract import NATURE, Logged, Outcome
 from saqqara.rules.errors import CannotUndo, SaqqaraError, shown
-from saqqara.rules.events import in_words
+from saqqara.rules.events import Sentence, in_words, sentences
 
 from . import lay_out, moves, notation
 from . import position as positions
@@ -28,11 +28,11 @@ from .components import (
 )
 from .game_end import place_of
 from .invariants import faults
-from .knowledge import hide_from
+from .knowledge import hide_from, insiders
 from .reasons import why_not
 from .setup import set_up
 from .state import GameState, Step
-from .story import COLUMNS, Event
+from .story import COLUMNS
 from .turn import apply_move, is_nature, legal_moves, start, weight_of_move
 
 NAME = "imhotep"
@@ -46,7 +46,7 @@ from_position = lay_out.from_position
 earned = positions.earned
 weight = weight_of_move
 
-__all__ = ["faults", "is_nature", "why_not"]
+__all__ = ["faults", "insiders", "is_nature", "why_not"]
 
 
 def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState:
@@ -154,7 +154,13 @@ def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[
     if s.drawer in (NOBODY, seat):
         return {}
     seen = sum(kind != NONE for kind in s.looked)
-    return dict.fromkeys(range(len(log) - seen, len(log)), "deal ?")
+    first = max(0, len(log) - seen)  # a position may be entered with a card already in hand
+    return dict.fromkeys(range(first, len(log)), "deal ?")
+
+
+def unread_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> int:
+    """None: what a seat may not read stands there as a draw."""
+    return 0
 
 
 def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
@@ -178,7 +184,8 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
     """Events in words; a card of the pair has no name for those who may not see it."""
-    told = [in_words(row, COLUMNS, _EVENT_NAMES, _words(s)) for row in events]  # type: ignore[arg-type]
+    told_as = _SENTENCES[s.seats - 2]
+    told = [in_words(row, told_as) for row in events]
     for event in told:
         if event["event"] == "card seen" and not whole and event["seat"] != seat:
             event["card"] = None
@@ -187,15 +194,12 @@ def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole
     return told
 
 
-_EVENT_NAMES = tuple(event.name.lower().replace("_", " ") for event in Event)
-
-
-def _words(s: GameState) -> dict[str, Any]:
+def _sentences(round_cards: Sequence[str]) -> tuple[Sentence, ...]:
     names = (*SMALL_PYRAMID_NAMES, "edge")
     assert names[EDGE] == "edge"
-    return {
+    words = {
         "card": lambda kind: CARD_NAMES[kind],
-        "round_card": lambda kind: ROUND_CARD_NAMES[s.seats - 2][kind],
+        "round_card": lambda kind: round_cards[kind],
         "ship": lambda ship: SHIP_LETTERS[ship],
         "site": lambda site: SITE_NAMES[site],
         "source": lambda source: SOURCE_NAMES[source],
@@ -203,3 +207,7 @@ def _words(s: GameState) -> dict[str, Any]:
         "place": lambda place: place + 1,
         "pyramid": lambda pyramid: names[pyramid],
     }
+    return sentences(COLUMNS, words)
+
+
+_SENTENCES = tuple(_sentences(round_cards) for round_cards in ROUND_CARD_NAMES)  # [player count - 2]

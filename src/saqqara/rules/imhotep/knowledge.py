@@ -1,11 +1,14 @@
-"""What a seat may know. Views, bots and features all go through this one function."""
+"""What a seat may know. Views, bots and features all go through the one function `hide_from`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saqqara.rules.compiled import rule
 
-from .components import HIDDEN_CARD, NONE, PAIR
+from .components import HIDDEN_CARD, NOBODY, NONE, PAIR
 from .state import GameState
+from .story import Event
 
 
 @rule
@@ -27,3 +30,11 @@ def put_back(s: GameState, slot: int, card: int) -> None:
         s.left_behind[card] += 1
     else:
         s.deck[card] += 1
+
+
+def insiders(s: GameState, events: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Who sees more than a spectator: the looker of a pair, also where a single card was kept at once."""
+    lookers = {event[1] for event in events if event[0] == Event.CARD_SEEN}
+    if s.drawer != NOBODY:
+        lookers.add(s.drawer)
+    return tuple(sorted(lookers))

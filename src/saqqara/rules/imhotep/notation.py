@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from saqqara.rules.errors import IllegalMove, UnreadableMove, shown
 
@@ -36,6 +36,10 @@ _WORD_OF = {move: word for word, move in WORDS.items()}
 
 def describe(s: GameState, move: int) -> str:
     """The move in notation."""
+    return _TEXTS[s.seats - 2][move]
+
+
+def _text_of(move: int, round_cards: Sequence[str]) -> str:
     if move in _WORD_OF:
         return _WORD_OF[move]
     if moves.is_load(move):
@@ -53,8 +57,13 @@ def describe(s: GameState, move: int) -> str:
     if move < moves.ACCEPT:
         return f"pyramid {SMALL_PYRAMID_NAMES[move - moves.SMALL_PYRAMID]}"
     if move < moves.DEAL:
-        return f"ships {ROUND_CARD_NAMES[s.seats - 2][move - moves.SHIPS_CARD]}"
+        return f"ships {round_cards[move - moves.SHIPS_CARD]}"
     return f"deal {CARD_NAMES[move - moves.DEAL]}"
+
+
+_TEXTS = tuple(  # [player count - 2][move]
+    tuple(_text_of(move, round_cards) for move in range(moves.MOVES)) for round_cards in ROUND_CARD_NAMES
+)
 
 
 def read(s: GameState, text: object) -> int:

@@ -58,10 +58,11 @@ def position(s: GameState) -> dict[str, Any]:
 
 
 def _ship(s: GameState, ship: int) -> dict[str, Any]:
+    spaces, site = s.ship_spaces[ship], s.ship_site[ship]
     return {
-        "spaces": s.ship_spaces[ship],
-        "cargo": [_seat_or_null(owner) for owner in s.cargo[ship][: s.ship_spaces[ship]]],
-        "site": None if s.ship_site[ship] == NONE else SITE_NAMES[s.ship_site[ship]],
+        "spaces": spaces,
+        "cargo": [None if owner == NOBODY else owner for owner in s.cargo[ship][:spaces]],
+        "site": None if site == NONE else SITE_NAMES[site],
     }
 
 
@@ -114,7 +115,7 @@ def _card(kind: int) -> str | None:
 
 
 def _pile(counts: list[int]) -> list[str]:
-    return [name for name, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(CARD_NAMES, counts, strict=True) if count for _ in range(count)]
 
 
 def _seat_or_null(seat: int) -> int | None:

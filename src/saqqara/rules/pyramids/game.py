@@ -7,7 +7,7 @@ from typing import Any
 
 from saqqara.rules.contract import NATURE, Logged, Outcome
 from saqqara.rules.errors import CannotUndo, SaqqaraError
-from saqqara.rules.events import in_words
+from saqqara.rules.events import in_words, sentences
 from saqqara.rules.pyramids.box import COLOURS, SHAPES
 
 from . import lay_out, moves, notation
@@ -15,7 +15,7 @@ from . import position as positions
 from .components import DISPLAY, DRAWN, NOBODY, SEATS, SOURCE_NAMES
 from .game_end import place_of, points_of
 from .invariants import faults
-from .knowledge import hide_from
+from .knowledge import hide_from, insiders
 from .reasons import why_not
 from .setup import set_up
 from .state import GameState, Owes, Step
@@ -36,7 +36,7 @@ from_position = lay_out.from_position
 earned = positions.earned
 weight = weight_of_move
 
-__all__ = ["faults", "why_not"]
+__all__ = ["faults", "insiders", "why_not"]
 
 
 def new(seats: int) -> GameState:
@@ -65,7 +65,7 @@ def seats_to_move(s: GameState) -> tuple[int, ...]:
         return ()
     if is_nature(s):
         return (NATURE,)
-    return tuple(seat for seat in range(s.seats) if s.owes[seat] != Owes.NOTHING)
+    return tuple([seat for seat in range(s.seats) if s.owes[seat] != Owes.NOTHING])
 
 
 def legal(s: GameState, seat: int) -> list[int]:
@@ -133,17 +133,34 @@ def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[
     """Others' cards of the set-up that they did not keep; others' answers while not all have answered."""
     if s.step == Step.OVER:
         return {}
+    set_up = _lines_of_set_up(log)
+    is_shown = s.step not in (Step.DRAW_HAND, Step.KEEPING)
+    kept = {card for line in set_up if line.seat != NATURE for card in line.text.split()[1:]} if is_shown else set()
     masks: dict[int, str | None] = {}
-    kept = {card for line in log if line.text.startswith("keep ") for card in line.text.split()[1:]}
-    shown = set() if s.step in (Step.DRAW_HAND, Step.KEEPING) else kept
-    for number, line in enumerate(log):
-        if line.seen_by not in (None, seat) and line.text.split()[1] not in shown:
+    for number, line in enumerate(set_up):
+        if line.seen_by not in (None, seat) and line.text.split()[1] not in kept:
             masks[number] = "deal ?"
-    if is_simultaneous(s):
-        for number in range(_first_line_of_step(log), len(log)):
-            if log[number].seat != seat:
-                masks[number] = None
+    masks.update(dict.fromkeys(_unread(s, log, seat)))
     return masks
+
+
+def _lines_of_set_up(log: Sequence[Logged]) -> Sequence[Logged]:
+    """The cards that the seats draw, and what they keep of them: the lines before the first draw for all."""
+    for number, line in enumerate(log):
+        if line.seat == NATURE and line.seen_by is None:
+            return log[:number]
+    return log
+
+
+def unread_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> int:
+    """Others' answers while not all have answered."""
+    return len(_unread(s, log, seat))
+
+
+def _unread(s: GameState, log: Sequence[Logged], seat: int | None) -> list[int]:
+    if not is_simultaneous(s):
+        return []
+    return [number for number in range(_first_line_of_step(log), len(log)) if log[number].seat != seat]
 
 
 def _first_line_of_step(log: Sequence[Logged]) -> int:
@@ -167,19 +184,23 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
     """Events in words; while not all have answered, a seat is told of itself alone."""
-    told = [in_words(row, COLUMNS, _EVENT_NAMES, _WORDS) for row in events]  # type: ignore[arg-type]
     if whole:
-        return told
+        return [in_words(row, _SENTENCES) for row in events]
     if s.step == Step.MARKING:
-        begun = max((n for n, event in enumerate(told) if event["event"] == "expedition"), default=-1)
-        told = [event for n, event in enumerate(told) if n <= begun or event.get("seat", seat) == seat]
+        begun = max((n for n, row in enumerate(events) if row[0] == Event.EXPEDITION), default=-1)
+        events = [row for n, row in enumerate(events) if n <= begun or not _is_of_another(row, seat)]
+    told = [in_words(row, _SENTENCES) for row in events]
     for event in told:
         if event["event"] == "card drawn" and event["seat"] != seat:
             event["card"] = None
     return told
 
 
-_EVENT_NAMES = tuple(event.name.lower().replace("_", " ") for event in Event)
+def _is_of_another(row: Sequence[int], seat: int | None) -> bool:
+    return row[1] != seat and row[0] in _OF_SEATS
+
+
+_OF_SEATS = frozenset(event for event, columns in COLUMNS.items() if columns[:1] == ("seat",))
 _WORDS: dict[str, Any] = {
     "card": lambda card: card + 1,
     "other": lambda card: card + 1,
@@ -190,3 +211,4 @@ _WORDS: dict[str, Any] = {
     "place": lambda place: place + 1,
     "from": lambda place: "deck" if place == DISPLAY else place + 1,
 }
+_SENTENCES = sentences(COLUMNS, _WORDS)

@@ -1,11 +1,14 @@
-"""What a seat may know. Views, bots and features all go through this one function."""
+"""What a seat may know. Views, bots and features all go through the one function `hide_from`."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from saqqara.rules.compiled import rule
 
 from .components import DRAWN, HAND, HIDDEN, NONE
 from .state import GameState, Owes, Step
+from .story import Event
 
 
 @rule
@@ -42,3 +45,26 @@ def hide_marks(s: GameState, seat: int) -> None:
     s.count[seat] = 0
     if s.owes[seat] == Owes.CROSS:
         s.owes[seat] = Owes.MARK
+
+
+def insiders(s: GameState, events: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Who sees more than a spectator: each seat that has drawn, kept or marked what is not shown yet."""
+    drew = [event[1] for event in events if event[0] == Event.CARD_DRAWN]
+    return tuple([seat for seat in range(s.seats) if has_secret(s, seat) or seat in drew])
+
+
+def has_secret(s: GameState, seat: int) -> bool:
+    """Whether `hide_from` would change anything of the seat."""
+    if s.step == Step.MARKING:
+        return s.owes[seat] != Owes.MARK or has_marked(s, seat)
+    return s.drawn[seat][0] != NONE or s.choice[seat] != NONE
+
+
+def has_marked(s: GameState, seat: int) -> bool:
+    """Whether the seat's cards or score card differ from what they were before this step."""
+    return (
+        s.crossed[seat] != s.crossed_before[seat]
+        or s.gems[seat] != s.gems_before[seat]
+        or s.torches[seat][s.round_number - 1] != s.torch_before[seat]
+        or s.skulls[seat] != s.skulls_before[seat]
+    )

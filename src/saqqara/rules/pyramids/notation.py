@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from saqqara.rules.errors import IllegalMove, UnreadableMove
 from saqqara.rules.pyramids.box import CARDS, SHAPES, field_name
@@ -13,19 +14,24 @@ from .moves import KEPT_PAIRS
 from .state import GameState, current_shape
 
 _FIELD = re.compile(r"([a-z])([0-9]+)")
+_NAMED_FIELDS = sorted((field_name(place), place) for place in range(FIELDS))
 _PLACEMENT_OF = {bits: placement for placement, bits in enumerate(PLACEMENT_BITS)}
 
 
 def names_of(bits: int) -> list[str]:
     """The names of fields, in string order."""
-    return sorted(field_name(place) for place in range(FIELDS) if bits >> place & 1)
+    return list(_names_of(bits))
+
+
+@lru_cache(maxsize=4096)  # from one move to the next most cards look as before
+def _names_of(bits: int) -> tuple[str, ...]:
+    return tuple(name for name, place in _NAMED_FIELDS if bits >> place & 1)
 
 
 def describe(s: GameState, seat: int, move: int) -> str:
     """The move of a seat in notation."""
     if move < moves.KEEP:
-        card = s.hands[seat][moves.slot_of(move)]
-        return " ".join(["mark", str(card + 1), *names_of(PLACEMENT_BITS[moves.placement_of(move)])])
+        return f"mark {s.hands[seat][moves.slot_of(move)] + 1} {_FIELDS_OF[moves.placement_of(move)]}"
     if move < moves.TAKE:
         kept = sorted(s.drawn[seat][number] + 1 for number in KEPT_PAIRS[move - moves.KEEP])
         return f"keep {kept[0]} {kept[1]}"
@@ -36,6 +42,9 @@ def describe(s: GameState, seat: int, move: int) -> str:
     if move < moves.DEAL:
         return f"expedition {SHAPES[move - moves.EXPEDITION]}"
     return f"deal {move - moves.DEAL + 1}"
+
+
+_FIELDS_OF = tuple(" ".join(names_of(bits)) for bits in PLACEMENT_BITS)  # [placement]
 
 
 def read(s: GameState, seat: int, text: object) -> int:

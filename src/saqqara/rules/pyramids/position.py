@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES
+from saqqara.rules.pyramids.box import COLOURS, SHAPES
 
-from .components import HAND, HIDDEN, NOBODY, NONE, ROUNDS, SOURCE_NAMES
+from .components import HIDDEN, NOBODY, NONE, ROUNDS, SOURCE_NAMES
 from .game_end import points_by
 from .moves import KEPT_PAIRS
 from .new_pyramid import lowest_explored_now
 from .notation import names_of
 from .state import GameState, Owes, Step
 
-OWED = {Owes.KEEP: "keep", Owes.MARK: "mark", Owes.CROSS: "cross", Owes.TAKE: "take"}
+OWED: dict[int, str] = {Owes.KEEP: "keep", Owes.MARK: "mark", Owes.CROSS: "cross", Owes.TAKE: "take"}
 
 
 def position(s: GameState) -> dict[str, Any]:
     """The whole table; of a hidden state, what is hidden is null."""
     seats = range(s.seats)
+    is_open = s.step == Step.MARKING or s.step == Step.KEEPING
     told: dict[str, Any] = {
         "game": "pyramids",
         "seats": s.seats,
         "round": s.round_number,
         "expeditions": [SHAPES[shape] for shape in s.turned_up[: s.turned_count]],
-        "hands": [_hand(s, seat) for seat in seats],
-        "drawn": [[_number(card) for card in s.drawn[seat] if card != NONE] for seat in seats],
+        "hands": _hands(s),
+        "drawn": [[_number(card) for card in drawn if card != NONE] for drawn in s.drawn[: s.seats]],
         "display": [_number(card) for card in s.display],
         "crossed": _crossed(s, s.crossed),
-        "explored": [[card + 1 for card in range(CARDS) if s.explored_by[card] == seat] for seat in seats],
-        "gems": [list(s.gems[seat]) for seat in seats],
-        "torches": [[bool(torch) for torch in s.torches[seat][:ROUNDS]] for seat in seats],
+        "explored": _explored(s),
+        "gems": [gems[:] for gems in s.gems[: s.seats]],
+        "torches": [list(map(bool, torches[:ROUNDS])) for torches in s.torches[: s.seats]],
         "skulls": s.skulls[: s.seats],
         "claimed": {
             colour: [None if seat == NOBODY else seat for seat in s.claimed[number]]
             for number, colour in enumerate(COLOURS)
         },
-        "marked": [seat for seat in seats if s.step in (Step.MARKING, Step.KEEPING) and s.owes[seat] == Owes.NOTHING],
+        "marked": [seat for seat in seats if is_open and s.owes[seat] == Owes.NOTHING],
         "pending": pending(s),
     }
     if s.step == Step.MARKING and _has_marked(s):
@@ -50,22 +51,34 @@ def _number(card: int) -> int | None:
     return None if card < 0 else card + 1
 
 
-def _hand(s: GameState, seat: int) -> list[int | None]:
-    """The cards before a seat; in the set-up those that it has chosen, once all may see them."""
-    if s.step == Step.KEEPING and s.choice[seat] not in (NONE, HIDDEN):
-        return [_number(s.drawn[seat][number]) for number in KEPT_PAIRS[s.choice[seat]]]
+def _hands(s: GameState) -> list[list[int | None]]:
+    """The cards before each seat; in the set-up those that it has chosen, as far as they may be seen."""
     if s.step in (Step.DRAW_HAND, Step.KEEPING):
+        return [_chosen(s, seat) for seat in range(s.seats)]
+    return [[_number(card) for card in hand] for hand in s.hands[: s.seats]]
+
+
+def _chosen(s: GameState, seat: int) -> list[int | None]:
+    if s.step != Step.KEEPING or s.choice[seat] in (NONE, HIDDEN):
         return []
-    return [_number(card) for card in s.hands[seat]]
+    return [_number(s.drawn[seat][number]) for number in KEPT_PAIRS[s.choice[seat]]]
 
 
 def _crossed(s: GameState, crossed: list[list[int]]) -> dict[str, list[str]]:
-    return {
-        str(s.hands[seat][slot] + 1): names_of(crossed[seat][slot])
-        for seat in range(s.seats)
-        for slot in range(HAND)
-        if s.hands[seat][slot] >= 0 and crossed[seat][slot]
-    }
+    told = {}
+    for hand, fields_of_hand in zip(s.hands[: s.seats], crossed, strict=False):
+        for card, fields in zip(hand, fields_of_hand, strict=True):
+            if fields and card >= 0:
+                told[str(card + 1)] = names_of(fields)
+    return told
+
+
+def _explored(s: GameState) -> list[list[int]]:
+    explored: list[list[int]] = [[] for _ in range(s.seats)]
+    for card, seat in enumerate(s.explored_by):
+        if seat != NOBODY:
+            explored[seat].append(card + 1)
+    return explored
 
 
 def _has_marked(s: GameState) -> bool:
@@ -76,8 +89,8 @@ def _before(s: GameState) -> dict[str, Any]:
     """What the seats had before this step: the others see no more of it until all have marked."""
     return {
         "crossed": _crossed(s, s.crossed_before),
-        "gems": [list(s.gems_before[seat]) for seat in range(s.seats)],
-        "torches": [bool(s.torch_before[seat]) for seat in range(s.seats)],
+        "gems": [gems[:] for gems in s.gems_before[: s.seats]],
+        "torches": list(map(bool, s.torch_before[: s.seats])),
         "skulls": s.skulls_before[: s.seats],
     }
 
@@ -93,7 +106,7 @@ def pending(s: GameState) -> list[dict[str, Any]]:
             told[0]["from"] = "deck"
         return told
     return [
-        {"seat": seat, "owes": OWED[Owes(s.owes[seat])], "count": max(1, s.count[seat])}
+        {"seat": seat, "owes": OWED[s.owes[seat]], "count": max(1, s.count[seat])}
         for seat in range(s.seats)
         if s.owes[seat] != Owes.NOTHING
     ]
