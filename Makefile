@@ -22,6 +22,7 @@ lint: $(VENV)/.test
 
 unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 unit: $(VENV)/.test
+	$(BIN)/python -m tests.equipment
 	$(BIN)/python -m tests.compile
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -33,6 +34,7 @@ fuzz: $(VENV)/.fuzz
 
 docs: $(VENV)/.test
 	$(BIN)/python -m tests.architecture.rulebook_page --write
+	$(BIN)/python -m tests.architecture.wire_page --write
 
 clean:
 	rm -rf $(VENV) .cache

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from . import ours, search, start
+from . import house, ours, search, start
 from .measure import Contender, race
 from .peers import peers
 
@@ -39,14 +39,18 @@ def main() -> None:
         for _ in track(race(company, total, SECONDS), "Taking turns", total=total, console=console):
             pass
     figures = _figures(console)
+    served = house.measured(console, quick=asked.quick)
     console.print(_table(contenders, "Moves", "nature's draws included"))
     console.print(_table(searches, "Simulations", "from the opening, one thread"))
     for line in missing + missing_searches:
         console.print(line, style="bold red")
     for name, value in figures.items():
         console.print(f"{name}: {value}")
+    for one in house.told(served):
+        console.print(one)
     if asked.json is not None:
-        asked.json.write_text(json.dumps(_as_json(contenders, searches, figures), indent=2) + "\n")
+        everything = _as_json(contenders, searches, figures) | {"house": served.as_json()}
+        asked.json.write_text(json.dumps(everything, indent=2) + "\n")
 
 
 def _contenders() -> tuple[list[Contender], list[str]]:

@@ -13,6 +13,8 @@ import click
 
 from saqqara.cli.arena import arena
 from saqqara.cli.bot import bot
+from saqqara.cli.house import house
+from saqqara.cli.serve import open_house, serve
 from saqqara.cli.table_options import INTERRUPTED, options_given, options_of_a_table
 from saqqara.rules.errors import BadEdition, BadRecord, SaqqaraError
 
@@ -28,12 +30,12 @@ _WITH_HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 @click.version_option(package_name="saqqara")
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep and Silver & Gold: Pyramids. Without a command: a table of Imhotep for two, in this terminal.
+    """Imhotep and Silver & Gold: Pyramids. Without a command: the house opens here, and the browser with it.
 
-    Against the computer: saqqara play --players me,mason
+    In this terminal, against the computer: saqqara play --players me,mason
     """
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        open_house()
 
 
 @saqqara.command()
@@ -207,6 +209,8 @@ def new(seed: int, out: str | None) -> None:
 
 saqqara.add_command(arena)
 saqqara.add_command(bot)
+saqqara.add_command(house)
+saqqara.add_command(serve)
 
 
 def _write(name: str, content: bytes) -> None:

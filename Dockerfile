@@ -1,0 +1,28 @@
+# A house in a small image: no compiler, no build tools, not root. Everything that it must not forget is in /data.
+
+FROM python:3.13-slim AS build
+WORKDIR /source
+COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY src src
+RUN python -m venv /opt/saqqara \
+    && /opt/saqqara/bin/pip install --no-cache-dir '.[postgres]' \
+    && /opt/saqqara/bin/pip uninstall --yes pip
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin saqqara \
+    && install --directory --owner saqqara --group saqqara --mode 700 /data
+COPY --from=build /opt/saqqara /opt/saqqara
+ENV PATH=/opt/saqqara/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    SAQQARA_DATA=/data \
+    SAQQARA_CACHE=/data/compiled
+USER saqqara
+WORKDIR /data
+VOLUME /data
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+    CMD ["python", "-c", "import urllib.request as web; web.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+ENTRYPOINT ["saqqara"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-open", "--data", "/data"]

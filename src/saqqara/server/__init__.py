@@ -1,0 +1,1 @@
+"""The house: tables that people and bots share, over HTTP and WebSocket."""

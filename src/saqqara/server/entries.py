@@ -1,0 +1,185 @@
+"""What can happen at a table, as its log keeps it. A table is the fold of its entries: nothing else is stored of it.
+
+An entry is a JSON object. Each carries a `key` of its own: two entries with equal bodies are one and the same, which is
+how a process that lost its database in the middle of a commit knows its own entry again.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from saqqara.server.wire import AtZero, Clock, GameName, LevelName
+
+By = Literal["person", "bot", "clock"]
+Why = Literal["asked", "agreed", "gone", "clock"]
+
+
+_prefix = secrets.token_urlsafe(12)  # of this process
+_numbers = itertools.count()
+
+
+def fresh_key() -> str:
+    """A word that nobody else uses. It need not be secret."""
+    return f"{_prefix}.{next(_numbers):x}"
+
+
+class SeatStart(Struct, frozen=True, omit_defaults=True):
+    """Who had a seat when the table was opened."""
+
+    who: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str = ""
+    level: LevelName | None = None
+
+
+class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was agreed when the table was opened; it never changes."""
+
+    game: GameName
+    seats: list[SeatStart]
+    options: dict[str, Any] = {}
+    edition: str = ""
+    figures: dict[str, Any] | None = None  # of an edition that does not come with Saqqara
+    entropy: list[str] | None = None  # of a fork with the chance of another table
+    clock: Clock | None = None
+    at_zero: AtZero = "bot_moves_once"
+    stand_in_after: int | None = None
+    stand_in: LevelName = "mason"
+    chat: bool = False
+    listed: bool = False
+    position: dict[str, Any] | None = None  # of a fork with fresh chance
+    prelude: list[tuple[int, str]] = []  # of a fork with the chance as it fell: what was played before
+    record: str | None = None  # of a match that was played elsewhere
+    forked_from: str | None = None
+    forked_at: int | None = None
+    first_entropy: str | None = None  # of whoever opened the table
+    bots: str = ""  # secret; what is random in bots' answers follows from it
+    date: str = ""
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """What all entries have in common."""
+
+    key: str = field(default_factory=fresh_key)
+    clocks: list[int] | None = None  # what is left of every seat's time, in ms; whoever wrote the entry has counted
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody sat down on an open seat or on a bot's."""
+
+    seat: int
+    person: str
+    name: str
+    entropy: str | None = None
+
+
+class Mixed(Entry, frozen=True, tag="mixed"):
+    """A player added to the chance."""
+
+    seat: int
+    entropy: str
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """All open seats went to bots."""
+
+    level: LevelName
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A seat moved, and nature drew what it draws after that."""
+
+    seat: int
+    move: str
+    draws: list[str] = []
+    by: By = "person"
+    request: str | None = None
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat took back its last move; the engine vouched for it."""
+
+    seat: int
+    request: str | None = None
+
+
+class AskedBack(Entry, frozen=True, tag="asked_back"):
+    """A seat asked to take its last move back, to this turn of the match."""
+
+    seat: int
+    turn: int
+
+
+class AnsweredBack(Entry, frozen=True, tag="answered_back"):
+    """Another seat accepted or declined. With the last acceptance the moves are taken back."""
+
+    seat: int
+    accept: bool
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot plays for the person who has the seat."""
+
+    seat: int
+    level: LevelName
+    why: Why
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A seat would let a bot play for another."""
+
+    seat: int
+    absent: int
+    level: LevelName
+
+
+class Spoke(Entry, frozen=True, tag="spoke"):
+    """Somebody said something."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """Somebody does not want to hear a seat any more, or again."""
+
+    person: str
+    seat: int
+    on: bool
+
+
+AnyEntry = (
+    Sat | Mixed | Filled | Moved | Undone | AskedBack | AnsweredBack | StoodIn | Returned | Agreed | Spoke | Muted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+_config_decoder = msgspec.json.Decoder(Config)
+
+
+def written(entry: AnyEntry | Config) -> bytes:
+    """As the database keeps it."""
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    """What the database kept."""
+    entry: AnyEntry = _decoder.decode(body)
+    return entry
+
+
+def read_config(text: bytes | str) -> Config:
+    """What was agreed, from the database."""
+    return _config_decoder.decode(text)

@@ -1,0 +1,43 @@
+"""A table as it stood at an earlier turn, for those who look back; only what a reader could know then is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saqqara.match import records
+from saqqara.match.match import Match
+from saqqara.server.table import Table
+
+
+def match_at(table: Table, turn: int) -> Match:
+    """The match after so many of its moves. What was taken back is not among them."""
+    assert table.match is not None
+    record = records.read(table.match.record())
+    match = Match.before(record)
+    for line in record.lines[:turn]:
+        match.replay(line)
+    return match
+
+
+def shared_turns(match: Match) -> int:
+    """How many moves, from the first one, all may know of.
+
+    While something is hidden, a reader's own moves are not counted either: whether others moved before them would
+    show in the number.
+    """
+    hidden = [number for number, mask in match.masks(None).items() if mask is None]
+    return min(hidden, default=match.turn)
+
+
+def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
+    """The table after so many moves, as a reader could know it then, and the move that led there."""
+    assert table.match is not None
+    match = table.match
+    turns = shared_turns(match)
+    turn = min(turn, turns)
+    then = match_at(table, turn)
+    shown = then.table(reader)
+    masks = match.masks(reader)
+    line = match.moves()[turn - 1] if turn else None
+    move = None if line is None else {"seat": line[0], "move": masks.get(turn - 1, line[1])}
+    return {"turn": turn, "turns": turns, "table": shown, "move": move}

@@ -1,0 +1,46 @@
+"""Everything that the house refuses, with the word that a guest's program can rely on."""
+
+from __future__ import annotations
+
+from saqqara.rules.errors import (
+    BadEdition,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    IllegalMove,
+    MatchOver,
+    NotYourTurn,
+    SaqqaraError,
+    StaleMove,
+    UnreadableMove,
+)
+from saqqara.server.store.trouble import Unavailable
+
+
+class Refusal(SaqqaraError):
+    """Not done; nothing has changed."""
+
+    def __init__(self, word: str, message: str) -> None:
+        super().__init__(message)
+        self.word = word
+
+
+_WORDS: dict[type[SaqqaraError], str] = {
+    UnreadableMove: "unreadable_move",
+    IllegalMove: "illegal_move",
+    NotYourTurn: "not_your_turn",
+    StaleMove: "stale_move",
+    CannotUndo: "cannot_undo",
+    MatchOver: "match_over",
+    BadEdition: "bad_options",
+    BadPosition: "bad_options",
+    BadRecord: "bad_options",
+    Unavailable: "unavailable",
+}
+
+
+def word_of(trouble: SaqqaraError) -> str:
+    """The word for a refusal of the house or of the rules."""
+    if isinstance(trouble, Refusal):
+        return trouble.word
+    return _WORDS.get(type(trouble), "bad_options")

@@ -1,0 +1,222 @@
+"""Everything that a host can choose, in one frozen record.
+
+It travels to the processes of the house as JSON in one environment variable, so that all of them agree. What cannot be
+is refused at once, with what was expected and what was got.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Literal, Self, get_args
+from urllib.parse import urlsplit
+
+from saqqara.rules.errors import SaqqaraError, shown
+
+VARIABLE = "SAQQARA_SETTINGS"
+EMBEDDED = "house.sqlite"
+LOOPBACK = "127.0.0.1"
+DEFAULT_PORT = 8000
+MOST_PROCESSES = 256
+
+LogFormat = Literal["text", "json"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+# The least and the most of every number; a number with a point is allowed where the least has one.
+RANGES: dict[str, tuple[float, float]] = {
+    "port": (0, 65_535),  # 0: any that is free
+    "processes": (1, MOST_PROCESSES),
+    "thinkers": (1, 1024),
+    "bot_pause_s": (0.0, 60.0),
+    "messages_per_s": (0.1, 1e6),
+    "messages_burst": (1, 1_000_000),
+    "requests_per_s": (0.1, 1e6),
+    "requests_burst": (1, 1_000_000),
+    "connections_per_address": (1, 1_000_000),
+    "tables_per_address_per_hour": (1, 1_000_000),
+    "spectators_per_table": (0, 1_000_000),
+    "message_bytes": (1024, 1_048_576),
+    "body_bytes": (1024, 16_777_216),
+    "stop_after_s": (1, 600),
+}
+LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
+
+
+def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where this machine keeps what programs write: $SAQQARA_DATA, or the platform's own place."""
+    if environment.get("SAQQARA_DATA"):
+        return Path(environment["SAQQARA_DATA"])
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "saqqara"
+    shared = environment.get("XDG_DATA_HOME", "")
+    if not Path(shared).is_absolute():  # the XDG specification: a relative path is to be ignored
+        return Path.home() / ".local" / "share" / "saqqara"
+    return Path(shared) / "saqqara"
+
+
+def default_thinkers() -> int:
+    """One core is left for the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a host has chosen. The defaults are a house for one machine."""
+
+    database: str = field(default="", repr=False)  # a URL, which may hold a password; empty: the embedded store
+    data: Path = field(default_factory=default_data_folder)
+    host: str = LOOPBACK
+    port: int = DEFAULT_PORT
+    processes: int = 1
+    thinkers: int = field(default_factory=default_thinkers)  # how many bots think at once, in each process
+    bot_pause_s: float = 0.4  # what a bot waits at least before it moves, so that people can follow
+    warm_up: bool = True  # whether the levels are made ready before anybody asks for them
+    public_url: str | None = None  # as guests type it, where a proxy stands before the house
+    metrics_for: tuple[str, ...] = ()  # addresses and networks that may read /metrics, besides this machine
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
+
+    messages_per_s: float = 20  # of one WebSocket connection
+    messages_burst: int = 60
+    requests_per_s: float = 20  # of one address
+    requests_burst: int = 80
+    connections_per_address: int = 200
+    tables_per_address_per_hour: int = 60
+    spectators_per_table: int = 100
+    message_bytes: int = 8192
+    body_bytes: int = 65_536
+
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "info"
+    stop_after_s: int = 10  # what connections get to end by themselves when the house is told to stop
+
+    def __post_init__(self) -> None:
+        for name, (low, high) in RANGES.items():
+            _expect_number(name, getattr(self, name), low, high)
+        _expect_one_of("log_format", self.log_format, get_args(LogFormat))
+        _expect_one_of("log_level", self.log_level, get_args(LogLevel))
+        if not isinstance(self.warm_up, bool):
+            raise SaqqaraError(f"warm_up: expected yes or no, got {shown(self.warm_up)}")
+        if not isinstance(self.data, Path):
+            raise SaqqaraError(f"data: expected a folder, got {shown(self.data)}")
+        _expect_host(self.host)
+        _expect_database(self.database)
+        _expect_networks("trusted_proxies", self.trusted_proxies)
+        _expect_networks("metrics_for", self.metrics_for)
+        if self.public_url is not None:
+            object.__setattr__(self, "public_url", _origin_of("public_url", self.public_url))
+        if self.processes > 1 and not self.is_shared:
+            raise SaqqaraError(
+                f"processes: expected 1 with the embedded store, got {self.processes}; "
+                "several processes need a PostgreSQL database"
+            )
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes, on several machines if need be, can share the database."""
+        return self.database.startswith("postgres")
+
+    @property
+    def database_url(self) -> str:
+        """The URL given, or that of the embedded store in the data folder."""
+        return self.database or f"sqlite:///{(self.data / EMBEDDED).absolute()}"
+
+    @property
+    def database_shown(self) -> str:
+        """The URL as it may be logged: without who logs in, and without options, which may hold a password as well."""
+        return re.sub(r"//[^/]*@", "//", self.database_url).partition("?")[0]
+
+    def make_data_folder(self) -> None:
+        """Only its owner can look into it."""
+        try:
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as trouble:
+            raise SaqqaraError(f"{self.data}: expected a folder for the house, got: {trouble.strerror}") from None
+
+    def to_environment(self) -> dict[str, str]:
+        """What the environment of another process needs for `from_environment`."""
+        return {VARIABLE: json.dumps(asdict(self) | {"data": str(self.data)})}
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """The settings that the process which started this one has made; without any, the defaults."""
+        text = environment.get(VARIABLE, "{}")
+        try:
+            told = json.loads(text)
+        except (ValueError, RecursionError):
+            told = None
+        if not isinstance(told, dict):
+            raise SaqqaraError(f"{VARIABLE}: expected a JSON object, got {len(text)} characters that are none")
+        return cls(**_fields_told(told, {one.name for one in fields(cls)}))
+
+
+def _fields_told(told: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    """JSON knows neither paths nor tuples."""
+    strange = set(told) - known
+    if strange:
+        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {shown(sorted(strange))}")
+    if isinstance(told.get("data"), str):
+        told["data"] = Path(told["data"])
+    for name in ("trusted_proxies", "metrics_for"):
+        if isinstance(told.get(name), list):
+            told[name] = tuple(told[name])
+    return told
+
+
+# --- what can be ---
+
+
+def _expect_number(name: str, value: object, low: float, high: float) -> None:
+    kinds = (int,) if isinstance(low, int) else (int, float)
+    if not isinstance(value, kinds) or isinstance(value, bool) or not low <= value <= high:
+        kind = "a whole number" if isinstance(low, int) else "a number"
+        raise SaqqaraError(f"{name}: expected {kind} from {low:,} to {high:,}, got {shown(value)}")
+
+
+def _expect_one_of(name: str, value: object, words: tuple[str, ...]) -> None:
+    if value not in words:
+        raise SaqqaraError(f"{name}: expected one of {', '.join(words)}, got {shown(value)}")
+
+
+def _expect_host(host: object) -> None:
+    if not isinstance(host, str) or not re.fullmatch(r"[0-9A-Za-z_.:%-]{1,255}", host):
+        raise SaqqaraError(f"host: expected the name or address of a network interface, got {shown(host)}")
+
+
+def _expect_database(url: object) -> None:
+    """The URL itself may hold a password, so only its beginning is shown."""
+    kinds = ("postgresql://", "postgres://", "postgresql+psycopg://", "sqlite:///")
+    if not isinstance(url, str) or (url and not url.startswith(kinds)):
+        scheme = str(url).partition(":")[0]
+        raise SaqqaraError(f"database: expected a URL as in postgresql://user:password@host/name, got {shown(scheme)}")
+
+
+def _expect_networks(name: str, networks: object) -> None:
+    """Never everybody: guests could say what they like of their own address, or watch what others do."""
+    if not isinstance(networks, tuple):
+        raise SaqqaraError(f"{name}: expected a list of addresses, got {shown(networks)}")
+    for one in networks:
+        try:
+            network = ip_network(one)
+        except ValueError:
+            raise SaqqaraError(f"{name}: expected an address or a network as in 10.0.0.0/8, got {shown(one)}") from None
+        if network.prefixlen == 0:
+            raise SaqqaraError(f"{name}: expected addresses of your own, got everybody ({one})")
+
+
+def _origin_of(name: str, url: object) -> str:
+    """The house is the root of its address; one stray slash at the end is forgiven."""
+    try:
+        parts = urlsplit(url if isinstance(url, str) else "")
+        is_port = parts.port != 0  # reading it may fail as well
+    except ValueError:
+        is_port = False
+    is_place = is_port and re.fullmatch(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z_.-]+)(:\d+)?", parts.netloc) is not None
+    if not is_place or parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query or parts.fragment:
+        raise SaqqaraError(f"{name}: expected an address as in https://games.example.org, got {shown(url)}")
+    return f"{parts.scheme}://{parts.netloc.lower()}"

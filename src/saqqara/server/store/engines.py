@@ -1,0 +1,137 @@
+"""Where a house keeps what it must not forget: a file of SQLite, or a PostgreSQL that several houses share.
+
+Acknowledged means durable: SQLite runs with `synchronous=FULL`, so that a commit is on the disk when it returns, and
+PostgreSQL as its own `synchronous_commit` says, which is on unless somebody turned it off.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import sqlite3
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
+
+from saqqara.rules.errors import SaqqaraError, shown
+
+_BUSY_MS = 5_000
+_POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
+# A server that vanished without a word is noticed in half a minute, not in hours.
+_LIBPQ = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+    "application_name": "saqqara",
+}
+
+
+def place_of(url: str) -> URL | Path:
+    """A PostgreSQL, or the file of a SQLite database. A password never shows in what is refused."""
+    if not re.match(r"[A-Za-z][A-Za-z0-9+]*:", url):
+        return _file(url)
+    if url.startswith("sqlite:///"):
+        return _file(url.removeprefix("sqlite:///"))
+    try:
+        place = make_url(url)
+    except (exc.ArgumentError, ValueError):
+        raise _not_a_place(url.partition(":")[0] + ":...") from None
+    if place.drivername not in _POSTGRES or not place.database:
+        raise _not_a_place(place.render_as_string(hide_password=True))
+    return place.set(drivername="postgresql+psycopg")
+
+
+def _file(name: str) -> Path:
+    if not name or name.startswith(":memory:") or "\0" in name:
+        raise _not_a_place(name)
+    file = Path(name).expanduser().resolve()
+    if file.is_dir() or not file.parent.is_dir():
+        raise SaqqaraError(f"expected the name of a file in a folder that exists, got {shown(str(file))}")
+    return file
+
+
+def _not_a_place(got: str) -> SaqqaraError:
+    return SaqqaraError(
+        f"expected a file, sqlite:///file or postgresql://user:password@host/database, got {shown(got)}"
+    )
+
+
+class FileLock:
+    """One house to a file. The system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, database: Path) -> None:
+        self._file: IO[str] = _writable(Path(f"{database}.lock"))
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = self._file.read().strip() or "unknown"
+            self._file.close()
+            raise SaqqaraError(
+                f"expected a database without a house, got {shown(str(database))}: process {holder} has it open"
+            ) from None
+        self._file.truncate(0)
+        self._file.write(f"{os.getpid()}\n")
+        self._file.flush()
+
+    def release(self) -> None:
+        """Lets the next house in. The file stays: to remove it would let two in."""
+        self._file.close()
+
+
+def _writable(file: Path) -> IO[str]:
+    """Opened for its owner alone, since a house keeps secrets."""
+    try:
+        return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
+    except OSError as trouble:
+        raise SaqqaraError(f"expected a file that can be written, got {shown(str(file))}: {trouble.strerror}") from None
+
+
+def sqlite_engine(file: Path, may_write: bool) -> Engine:
+    """Write-ahead logging: readers never wait for the writer, nor the writer for them."""
+    if may_write:
+        _writable(file).close()
+    elif not file.exists():
+        raise SaqqaraError(f"expected a database, got {shown(str(file))}: there is no such file")
+    engine = create_engine(URL.create("sqlite", database=str(file)), pool_size=8, max_overflow=8, pool_timeout=10)
+    pragmas = ["busy_timeout=" + str(_BUSY_MS), "foreign_keys=ON", "synchronous=FULL"]
+    pragmas += ["journal_mode=WAL"] if may_write else ["query_only=ON"]
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        is_writing = connection.get_execution_options().get("is_writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+    _expect_sqlite(engine, file)
+    return engine
+
+
+def _expect_sqlite(engine: Engine, file: Path) -> None:
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").close()
+    except exc.DatabaseError as trouble:
+        engine.dispose()
+        raise SaqqaraError(f"expected a database of SQLite, got {shown(str(file))}: {trouble.orig}") from None
+
+
+def postgres_engine(place: URL) -> Engine:
+    """A pool that asks a connection whether it still lives before it hands it out."""
+    wishes = {key: value for key, value in _LIBPQ.items() if key not in place.query}
+    try:
+        return create_engine(
+            place, connect_args=wishes, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10
+        )
+    except ImportError as trouble:
+        raise SaqqaraError(
+            f'expected psycopg to reach PostgreSQL, got none ({trouble}): pip install "saqqara[postgres]"'
+        ) from None

@@ -1,0 +1,284 @@
+"""Everything that the house asks of its database. Safe to call from several threads; every call is one transaction.
+
+When the database cannot be reached a call raises `Unavailable`. Whatever returns is durable.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import astuple, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Select, exc, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.server.store import migrating
+from saqqara.server.store.appending import append_all, append_one_by_one, notify
+from saqqara.server.store.engines import FileLock, place_of, postgres_engine, sqlite_engine
+from saqqara.server.store.rows import Append, Entry, PersonRow, TableRow
+from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE, TABLES
+from saqqara.server.store.trouble import Unavailable, unavailable_if_it_passes
+
+__all__ = ["Store"]
+
+_PAGE = 500
+_LONGEST_NEWS = 7_999  # bytes; the limit of PostgreSQL
+_ALIVE_AT = "alive_at"
+
+
+class Store:
+    """One database. A file of SQLite belongs to one store at a time, unless `lock` is off: then it is only read."""
+
+    def __init__(self, url: str, lock: bool = True) -> None:
+        place = place_of(url)
+        self._is_closed = False
+        self._lock: FileLock | None = None
+        self._one_writer = threading.Lock()  # SQLite's own queue is unfair and sleeps
+        if isinstance(place, Path):
+            self._lock = FileLock(place) if lock else None
+            try:
+                self.engine = sqlite_engine(place, may_write=lock)
+            except BaseException:
+                self._let_go()
+                raise
+        else:
+            self.engine = postgres_engine(place)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other houses may work on the same database."""
+        return self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Brings an empty or older database up to date. One that is newer than this program is refused untouched."""
+        with self.writing() as connection:
+            migrating.upgrade(connection)
+
+    def close(self) -> None:
+        """Lets the next house in."""
+        self._is_closed = True
+        self.engine.dispose()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def is_well(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            with self.reading() as connection:
+                connection.execute(select(TABLES.c.id).limit(1)).first()
+        except (SaqqaraError, exc.SQLAlchemyError):
+            return False
+        return True
+
+    # --- transactions ---
+
+    @contextmanager
+    def reading(self, **options: Any) -> Iterator[Connection]:
+        """A transaction that changes nothing."""
+        with unavailable_if_it_passes(), self._connected() as connection:
+            connection.execution_options(**options)
+            with connection.begin():
+                yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is durable when it ends, or was never there."""
+        with ExitStack() as stack:
+            stack.enter_context(unavailable_if_it_passes())
+            if not self.is_shared:
+                stack.enter_context(self._one_writer)
+            connection = stack.enter_context(self._connected())
+            connection.execution_options(is_writing=True)
+            stack.enter_context(connection.begin())
+            yield connection
+
+    def _connected(self) -> Connection:
+        if self._is_closed:
+            raise Unavailable("expected an open database, got one that is closed")
+        return self.engine.connect()
+
+    # --- people ---
+
+    def add_person(self, row: PersonRow) -> None:
+        """Somebody new."""
+        _expect_text(row.name)
+        with self.writing() as connection:
+            connection.execute(insert(PEOPLE).values(astuple(row)))
+
+    def person(self, token_hash: bytes) -> PersonRow | None:
+        """Whoever has the token."""
+        with self.reading() as connection:
+            found = connection.execute(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash)).first()
+        return PersonRow(*found) if found else None
+
+    def rename(self, person_id: str, name: str) -> None:
+        """Another name for a person."""
+        _expect_text(name)
+        with self.writing() as connection:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
+
+    # --- tables and their logs ---
+
+    def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> None:
+        """A new table, with all that its log begins with."""
+        with self.writing() as connection:
+            connection.execute(insert(TABLES).values(astuple(row)))
+            appends = [Append(row.id, *entry) for entry in entries]
+            if appends:
+                append_all(connection, appends)
+            if members:
+                rows = [{"table_id": row.id, "person": person} for person in dict.fromkeys(members)]
+                connection.execute(insert(MEMBERS), rows)
+
+    def table(self, table_id: str) -> TableRow | None:
+        """A table without its log."""
+        found = self._tables(select(TABLES).where(TABLES.c.id == table_id))
+        return found[0] if found else None
+
+    def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The log of a table, or what came after a turn."""
+        query = (
+            select(ENTRIES.c.turn, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.turn > after)
+            .order_by(ENTRIES.c.turn)
+        )
+        with self.reading() as connection:
+            return [Entry(*row) for row in connection.execute(query)]
+
+    def append(self, batch: Sequence[Append], again: bool = False) -> list[bool]:
+        """Which of the entries have won their turns, all in one transaction.
+
+        One that comes after a lost one of the same table has lost too: it was made for another log. After
+        `Unavailable` nobody knows whether the batch was written; `again=True` finds out, and writes it if it was not.
+        """
+        if not batch:
+            return []
+        try:
+            with self.writing() as connection:
+                return append_all(connection, batch)
+        except exc.IntegrityError:
+            with self.writing() as connection:
+                return append_one_by_one(connection, batch, again)
+
+    def notify(self, payload: str) -> None:
+        """Tells the other houses something; on SQLite there are none."""
+        if len(payload.encode()) > _LONGEST_NEWS:
+            raise SaqqaraError(f"expected news of at most {_LONGEST_NEWS} bytes, got {shown(payload)}")
+        if self.is_shared:
+            with self.writing() as connection:
+                notify(connection, [payload])
+
+    # --- who sees to a table ---
+
+    def due(self, now: float, steward: str, lease_s: float, limit: int) -> list[str]:
+        """Tables that wait for their clock or a bot, the longest first: from now on mine, for `lease_s` seconds."""
+        waiting = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "playing", TABLES.c.wakes_at <= now)
+            .where(or_(TABLES.c.steward_until < now, TABLES.c.steward == steward))
+            .order_by(TABLES.c.wakes_at)
+            .limit(limit)
+            .with_for_update(skip_locked=True, key_share=True)
+            .cte()  # evaluated once, whatever PostgreSQL plans
+        )
+        claim = (
+            update(TABLES)
+            .where(TABLES.c.id.in_(select(waiting.c.id)))
+            .values(steward=steward, steward_until=now + lease_s)
+            .returning(TABLES.c.wakes_at, TABLES.c.id)
+        )
+        with self.writing() as connection:
+            return [table_id for _, table_id in sorted(connection.execute(claim))]
+
+    def release(self, steward: str) -> None:
+        """What was mine is anybody's."""
+        self._release(select(TABLES.c.id).where(TABLES.c.steward == steward))
+
+    def release_all(self) -> None:
+        """For a house that is alone, when it starts: whoever had a lease before is gone."""
+        self._release(select(TABLES.c.id).where(TABLES.c.steward.is_not(None)))
+
+    def _release(self, held: Select[str]) -> None:
+        in_order = held.order_by(TABLES.c.id).with_for_update(key_share=True)
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(in_order)).values(steward=None, steward_until=0.0))
+
+    # --- lists ---
+
+    def listed(self, limit: int, status: str | None = None) -> list[TableRow]:
+        """Tables that are shown to everybody, the newest first: of one status, or all that are not over."""
+        wanted = ("waiting", "playing") if status is None else (status,)
+        return self._tables(_newest(limit).where(TABLES.c.listed, TABLES.c.status.in_(wanted)))
+
+    def of_person(self, person: str, limit: int) -> list[TableRow]:
+        """Tables where somebody sits or sat, the newest first."""
+        sits = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+        return self._tables(_newest(limit).where(TABLES.c.id.in_(sits)))
+
+    def count_by_status(self) -> dict[str, int]:
+        """How many tables there are."""
+        with self.reading() as connection:
+            rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+            return {row[0]: row[1] for row in rows}
+
+    def all_tables(self) -> Iterator[TableRow]:
+        """Every table by its id, a page at a time: those that are opened meanwhile may be missed."""
+        query = select(TABLES).order_by(TABLES.c.id).limit(_PAGE)
+        page = self._tables(query)
+        while page:
+            yield from page
+            page = self._tables(query.where(TABLES.c.id > page[-1].id))
+
+    def _tables(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
+        with self.reading() as connection:
+            return [TableRow(*row) for row in connection.execute(query)]
+
+    # --- was the house alive? ---
+
+    def beat(self, now: float, gap_s: float) -> tuple[float, float] | None:
+        """The heart of all houses on this database. Returns the outage, if this beat is the one that ends it."""
+        with self.writing() as connection:
+            found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
+            if found is None:
+                connection.execute(self._insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
+                return None
+            swap = update(HOUSE).where(HOUSE.c.key == _ALIVE_AT, HOUSE.c.value == found).values(value=repr(now))
+            is_mine = connection.execute(swap).rowcount == 1
+            if not is_mine or now - float(found) <= gap_s:
+                return None
+            outage = (float(found), now)
+            keep = self._insert(OUTAGES).values(outage)
+            connection.execute(keep.on_conflict_do_update(index_elements=["began"], set_={"ended": now}))
+            return outage
+
+    def _insert(self, into: Any) -> Any:
+        """The INSERT of either database; they spell ON CONFLICT alike."""
+        return postgresql.insert(into) if self.is_shared else sqlite.insert(into)
+
+    def outages(self, since: float) -> list[tuple[float, float]]:
+        """When no house was alive, as far as it ended after `since`."""
+        query = select(OUTAGES.c.began, OUTAGES.c.ended).where(OUTAGES.c.ended > since).order_by(OUTAGES.c.began)
+        with self.reading() as connection:
+            return [(began, ended) for began, ended in connection.execute(query)]
+
+
+def _newest(limit: int) -> Select[*tuple[Any, ...]]:
+    return select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+
+
+def _expect_text(name: str) -> None:
+    """What both databases can keep."""
+    if "\0" in name or any("\ud800" <= letter <= "\udfff" for letter in name):
+        raise SaqqaraError(f"expected a name in plain text, got {shown(name)}")
+
+
+assert [field.name for field in fields(TableRow)] == TABLES.c.keys()
+assert [field.name for field in fields(PersonRow)] == PEOPLE.c.keys()

@@ -1,0 +1,147 @@
+"""Group commit: what many tables want to write at the same time goes to the disk in one transaction.
+
+One thread writes; the loop waits for nothing. While the database cannot be reached the entries stay in the queue and
+nobody is told that they are kept; as soon as it answers they go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from saqqara.server.store.rows import Append
+from saqqara.server.store.store import Store
+from saqqara.server.store.trouble import Unavailable
+
+__all__ = ["Unavailable", "Writer"]
+
+MOST_WAITING = 10_000
+_LARGEST_BATCH = 1_000
+_FIRST_PAUSE_S = 0.05
+_LONGEST_PAUSE_S = 1.0
+
+_Waiting = tuple[Append, "asyncio.Future[bool]"]
+_Result = bool | Exception
+
+
+class Writer:
+    """Writes entries in the order in which they come. `on_pause` is called in the loop."""
+
+    def __init__(self, store: Store, on_pause: Callable[[bool], None]) -> None:
+        self._store = store
+        self._on_pause = on_pause
+        self._queue: deque[_Waiting] = deque()
+        self._has_work = threading.Event()
+        self._is_closing = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="saqqara-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting = 0  # in the queue or being written; only the loop touches it
+        self._is_paused = False  # only the thread touches it
+        self._has_given_up = False  # the same
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begins to write for those who wait in this loop."""
+        self._loop = loop
+        self._thread.start()
+
+    async def append(self, one: Append) -> bool:
+        """Whether the entry has won its turn; it is durable then.
+
+        Raises `Unavailable` when it cannot be kept now. Whoever stops waiting does not take the entry back.
+        """
+        if self._loop is None or self._is_closing.is_set():
+            raise Unavailable("expected a writer at work, got one that is closed")
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable(f"expected at most {MOST_WAITING} entries that wait for the database, got one more")
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting += 1
+        self._queue.append((one, future))
+        self._has_work.set()
+        return await future
+
+    async def close(self) -> None:
+        """Writes what is left. What a database out of reach does not take now is given up with `Unavailable`."""
+        self._is_closing.set()
+        self._has_work.set()
+        if self._loop is not None:
+            await self._loop.run_in_executor(None, self._thread.join)
+            await asyncio.sleep(0)  # what the thread has told the loop comes first
+
+    # --- in the thread ---
+
+    def _work(self) -> None:
+        while True:
+            self._has_work.wait()
+            self._has_work.clear()
+            is_last_round = self._is_closing.is_set()
+            while batch := self._next_batch():
+                self._tell(self._settle, batch, self._write([one for one, _ in batch]))
+            if is_last_round:
+                return
+
+    def _next_batch(self) -> list[_Waiting]:
+        count = min(len(self._queue), _LARGEST_BATCH)
+        return [self._queue.popleft() for _ in range(count)]
+
+    def _write(self, batch: list[Append], is_again: bool = False) -> Sequence[_Result]:
+        """What came of each. A batch that fails goes table by table, so that a bad entry harms only its own table."""
+        try:
+            return self._insist(batch, is_again)
+        except Exception as fault:
+            places: dict[str, list[int]] = {}
+            for place, one in enumerate(batch):
+                places.setdefault(one.table, []).append(place)
+            if isinstance(fault, Unavailable) or len(places) == 1:
+                return [fault] * len(batch)
+        results: list[_Result] = [False] * len(batch)
+        for of_table in places.values():
+            of_this = self._write([batch[place] for place in of_table], is_again=True)
+            for place, result in zip(of_table, of_this, strict=True):
+                results[place] = result
+        return results
+
+    def _insist(self, batch: list[Append], is_again: bool) -> list[bool]:
+        """Tries until the database answers. From the second time on the batch may be there already."""
+        pause = _FIRST_PAUSE_S
+        while True:
+            if self._has_given_up:
+                raise Unavailable("expected a database that answers before the house closes, got none")
+            try:
+                results = self._store.append(batch, again=is_again)
+            except Unavailable:
+                if self._is_closing.is_set():
+                    self._has_given_up = True
+                    raise
+                self._set_paused(True)
+                self._is_closing.wait(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE_S)
+                is_again = True
+            else:
+                self._set_paused(False)
+                return results
+
+    def _set_paused(self, is_paused: bool) -> None:
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self._tell(self._on_pause, is_paused)
+
+    def _tell(self, what: Callable[..., None], *told: object) -> None:
+        """In the loop; one that is closed has nobody left who waits."""
+        assert self._loop is not None
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(what, *told)
+
+    # --- in the loop again ---
+
+    def _settle(self, batch: list[_Waiting], results: Sequence[_Result]) -> None:
+        self._waiting -= len(batch)
+        for (_, future), result in zip(batch, results, strict=True):
+            if future.done():  # whoever waited has gone
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)

@@ -1,0 +1,438 @@
+"""Everything that is said between the house and its guests, typed: WebSocket messages and the bodies of the HTTP API.
+
+A message is a JSON object whose `type` names it. What guests say is read strictly: an unknown key, a text that is too
+long or a number out of range is refused before anything looks at it. `docs/reference/wire.md` is made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+# --- words and figures ---
+
+Seat = Annotated[int, Meta(ge=0, le=3, description="a place at the table, counted from 0")]
+Ask = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of the question that is answered")]
+Turn = Annotated[int, Meta(ge=0, le=1_000_000, description="moves played, nature's included, as far as you may know")]
+Name = Annotated[str, Meta(min_length=1, max_length=20, description="what the others call you; plain text")]
+Move = Annotated[str, Meta(min_length=1, max_length=80, description="a move in notation, as in `load b2`")]
+Key = Annotated[
+    str,
+    Meta(pattern=r"^[0-9A-Za-z_-]{1,40}$", description="your own name for what you say; said twice, it counts once"),
+]
+Entropy = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$", description="your share in the chance of the match")]
+Speech = Annotated[str, Meta(min_length=1, max_length=300, description="plain text")]
+Secret = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
+Sides = Annotated[str, Meta(pattern=r"^[AB]{5}$", description="market, pyramid, temple, burial chamber, obelisks")]
+EditionName = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_. -]{1,60}$", description="an edition that the house knows")]
+LevelName = Literal["apprentice", "mason", "architect", "vizier"]
+GameName = Literal["imhotep", "pyramids"]
+Status = Literal["waiting", "playing", "over"]
+Presence = Literal["here", "away", "gone"]
+AtZero = Literal["bot_moves_once", "bot_takes_over"]
+
+
+class PerMove(Struct, frozen=True, tag_field="kind", tag="per_move", forbid_unknown_fields=True):
+    """So many seconds for each move."""
+
+    seconds: Annotated[int, Meta(ge=5, le=7 * 86_400)]
+
+
+class PerPlayer(Struct, frozen=True, tag_field="kind", tag="per_player", forbid_unknown_fields=True):
+    """So many seconds for the whole match, and a few more after every move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+Clock = PerMove | PerPlayer
+
+
+class Me(Struct, frozen=True, tag_field="who", tag="me", forbid_unknown_fields=True):
+    """A seat of whoever opens the table; several of them make a hot-seat."""
+
+    name: Name | None = None
+
+
+class Open(Struct, frozen=True, tag_field="who", tag="open", forbid_unknown_fields=True):
+    """A seat that waits for somebody."""
+
+
+class BotSeat(Struct, frozen=True, tag_field="who", tag="bot", forbid_unknown_fields=True):
+    """A seat of a bot. A friend may take it over."""
+
+    level: LevelName
+
+
+Sitter = Me | Open | BotSeat
+Sitters = Annotated[list[Sitter], Meta(min_length=2, max_length=4)]
+
+
+# --- what guests say over the WebSocket, and to POST /api/tables/{table}/messages ---
+
+
+class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What all that guests say has in common."""
+
+    id: Key | None = None  # comes back in `accepted` or `refused`
+
+
+class MoveSaid(Said, frozen=True, tag="move"):
+    """Plays a move. The same `id` sent twice is accepted once; an `ask` that is answered already is stale."""
+
+    seat: Seat
+    ask: Ask
+    move: Move
+
+
+class UndoSaid(Said, frozen=True, tag="undo"):
+    """Takes back your last move where the engine vouches that nothing was revealed since."""
+
+    seat: Seat
+
+
+class AskBackSaid(Said, frozen=True, tag="ask_back"):
+    """Asks the others to let you take back your last move. Bots accept."""
+
+    seat: Seat
+
+
+class AnswerBackSaid(Said, frozen=True, tag="answer_back"):
+    """Accepts or declines what another seat has asked for."""
+
+    seat: Seat
+    accept: bool
+
+
+class TakeSeatSaid(Said, frozen=True, tag="take_seat"):
+    """Sits down on an open seat, or on that of a bot. A table that is not listed asks for its invitation."""
+
+    seat: Seat
+    name: Name | None = None
+    invite: Secret | None = None
+    entropy: Entropy | None = None
+
+
+class AddEntropySaid(Said, frozen=True, tag="add_entropy"):
+    """Adds your share to the chance of the match, before its first draw."""
+
+    seat: Seat
+    entropy: Entropy
+
+
+class FillSaid(Said, frozen=True, tag="fill"):
+    """Gives every open seat to a bot, so that the match begins. Only who opened the table may."""
+
+    level: LevelName
+
+
+class HandOverSaid(Said, frozen=True, tag="hand_over"):
+    """Lets a bot play your seat until you return."""
+
+    seat: Seat
+    level: LevelName
+
+
+class ReturnSaid(Said, frozen=True, tag="return"):
+    """Takes your seat back from the bot that stood in."""
+
+    seat: Seat
+
+
+class LetBotPlaySaid(Said, frozen=True, tag="let_bot_play"):
+    """Agrees that a bot may play on for a seat whose player is gone. When all others at the table agree, it does."""
+
+    seat: Seat  # yours
+    absent: Seat
+
+
+class SaySaid(Said, frozen=True, tag="say"):
+    """Says something to the table, if it was opened with chat."""
+
+    seat: Seat
+    text: Speech
+
+
+class MuteSaid(Said, frozen=True, tag="mute"):
+    """No longer sends you what a seat says, or does again."""
+
+    seat: Seat  # whom you do not want to hear
+    on: bool
+
+
+class PresenceSaid(Said, frozen=True, tag="presence"):
+    """Whether you look at the table."""
+
+    state: Literal["here", "away"]
+
+
+ClientMessage = (
+    MoveSaid
+    | UndoSaid
+    | AskBackSaid
+    | AnswerBackSaid
+    | TakeSeatSaid
+    | AddEntropySaid
+    | FillSaid
+    | HandOverSaid
+    | ReturnSaid
+    | LetBotPlaySaid
+    | SaySaid
+    | MuteSaid
+    | PresenceSaid
+)
+
+
+# --- what the house says ---
+
+
+class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat as everybody at the table sees it."""
+
+    seat: Seat
+    who: Literal["open", "person", "bot"]
+    name: str = ""
+    level: LevelName | None = None  # of the bot that has the seat, or stands in
+    stands_in: bool = False  # a bot plays for the person whose name is shown
+    presence: Presence = "here"
+    owes: bool = False  # has to move now
+    is_yours: bool = False
+    clock_ms: int | None = None  # what is left; it runs while the seat owes a move
+    ready: bool = True  # False: the bot is still being compiled
+
+
+class BackAsked(Struct, frozen=True, kw_only=True):
+    """Somebody would like to take a move back."""
+
+    seat: Seat
+    move: str  # the move in notation, or empty where you may not know it
+    waits_for: list[int]  # seats that have not answered
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something that was said."""
+
+    seat: Seat
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+class TableShown(Struct, frozen=True, kw_only=True):
+    """A table without its game: who sits where, what was agreed, what is asked."""
+
+    id: str
+    game: GameName
+    edition: str
+    options: dict[str, Any]
+    status: Status
+    created: float
+    turn: Turn
+    seats: list[SeatShown]
+    commitment: str  # to the house's share of the chance
+    entropy: list[str]  # the players' shares, by seat
+    seed: str | None = None  # told at the end
+    clock: Clock | None = None
+    at_zero: AtZero = "bot_moves_once"
+    stand_in_after: int | None = None  # seconds after which a bot plays for somebody who is gone
+    stand_in: LevelName = "mason"
+    chat: bool = False
+    listed: bool = False
+    is_yours: bool = False  # you opened it
+    invite: str | None = None  # for those who sit here: what a friend needs to sit down
+    asks_back: BackAsked | None = None
+    agreed: dict[str, list[int]] = {}  # absent seat -> seats that would let a bot play on
+    spectators: int = 0
+    forked_from: str | None = None
+    forked_at: int | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class Told(Struct, frozen=True, tag_field="type", kw_only=True):
+    """What all that the house says has in common."""
+
+    turn: Turn
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The first message of a connection. Views of your seats follow, or a spectator's."""
+
+    table: TableShown
+    seats: list[int]  # yours; none: you are a spectator
+    now: float  # the house's time, seconds since 1970
+    said: list[ChatLine]
+
+
+class View(Told, frozen=True, tag="view"):
+    """The table as one seat may know it: after every change that this seat may notice, and after a reconnect."""
+
+    seat: int | None  # None: a spectator
+    ask: int | None
+    legal: Raw  # list of moves in notation
+    table: Raw  # the position as you may know it, with `turn`, `events` and `outcome`
+    may_undo: bool  # whether `undo` would be accepted; else there is `ask_back`
+    clocks: list[int | None] | UnsetType = UNSET  # ms left of every seat
+    reply_to: str | UnsetType = UNSET  # the `id` of your move that led here: it is durable
+
+
+class TableChanged(Told, frozen=True, tag="table"):
+    """Who sits where, what is asked: whenever it changes."""
+
+    table: TableShown
+
+
+class PresenceChanged(Told, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    seat: Seat
+    state: Presence
+
+
+class Heard(Told, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Accepted(Told, frozen=True, tag="accepted"):
+    """What you said under this `id` is done and durable."""
+
+    id: str | None = None
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """What you said under this `id` was not done. Nothing has changed."""
+
+    error: str  # one word of ERRORS
+    message: str  # what was expected and what was got
+    id: str | None = None
+
+
+class Paused(Told, frozen=True, tag="paused"):
+    """The house cannot reach its storage; it goes on by itself. Nothing that was accepted is lost."""
+
+
+ServerMessage = Welcome | View | TableChanged | PresenceChanged | Heard | Accepted | Refused | Paused
+
+# What can be wrong, and the HTTP status that says so.
+ERRORS = {
+    "bad_message": 400,
+    "bad_options": 400,
+    "unreadable_move": 400,
+    "no_token": 401,
+    "not_your_seat": 403,
+    "not_allowed": 403,
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "wrong_method": 405,
+    "illegal_move": 409,
+    "not_your_turn": 409,
+    "stale_move": 409,
+    "cannot_undo": 409,
+    "match_over": 409,
+    "not_now": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "fault": 500,
+    "unavailable": 503,
+}
+
+
+# --- bodies of the HTTP API ---
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Makes you known to the house."""
+
+    name: Name
+    keep: Literal["cookie", "token"] = "cookie"  # a browser keeps a cookie; a program is told its token
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Who you are."""
+
+    name: str
+    token: str | None = None  # told once, to a program that asked for it
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for you; tables where you sit already keep the old one."""
+
+    name: Name
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open. The match begins as soon as no seat is open."""
+
+    game: GameName
+    seats: Sitters
+    sides: Sides | None = None  # Imhotep
+    wrath: bool | None = None  # Imhotep
+    edition: EditionName | None = None
+    clock: Clock | None = None
+    at_zero: AtZero = "bot_moves_once"
+    stand_in_after: Annotated[int, Meta(ge=10, le=7 * 86_400)] | None = None
+    stand_in: LevelName = "mason"
+    chat: bool = False
+    listed: bool = False
+    entropy: Entropy | None = None
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table that begins where another one stood."""
+
+    turn: Turn
+    seats: Sitters
+    chance: Literal["anew", "as_it_fell"] = "anew"
+    entropy: Entropy | None = None
+    listed: bool = False
+
+
+class TableInList(Struct, frozen=True, kw_only=True):
+    """A table as a list shows it."""
+
+    id: str
+    game: GameName
+    status: Status
+    created: float
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    your_seats: list[int] = []
+    you_owe: bool = False
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """Open tables, and yours."""
+
+    open: list[TableInList]
+    yours: list[TableInList]
+
+
+class HouseShown(Struct, frozen=True, kw_only=True):
+    """What can be had here."""
+
+    version: str
+    games: list[str]
+    levels: list[str]
+    editions: dict[str, list[str]]
+    name: str | None  # yours
+    tables: int
+    playing: int
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Whether the house is well."""
+
+    status: Literal["ok", "unavailable"]
+    database: bool
+    tables_in_memory: int
+    thinking: int
+    version: str
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What is wrong."""
+
+    error: str
+    message: str

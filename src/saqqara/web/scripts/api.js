@@ -1,0 +1,51 @@
+// The house over HTTP: JSON there and back, refusals as `Trouble`.
+import { say } from "./words.js";
+
+/** What the house refused, or could not do. */
+export class Trouble extends Error {
+  constructor(error, message = "") {
+    super(message);
+    this.error = error; // one word of the wire, or "unreachable"
+  }
+}
+
+/** What people are told of it. */
+export function told(trouble) {
+  if (!(trouble instanceof Trouble)) return String(trouble?.message ?? trouble);
+  return say(`trouble.${trouble.error}`, { message: trouble.message });
+}
+
+export const get = (path) => ask("GET", path);
+export const post = (path, body) => ask("POST", path, body);
+export const patch = (path, body) => ask("PATCH", path, body);
+
+/** A text instead of JSON. */
+export async function getText(path) {
+  return (await reach(path, { method: "GET" })).text();
+}
+
+async function ask(method, path, body) {
+  const said =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  return (await reach(path, { method, ...said })).json();
+}
+
+async function reach(path, request) {
+  let answer;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...request });
+  } catch {
+    throw new Trouble("unreachable");
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+}
+
+async function problemOf(answer) {
+  try {
+    const { error, message } = await answer.json();
+    return new Trouble(error, message);
+  } catch {
+    return new Trouble(answer.status >= 500 ? "unavailable" : "fault", String(answer.status));
+  }
+}

@@ -1,0 +1,43 @@
+// What was agreed for this table.
+import { h } from "./dom.js";
+import { say } from "./words.js";
+
+const minutes = (seconds) => say("facts.time", { seconds });
+
+export function facts(table) {
+  const told = [[say("facts.edition"), table.edition]];
+  if (table.options?.sides) told.push([say("facts.sides"), [...table.options.sides].join(" ")]);
+  if (table.options?.wrath) told.push([say("new.wrath"), say("facts.yes")]);
+  told.push([say("new.clock"), clockWords(table)]);
+  if (table.stand_in_after)
+    told.push([
+      say("new.absent"),
+      say("facts.stand_in", { time: minutes(table.stand_in_after), level: say(`level.${table.stand_in}`) }),
+    ]);
+  told.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
+  if (table.spectators) told.push([say("facts.spectators"), String(table.spectators)]);
+  const parts = told.map(([what, words]) => [h("dt", {}, what), h("dd", {}, words)]);
+  if (table.forked_from)
+    parts.push([
+      h("dt", {}, say("facts.forked")),
+      h(
+        "dd",
+        {},
+        h(
+          "a",
+          { href: `/table/${encodeURIComponent(table.forked_from)}` },
+          say("facts.forked_at", { turn: table.forked_at }),
+        ),
+      ),
+    ]);
+  parts.push([h("dt", {}, say("fair.commitment")), h("dd", {}, h("code", {}, table.commitment))]);
+  return parts;
+}
+
+function clockWords(table) {
+  const { clock } = table;
+  if (!clock) return say("clock.none");
+  const zero = say(`at_zero.${table.at_zero}`);
+  if (clock.kind === "per_move") return say("facts.per_move", { time: minutes(clock.seconds), zero });
+  return say("facts.per_player", { time: minutes(clock.seconds), increment: clock.increment, zero });
+}

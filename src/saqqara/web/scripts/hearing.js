@@ -1,0 +1,79 @@
+// What the house says, kept in the room.
+import { get, Trouble } from "./api.js";
+import { figuresOf } from "./figures.js";
+import { Log } from "./log.js";
+import { tellApart } from "./names.js";
+import { isMyView } from "./room.js";
+import { complain } from "./trouble.js";
+import { rememberCommitment } from "./verify.js";
+
+export class Hearing {
+  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view. */
+  constructor(room, { screen, heard, viewed }) {
+    Object.assign(this, { room, screen, heard, viewed });
+  }
+
+  hear(message) {
+    if (message.type !== "paused") this.room.isPaused = false;
+    SAID[message.type]?.(this, message);
+    this.heard(message);
+  }
+
+  takeTable(table) {
+    const left = table.seats.map((seat) => seat.clock_ms ?? null);
+    Object.assign(this.room, {
+      table: { ...table, seats: tellApart(table.seats) },
+      mine: table.seats.filter((seat) => seat.is_yours).map((seat) => seat.seat),
+      clocks: left.some((ms) => ms !== null) ? { left, at: performance.now() } : null,
+    });
+    rememberCommitment(table);
+    this.screen.choose();
+  }
+
+  takeWelcome({ table, seats, said }) {
+    const { room } = this;
+    Object.assign(room, { mine: seats, said });
+    for (const seat of [...room.views.keys()]) if (!isMyView(room, seat)) room.views.delete(seat);
+    this.takeTable(table);
+  }
+
+  takeView(view) {
+    const { room } = this;
+    if (!isMyView(room, view.seat)) return;
+    room.views.set(view.seat, view);
+    room.figures = figuresOf(view.table, room.shipped);
+    if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
+    if (view.seat === room.shown && !view.legal.includes(room.picked)) room.picked = null;
+    logOf(room, view.seat).hear(view.turn, view.table.events);
+    if (view.table.outcome && !room.table.seed) this.#takeEnd();
+    this.viewed();
+    this.screen.choose();
+  }
+
+  /** The last view may come before the table that tells the seed. */
+  async #takeEnd() {
+    try {
+      this.takeTable(await get(this.room.path));
+      this.heard({ type: "table" });
+    } catch (trouble) {
+      complain(trouble);
+    }
+  }
+}
+
+const SAID = {
+  welcome: (hearing, message) => hearing.takeWelcome(message),
+  view: (hearing, message) => hearing.takeView(message),
+  table: (hearing, { table }) => hearing.takeTable(table),
+  presence: ({ room }, { seat, state }) => Object.assign(room.table.seats[seat], { presence: state }),
+  said: ({ room }, { line }) => room.said.push(line),
+  paused: ({ room }) => Object.assign(room, { isPaused: true }),
+  // what has an id is told to whoever said it
+  refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),
+};
+
+/** What happened, as a seat may know it. */
+export function logOf(room, seat) {
+  if (!room.logs.has(seat)) room.logs.set(seat, new Log(room.table.game === "pyramids"));
+  return room.logs.get(seat);
+}

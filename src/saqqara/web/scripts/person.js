@@ -1,0 +1,21 @@
+// Who you are to the house: a name, kept by a cookie.
+import { get, patch, post } from "./api.js";
+import { numberBelow } from "./random.js";
+import { say } from "./words.js";
+
+export const LONGEST_NAME = 20;
+
+/** What is on offer here; `name` is yours, if the house knows you. */
+export const house = () => get("/api/house");
+
+/** A name for whoever has not chosen one. */
+export const anyName = () => say("person.guest", { number: 100 + numberBelow(900) });
+
+/** As the house takes it: without blanks around, not too long, never empty. */
+export const tidyName = (text) => [...text.trim()].slice(0, LONGEST_NAME).join("").trim();
+
+/** Makes you known, or gives you another name. */
+export async function introduce(name, isKnown) {
+  const person = isKnown ? await patch("/api/me", { name }) : await post("/api/people", { name, keep: "cookie" });
+  return person.name;
+}

@@ -1,0 +1,82 @@
+// What this page knows of its table, and questions about it. Nothing here draws or sends.
+
+/** A page that has heard nothing yet. */
+export const emptyRoom = (id) => ({
+  id,
+  path: `/api/tables/${encodeURIComponent(id)}`,
+  house: { name: null, levels: [] }, // HouseShown
+  table: null, // TableShown
+  mine: [], // seats of this browser
+  views: new Map(), // seat, or null for a spectator -> view
+  logs: new Map(), // one for each view: at a shared screen nobody reads what another saw
+  shown: null, // the seat whose view is on screen
+  lastMover: null, // of this browser's seats, the one that moved last
+  said: [],
+  muted: new Set(),
+  connection: "connecting",
+  isPaused: false,
+  clocks: null, // { left: [ms or null], at: when that was so }
+  picked: null, // a move that is chosen on the board but not played
+  isSending: false,
+  look: null, // the table as it stood: { turn, turns, table, move }
+  shipped: null, // figures that come with Saqqara
+  figures: null, // those of this table
+  invitation: null, // the secret that this guest came with
+  seatWished: null, // where a guest without a name would like to sit
+  verdict: null, // of verify.js
+});
+
+/** The view on screen, if there is one. */
+export const viewOf = (room) => room.views.get(room.shown) ?? null;
+
+/** The table on screen: as it stood, or as it stands. */
+export const tableOnScreen = (room) => room.look?.table ?? viewOf(room)?.table ?? null;
+
+/** Whether a view is for this browser. */
+export const isMyView = (room, seat) => (room.mine.length ? room.mine.includes(seat) : seat === null);
+
+/** The seats that owe a move, as everybody may know. */
+export function owing(room) {
+  const table = (viewOf(room) ?? room.views.values().next().value)?.table;
+  if (!table || room.table.status !== "playing") return [];
+  if (table.game === "imhotep") return typeof table.to_move === "number" ? [table.to_move] : [];
+  return isTaking(table) ? [table.pending[0].seat] : table.pending.map((debt) => debt.seat);
+}
+
+/** Whether a table can be forked as it stands on screen: where a player is to move. */
+export function canFork(room) {
+  const table = tableOnScreen(room);
+  if (!table || table.outcome) return false;
+  return table.game === "imhotep"
+    ? typeof table.to_move === "number"
+    : table.pending.length > 0 && !table.pending[0].from;
+}
+
+/** Pyramids: whoever has explored a card takes a new one, one after the other, in the open. */
+const isTaking = (table) => table.pending[0]?.owes === "take";
+
+/** Whether a bot plays the seat now. */
+export const isBotPlayed = (seat) => seat.who === "bot" || Boolean(seat.stands_in);
+
+/** Whether a view asks for a move that a person here has to make. */
+const isAsked = (room, view) =>
+  view !== null && view.seat !== null && view.ask !== null && !isBotPlayed(room.table.seats[view.seat]);
+
+/** Whether the view on screen asks for one, and is not hidden by one of the past. */
+export const isAskedNow = (room) => !room.look && isAsked(room, viewOf(room));
+
+/** The seats of this browser that owe a move. */
+export const owedHere = (room) => room.mine.filter((seat) => isAsked(room, room.views.get(seat) ?? null));
+
+/** Whether a seat's view shows, or asks for, what the others at this screen may not see. */
+export function isPrivate(room, seat) {
+  const table = room.views.get(seat)?.table;
+  if (room.table.status !== "playing") return false;
+  if (!table) return room.table.game === "pyramids"; // not here yet: the game says whether it may hold secrets
+  if (table.game === "pyramids") return !isTaking(table);
+  return table.pending.pair?.some((card) => card !== null) ?? false;
+}
+
+/** Whether this guest may sit down. */
+export const canSit = ({ table, invitation }) =>
+  Boolean(table.listed || invitation || table.invite || table.is_yours) && table.status !== "over";

@@ -1,0 +1,37 @@
+// Whose view is on screen. Where one browser has several seats, a curtain falls before what is secret.
+import * as curtain from "./curtain.js";
+import { nameOf } from "./names.js";
+import { isPrivate, owedHere } from "./room.js";
+
+export class Screen {
+  /** `turned` hears that another seat is on screen. */
+  constructor(room, turned) {
+    this.room = room;
+    this.turned = turned;
+  }
+
+  /** Stays with the seat on screen while it owes a move, then goes on to the next one here that does. */
+  choose() {
+    const { mine, shown } = this.room;
+    const owed = owedHere(this.room);
+    const wanted = owed.includes(shown) || !owed.length ? shown : owed[0];
+    const seat = mine.includes(wanted) ? wanted : (mine[0] ?? null);
+    if (seat === shown) curtain.liftAway();
+    else this.show(seat);
+  }
+
+  /** Another seat's view, behind a curtain where either view is private. */
+  show(seat) {
+    const { mine, shown, table } = this.room;
+    if (seat === shown) return;
+    const isSecret = mine.length > 1 && (isPrivate(this.room, seat) || (shown !== null && isPrivate(this.room, shown)));
+    if (isSecret) curtain.letFall(nameOf(table.seats[seat]), () => this.#turnTo(seat));
+    else this.#turnTo(seat);
+  }
+
+  #turnTo(seat) {
+    curtain.liftAway();
+    Object.assign(this.room, { shown: seat, picked: null, look: null });
+    this.turned();
+  }
+}

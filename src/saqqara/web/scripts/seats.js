@@ -1,0 +1,141 @@
+// The seats: who has them, who is here, whose move it is, what each has.
+import { clockStamp, clockText, timeLeft } from "./clocks.js";
+import { h, hiddenWords, named } from "./dom.js";
+import { possessions as imhotepPossessions } from "./imhotep.js";
+import { nameOf, plainNameOf } from "./names.js";
+import { possessions as pyramidsPossessions, pointsOf } from "./pyramids.js";
+import { canSit, isBotPlayed, owing, tableOnScreen } from "./room.js";
+import { COLOURS, stone } from "./signs.js";
+import { say } from "./words.js";
+
+const URGENT = 20_000;
+
+export function seatList(room) {
+  const owes = room.look ? [] : owing(room);
+  return room.table.seats.map((seat) => seatCard(room, seat, owes.includes(seat.seat)));
+}
+
+function seatCard(room, seat, owes) {
+  return h(
+    "li",
+    { class: "seat", "data-key": `seat-${seat.seat}`, "data-who": seat.who, "aria-current": owes ? "true" : null },
+    h(
+      "div",
+      { class: "seat-head" },
+      stone(seat.seat, ""),
+      h(
+        "span",
+        { class: "seat-name" },
+        named(plainNameOf(seat)),
+        hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
+      ),
+      points(room, seat.seat),
+    ),
+    h(
+      "p",
+      { class: "seat-tags" },
+      tags(room, seat, owes).map(([kind, words]) => h("span", { class: `tag ${kind}` }, words)),
+    ),
+    isBotPlayed(seat) ? null : clock(room, seat.seat),
+    things(room, seat.seat),
+    seatDeeds(room, seat),
+  );
+}
+
+function points(room, seat) {
+  const table = tableOnScreen(room);
+  if (!table) return null;
+  const count = table.game === "imhotep" ? table.points[seat] : pointsOf(table, seat, room.figures);
+  if (count === null) return null;
+  return h("span", { class: "seat-points" }, String(count), hiddenWords(` ${say("seats.points", { count })}`));
+}
+
+function tags(room, seat, owes) {
+  const told = [];
+  if (seat.is_yours) told.push(["yours", say("seats.you")]);
+  if (seat.who === "open") told.push(["open", say("seats.open")]);
+  if (seat.who === "bot") told.push(["bot", say(seat.ready === false ? "seats.waking" : "seats.bot")]);
+  if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
+  const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
+  if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);
+  if (owes) told.push(["owes", say(isBotPlayed(seat) ? "seats.thinks" : "seats.owes")]);
+  return told;
+}
+
+function clock(room, seat) {
+  const left = timeLeft(room, seat);
+  if (left === null || room.look) return null;
+  return h(
+    "p",
+    { class: left < URGENT ? "seat-clock urgent" : "seat-clock" },
+    hiddenWords(`${say("seats.clock")} `),
+    h("time", { "data-clock": seat, datetime: clockStamp(left) }, clockText(left)),
+  );
+}
+
+/** Between two views only the clocks change. */
+export function tick(room, list) {
+  for (const element of list.querySelectorAll("[data-clock]")) {
+    const left = timeLeft(room, Number(element.dataset.clock));
+    if (left === null) continue;
+    if (element.textContent !== clockText(left)) element.textContent = clockText(left);
+    element.parentElement.classList.toggle("urgent", left < URGENT);
+  }
+}
+
+function things(room, seat) {
+  const table = tableOnScreen(room);
+  if (!table) return null;
+  return table.game === "imhotep"
+    ? imhotepPossessions(table, seat, room.figures)
+    : pyramidsPossessions(table, seat, room.figures);
+}
+
+function seatDeeds(room, seat) {
+  const deeds = [];
+  const isFull = room.table.seats.every((one) => one.who !== "open");
+  const isFree = seat.who === "open" || (seat.who === "bot" && isFull && !room.mine.length);
+  if (isFree && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
+  if (mayStandIn(room, seat))
+    deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);
+  if (room.table.chat && room.mine.length && seat.who === "person" && !seat.is_yours) {
+    const isMuted = room.muted.has(seat.seat);
+    deeds.push([
+      isMuted ? "unmute" : "mute",
+      say(isMuted ? "seats.unmute" : "seats.mute"),
+      say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
+    ]);
+  }
+  const agreed = room.table.agreed?.[seat.seat] ?? [];
+  return [
+    deeds.length
+      ? h(
+          "div",
+          { class: "seat-deeds" },
+          deeds.map(([deed, words, label]) =>
+            h(
+              "button",
+              {
+                class: "btn small",
+                type: "button",
+                "data-do": deed,
+                "data-seat": seat.seat,
+                "aria-label": label,
+                "data-key": deed,
+              },
+              words,
+            ),
+          ),
+        )
+      : null,
+    agreed.length
+      ? h("p", { class: "faint" }, say("seats.agreed", { names: agreed.map((one) => nameOf(room.table.seats[one])) }))
+      : null,
+  ];
+}
+
+function mayStandIn(room, seat) {
+  const isAbsent = seat.who === "person" && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
+  const hasAgreed = room.table.agreed?.[seat.seat]?.some((one) => room.mine.includes(one));
+  return isAbsent && room.mine.length > 0 && room.table.status === "playing" && !hasAgreed;
+}

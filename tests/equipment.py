@@ -1,0 +1,84 @@
+"""What the tests need besides Python packages: PostgreSQL and a Chromium. They are found, or installed, before the run.
+
+As root by apt; else Chromium comes from playwright. What cannot be had is said here, and the tests that need it are
+reported as NOT RUN at the end.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NOT_RUN = "NOT RUN"
+
+
+def chromium() -> str | None:
+    """The Chromium of this machine, or that of playwright."""
+    for name in CHROMIUM:
+        if (found := shutil.which(name)) is not None:
+            return found
+    return _chromium_of_playwright()
+
+
+def _chromium_of_playwright() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as browsers:
+        path = browsers.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def initdb() -> Path | None:
+    """Where the programs of PostgreSQL are."""
+    in_path = shutil.which("initdb")
+    newest_first = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version, reverse=True)
+    for found in [*([Path(in_path).resolve()] if in_path else []), *newest_first]:
+        if (found.parent / "postgres").exists():
+            return found.parent
+    return None
+
+
+def _version(path: Path) -> float:
+    try:
+        return float(path.parent.parent.name)
+    except ValueError:
+        return 0.0
+
+
+def _install(package: str) -> None:
+    """By apt, if we may and there is one."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    print(f"installing {package} (once)", flush=True)
+    if not _quietly(["apt-get", "install", "-y", "--no-install-recommends", package]):
+        _quietly(["apt-get", "update"])
+        _quietly(["apt-get", "install", "-y", "--no-install-recommends", package])
+
+
+def _quietly(command: Sequence[str]) -> bool:
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        return subprocess.run(command, env=quiet, capture_output=True, timeout=900, check=False).returncode == 0
+    except (OSError, subprocess.SubprocessError):
+        return False
+
+
+def main() -> None:
+    """Gets everything ready, and says what is missing."""
+    if initdb() is None:
+        _install("postgresql")
+    if chromium() is None:
+        _install("chromium")
+    if chromium() is None:
+        print("installing playwright's Chromium (once)", flush=True)
+        _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    print(f"PostgreSQL: {initdb() or NOT_RUN}; Chromium: {chromium() or NOT_RUN}")
+
+
+if __name__ == "__main__":
+    main()

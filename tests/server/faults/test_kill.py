@@ -1,0 +1,92 @@
+"""The house is killed in the middle of play, again and again: what it has acknowledged is there, once."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
+from tests.server.faults.windows import faults_in
+from tests.server.guests import bot
+from tests.server.houses import House
+
+KILLS = 50
+# people, bots: each of these plays match after match until the killing is over
+GROUPS: Sequence[tuple[str, int, list[dict[str, Any]]]] = (
+    ("imhotep", 2, []),
+    ("imhotep", 3, [bot()]),
+    ("imhotep", 4, []),
+    ("pyramids", 2, [bot()]),
+    ("pyramids", 3, []),
+    ("pyramids", 4, []),
+)
+
+
+def moment(chance: random.Random) -> float:
+    """How long a house lives: mostly too short to do much, sometimes long enough for its bots to wake up."""
+    return chance.uniform(0.0, 0.35) if chance.random() < 0.84 else chance.uniform(1.3, 1.9)
+
+
+async def kill_again_and_again(house: House, chance: random.Random, is_done: asyncio.Event) -> None:
+    for _ in range(KILLS):
+        await asyncio.sleep(moment(chance))
+        await asyncio.to_thread(house.kill)
+        await asyncio.to_thread(house.start)
+    is_done.set()
+
+
+async def play_on(host: Host, group: tuple[str, int, list[dict[str, Any]]], is_done: asyncio.Event) -> list[Gathering]:
+    played = []
+    while not is_done.is_set():
+        game, people, bots = group
+        gathering = await host.gather(game, people, bots)
+        await gathering.play()
+        played.append(gathering)
+    return played
+
+
+async def play(house: House, chance: random.Random, tally: Tally) -> tuple[Host, list[Gathering]]:
+    host, is_done = Host(lambda: house.address, chance, tally), asyncio.Event()
+    async with asyncio.timeout(400), asyncio.TaskGroup() as tasks:
+        tasks.create_task(kill_again_and_again(house, chance, is_done))
+        playing = [tasks.create_task(play_on(host, group, is_done)) for group in GROUPS]
+    return host, list(itertools.chain.from_iterable(task.result() for task in playing))
+
+
+def play_and_kill(data: Path, database: str = "") -> None:
+    seed = int(os.environ.get("SAQQARA_FAULT_SEED") or random.SystemRandom().getrandbits(32))
+    print(f"seed: SAQQARA_FAULT_SEED={seed}")
+    chance, tally, began = random.Random(seed), Tally(), time.monotonic()
+    house = House(data, database)
+    try:
+        house.start()
+        host, gatherings = asyncio.run(play(house, chance, tally))
+        moves = check_all(gatherings, host, house.settings.database_url)
+        assert not faults_in(house.log)
+    finally:
+        house.kill()
+        print(
+            f"{KILLS} kills, {tally.acknowledged} moves acknowledged, {tally.connections} connections, "
+            f"{tally.said_again} moves said again, {time.monotonic() - began:.0f} s; "
+            f"round trips {shown_times(tally.round_trips)}"
+        )
+    print(f"{len(gatherings)} tables played to their end, {moves} moves in their records")
+    assert tally.said_again > 0
+    assert not tally.refused, tally.refused
+
+
+def test_kill_of_a_house_on_sqlite_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    play_and_kill(tmp_path)
+
+
+@pytest.mark.usefixtures("postgres")
+def test_kill_of_a_house_on_postgresql_loses_and_repeats_nothing(tmp_path: Path, postgres_url: str) -> None:
+    play_and_kill(tmp_path, postgres_url)

@@ -1,0 +1,86 @@
+"""A house inside this process: its tables can be built by hand, with clocks that are shorter than guests may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saqqara.bots.guard import Guarded
+from saqqara.bots.random_bot import RandomBot
+from saqqara.server.entries import Config, SeatStart
+from saqqara.server.house import House
+from saqqara.server.live import Live
+from saqqara.server.metrics import Metrics
+from saqqara.server.settings import Settings
+from saqqara.server.store.store import Store
+from saqqara.server.table import Table
+from saqqara.server.wire import Presence
+from tests.server.houses import GENEROUS
+
+
+class Ear:
+    """A guest without a network, who keeps what was told."""
+
+    def __init__(self, person: str | None, presence: Presence = "here") -> None:
+        self.person = person
+        self.presence = presence
+        self.heard: list[dict[str, Any]] = []
+
+    async def tell(self, text: bytes) -> None:
+        self.heard.append(msgspec.json.decode(text))
+
+    def of_kind(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+
+class QuickHouse(House):
+    """Its bots play at random, without a compiler."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__(settings, store, Metrics())
+        thinking: Any = self.thinking
+        thinking._readiness = lambda edition: asyncio.sleep(0)
+        thinking._bot = lambda *_: Guarded(RandomBot())
+
+
+@asynccontextmanager
+async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
+    """A house that is closed in the end."""
+    given: dict[str, Any] = {"bot_pause_s": 0.0, "warm_up": False, **GENEROUS} | settings
+    chosen = Settings(data=data, **given)
+    store = Store(chosen.database_url)
+    store.migrate()
+    house = QuickHouse(chosen, store)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+        store.close()
+
+
+async def a_table(house: House, seats: list[SeatStart], **config: Any) -> Live:
+    """A table that was opened by Ann."""
+    given: dict[str, Any] = {"game": "imhotep", "stand_in": "apprentice", "bots": "s", "date": "2026-01-01"} | config
+    name = f"t{len(house.lives)}"
+    return await house.open(Table(name, Config(seats=seats, **given), "5", "i" * 16, "ann", time.time()))
+
+
+def person(name: str) -> SeatStart:
+    return SeatStart("person", name, name.title())
+
+
+BOT = SeatStart("bot", level="apprentice")
+
+
+async def until(is_so: Callable[[], Any], seconds: float = 10.0) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,129 @@
+"""A database of any age becomes what `schema.py` says; one from the future is left alone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from saqqara.rules.errors import SaqqaraError
+from saqqara.server.store import migrating
+from saqqara.server.store.schema import METADATA
+from saqqara.server.store.store import Store
+from tests.server.store.rows import entry, table
+
+
+@pytest.fixture
+def empty(url: str) -> Iterator[Store]:
+    """Not migrated."""
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+def differences(store: Store) -> list[object]:
+    with store.reading() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, METADATA))
+
+
+def names(store: Store) -> set[str]:
+    with store.reading() as connection:
+        return set(inspect(connection).get_table_names())
+
+
+def test_an_empty_database_becomes_what_the_schema_says(empty: Store) -> None:
+    assert differences(empty) != []
+    empty.migrate()
+    assert differences(empty) == []
+    empty.migrate()
+    assert differences(empty) == []
+
+
+def test_an_older_database_keeps_its_rows(empty: Store) -> None:
+    with empty.writing() as connection:
+        migrating.upgrade(connection, to="0001")
+    assert names(empty) == {"alembic_version", "people", "tables", "entries", "members"}
+    entries = [entry(0)]
+    empty.open_table(table(), entries, ["ada"])
+    empty.migrate()
+    assert differences(empty) == []
+    assert empty.table("t") == table()
+    assert empty.entries("t") == entries
+    assert empty.beat(1.0, 1.0) is None
+
+
+def test_the_two_schemas_of_sqlite_are_the_same_to_the_letter(tmp_path) -> None:
+    """`compare_metadata` knows nothing of WITHOUT ROWID."""
+    migrated, made = Store(str(tmp_path / "migrated.db")), Store(str(tmp_path / "made.db"))
+    migrated.migrate()
+    with made.writing() as connection:
+        METADATA.create_all(connection)
+    without_rowid = []
+    for store in (migrated, made):
+        with store.reading() as connection:
+            found = connection.execute(
+                text("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%' ORDER BY 1")
+            )
+            without_rowid.append(list(found.scalars()))
+        store.close()
+    assert without_rowid == [["entries", "members"]] * 2
+
+
+def test_a_newer_database_is_left_as_it_is(store: Store) -> None:
+    with store.writing() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("CREATE TABLE from_the_future (id INTEGER)"))
+    before = names(store)
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0002 or older, got '9999'"):
+        store.migrate()
+    assert names(store) == before
+    with store.reading() as connection:
+        assert migrating.revision_of(connection) == "9999"
+
+
+def test_a_database_of_somebody_else_is_left_as_it_is(empty: Store) -> None:
+    with empty.writing() as connection:
+        connection.execute(text("CREATE TABLE people (id INTEGER)"))
+    with pytest.raises(SaqqaraError, match=r"expected an empty database or one of a house, got .*: people"):
+        empty.migrate()
+    assert names(empty) == {"people"}
+
+
+def test_a_step_that_fails_leaves_nothing(empty: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = command.upgrade
+
+    def stumble(*told, **more) -> None:
+        real(*told, **more)
+        raise RuntimeError("a step went wrong")
+
+    monkeypatch.setattr(command, "upgrade", stumble)
+    with pytest.raises(RuntimeError, match="a step went wrong"):
+        empty.migrate()
+    assert names(empty) == set()
+
+
+def test_houses_that_start_together_migrate_once(postgres_url: str) -> None:
+    stores = [Store(postgres_url) for _ in range(4)]
+    faults: list[BaseException] = []
+
+    def migrate(store: Store) -> None:
+        try:
+            store.migrate()
+        except BaseException as fault:
+            faults.append(fault)
+
+    threads = [threading.Thread(target=migrate, args=(store,)) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert faults == []
+    assert differences(stores[0]) == []
+    for store in stores:
+        store.close()

@@ -1,0 +1,190 @@
+"""Bots at tables: they think on the side, a few at a time, and whatever happens meanwhile goes first."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.bots.guard import Guarded
+from saqqara.bots.protocol import Question
+from saqqara.bots.random_bot import RandomBot
+from saqqara.match.verification import verify
+from saqqara.server.live import Live
+from saqqara.server.wire import AskBackSaid, TakeSeatSaid
+from tests.server.guests import ME, OPEN, Player, bot, connect_to, programs
+from tests.server.houses import House
+from tests.server.inside import BOT, QuickHouse, a_table, inside, person, until
+
+
+class Ponderer:
+    """Thinks until it is let go, and counts how many do so at once."""
+
+    def __init__(self) -> None:
+        self.may_move = threading.Event()
+        self.lock = threading.Lock()
+        self.thinking = self.most = self.asked = 0
+        self.faults: list[Any] = []
+
+    def choose(self, question: Question) -> str:
+        with self.lock:
+            self.thinking += 1
+            self.asked += 1
+            self.most = max(self.most, self.thinking)
+        self.may_move.wait(20)
+        with self.lock:
+            self.thinking -= 1
+        return Guarded(RandomBot()).choose(question)
+
+
+def with_bots(house: QuickHouse, player: Any) -> None:
+    thinking: Any = house.thinking
+    thinking._bot = lambda *_: player
+
+
+def owes(live: Live, seat: int) -> bool:
+    return seat in live.table.owing
+
+
+def test_at_most_so_many_bots_think_at_once_and_nobody_waits_for_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, thinkers=2) as house:
+            ponderer = Ponderer()
+            with_bots(house, ponderer)
+            tables = [await a_table(house, [BOT, person("ann")]) for _ in range(6)]
+            await until(lambda: ponderer.thinking == 2)
+            other = await a_table(house, [person("ann"), person("bob")])
+            for move, seat in (("load a1", 0), ("load b1", 1), ("load c1", 0)):
+                await asyncio.wait_for(
+                    house.act(other, lambda t, now, m=move, s=seat: t.move(s, m, None, now)),  # type: ignore[misc]
+                    10,
+                )
+            assert ponderer.thinking == 2
+            assert all(owes(live, 0) for live in tables)
+            assert b"saqqara_bots_waiting 4.0" in house.metrics.exposition()
+            ponderer.may_move.set()
+            await until(lambda: all(owes(live, 1) for live in tables))
+            assert (ponderer.most, ponderer.asked) == (2, 6)
+            assert b"saqqara_bots_waiting 0.0" in house.metrics.exposition()
+
+    asyncio.run(play())
+
+
+def test_a_thought_about_a_question_that_is_gone_is_dropped(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, thinkers=2) as house:
+            ponderer = Ponderer()
+            with_bots(house, ponderer)
+            live = await a_table(house, [person("ann"), BOT])
+            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
+            await until(lambda: ponderer.thinking == 1)
+            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))  # the bot accepts
+            assert owes(live, 0)
+            ponderer.may_move.set()
+            await until(lambda: not live.thinks)
+            assert owes(live, 0)
+            await house.act(live, lambda t, now: t.move(0, "load b1", None, now))
+            await until(lambda: owes(live, 0) and not live.thinks)
+            entries = await house.in_thread(house.store.entries, live.table.id)
+            assert [b'"by":"bot"' in entry.body for entry in entries] == [False, False, False, True]
+
+    asyncio.run(play())
+
+
+def test_whoever_takes_the_seat_of_a_bot_that_thinks_moves_instead_of_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            ponderer = Ponderer()
+            with_bots(house, ponderer)
+            live = await a_table(house, [BOT, person("ann")])
+            await until(lambda: ponderer.thinking == 1)
+            await house.say(live, "bob", "Bob", TakeSeatSaid(seat=0, invite="i" * 16))
+            ponderer.may_move.set()
+            await until(lambda: ponderer.thinking == 0)
+            await asyncio.sleep(0.1)
+            assert owes(live, 0), "it is Bob's move now"
+            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
+            assert owes(live, 1)
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_is_played_for(tmp_path: Path) -> None:
+    class Broken:
+        name = "broken"
+
+        def begin(self) -> None: ...
+
+        def choose(self, question: Question) -> str:
+            raise ZeroDivisionError("never mind")
+
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            with_bots(house, Guarded(Broken()))
+            live = await a_table(house, [BOT, person("ann")])
+            await until(lambda: owes(live, 1))
+
+    asyncio.run(play())
+
+
+def test_a_house_that_closes_while_bots_think_can_be_opened_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        ponderer = Ponderer()
+        async with inside(tmp_path, thinkers=1) as house:
+            with_bots(house, ponderer)
+            live = await a_table(house, [BOT, person("ann")])
+            name = live.table.id
+            await until(lambda: ponderer.thinking == 1)
+            ponderer.may_move.set()
+        async with inside(tmp_path) as house:
+            await until(lambda: name in house.lives and owes(house.lives[name], 1))  # swept up by itself
+
+    asyncio.run(play())
+
+
+def test_bots_play_among_themselves_once_their_person_has_handed_over(house: House) -> None:
+    async def play() -> str:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [ME, bot(), bot(), bot()])
+            assert (await ann.say(table["id"], type="hand_over", seat=0, level="apprentice")).status_code == 200
+            async with connect_to(house.address, table["id"]) as socket:
+                onlooker = Player(socket)
+                while not onlooker.is_over:
+                    await onlooker.hear(30)
+            return (await ann.ask("GET", f"/api/tables/{table['id']}/record")).text
+
+    assert verify(asyncio.run(play())).is_finished
+
+
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_bots_and_people_in_any_mixture(house: House, game: str) -> None:
+    """A seat changes from person to bot and back while the match goes on."""
+
+    async def play() -> str:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            table = await ann.open(game, [bot(), ME, OPEN, bot()])
+            name = table["id"]
+            await bob.say(name, type="take_seat", seat=2, invite=table["invite"])
+            chance = random.Random(2)
+            async with ann.at(name) as first, bob.at(name) as second:
+                await second.hear_until("view")
+                other = asyncio.create_task(second.play_on(chance))
+                for _ in range(3):
+                    await first.turn_of(1, 30)
+                    await first.move(1, chance=chance)
+                    assert (await first.do("hand_over", seat=1, level="apprentice"))["type"] == "accepted"
+                    assert (await first.do("move", seat=1, ask=1, move="take"))["error"] == "not_your_turn"
+                    assert (await first.do("return", seat=1))["type"] == "accepted"
+                    view = await ann.told("GET", f"/api/tables/{name}/view?seat=1&wait=20")
+                    first.views[1] |= {"ask": view["ask"], "legal": view["legal"]}
+                    if first.is_over:
+                        break
+                await ann.say(name, type="hand_over", seat=1, level="apprentice")
+                await asyncio.wait_for(other, 60)
+            return (await ann.ask("GET", f"/api/tables/{name}/record")).text
+
+    assert verify(asyncio.run(play())).is_finished
