@@ -24,6 +24,7 @@ address = house.replace("http", "ws", 1) + f"/live/{table}"
 with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
     sit = {"type": "take_seat", "seat": int(seat), "id": "sit"}
     socket.send(json.dumps(sit | ({"invite": invite[0]} if invite else {})))
+    answered = None  # a view may come again with the same question, when something else has changed
     for text in socket:
         told = json.loads(text)
         if told["type"] == "refused":
@@ -33,6 +34,7 @@ with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) a
         if told["table"]["outcome"]:
             print(json.dumps(told["table"]["outcome"]))
             break
-        if told["ask"] is not None:  # a question, with its answers
+        if told["ask"] not in (None, answered):  # a question, with its answers
+            answered = told["ask"]
             move = random.choice(told["legal"])
             socket.send(json.dumps({"type": "move", "seat": int(seat), "ask": told["ask"], "move": move}))

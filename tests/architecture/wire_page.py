@@ -383,9 +383,10 @@ LIFE = """\
    [notation](../notation.md). Say one of them with `move`, and with that number.
 4. A `move` is answered by a `view` with your `id` as `reply_to`, everything else by `accepted`; what is not done is
    `refused`, and then nothing has changed. Whatever was answered is durable: it survives a power cut.
-5. After a lost connection, connect again: `welcome` and the views come as at first. A move whose answer was lost is
+5. A view may come again with the same `ask`, when something else has changed: answer each `ask` once.
+6. After a lost connection, connect again: `welcome` and the views come as at first. A move whose answer was lost is
    said again under the same `id`: it counts once.
-6. `paused` says that the house cannot reach its storage. It goes on by itself.
+7. `paused` says that the house cannot reach its storage. It goes on by itself.
 
 Ping and pong are those of the protocol. Whoever reads too slowly is told only the newest view of each seat, and is
 disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection."""

@@ -148,7 +148,7 @@ def test_a_bot_moves_once_and_the_seat_stays_a_persons(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
             ear = Ear("bob")
-            await house.enter(live, ear)
+            await house.company.enter(live, ear)
             assert [b'"by":"clock"' in body for _, body in await kept(house, live, 1)] == [True]
             assert live.table.places[0].stand_in is None
             await until(lambda: live.table.owing == (0,))  # the other one's clock runs as well
@@ -164,7 +164,7 @@ def test_a_bot_takes_over_until_the_player_returns(tmp_path: Path) -> None:
                 house, [person("ann"), person("bob")], clock=PerMove(seconds=1), at_zero="bot_takes_over"
             )
             ear = Ear("ann")
-            await house.enter(live, ear)
+            await house.company.enter(live, ear)
             await until(lambda: live.table.places[0].stand_in == "apprentice")
             assert live.table.places[0].stood_in_why == "clock"
             await until(lambda: 0 not in live.table.owing)

@@ -141,13 +141,13 @@ def test_an_onlooker_who_comes_back_is_told_when_an_old_table_returns(tmp_path: 
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")])
             onlooker = Ear(None)
-            await house.enter(live, onlooker)
+            await house.company.enter(live, onlooker)
             await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
             first = onlooker.of_kind("view")[-1]["table"]
-            await house.leave(live, onlooker)
+            await house.company.leave(live, onlooker)
             await house.act(live, lambda t, now: t.move(1, "load b1", None, now))
             again = Ear(None)
-            await house.enter(live, again)
+            await house.company.enter(live, again)
             await house.act(live, lambda t, now: t.undo(1, now))
             assert again.of_kind("view")[-1]["table"]["turn"] == first["turn"]
 
@@ -273,9 +273,9 @@ def test_spectators_have_a_limit(tmp_path: Path) -> None:
         async with inside(tmp_path, spectators_per_table=2) as house:
             live = await a_table(house, [person("ann"), BOT])
             for _ in range(2):
-                await house.enter(live, Ear(None))
+                await house.company.enter(live, Ear(None))
             with pytest.raises(Refusal, match="at most 2 spectators"):
-                await house.enter(live, Ear(None))
-            await house.enter(live, Ear("ann"))  # players are always let in
+                await house.company.enter(live, Ear(None))
+            await house.company.enter(live, Ear("ann"))  # players are always let in
 
     asyncio.run(look())

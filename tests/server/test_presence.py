@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.rules.errors import MatchOver
-from saqqara.server import house as house_module
+from saqqara.server import company
 from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
 from saqqara.server.wire import LetBotPlaySaid, MoveSaid, ReturnSaid
@@ -53,12 +53,12 @@ def test_who_looks_in_two_windows_is_gone_when_both_are_closed(tmp_path: Path) -
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")])
             one, two = Ear("ann"), Ear("ann", "away")
-            await house.enter(live, one)
-            await house.enter(live, two)
+            await house.company.enter(live, one)
+            await house.company.enter(live, two)
             assert live.presence(0) == "here"
-            await house.leave(live, one)
+            await house.company.leave(live, one)
             assert live.presence(0) == "away"
-            await house.leave(live, two)
+            await house.company.leave(live, two)
             assert live.presence(0) == "gone"
 
     asyncio.run(look())
@@ -82,16 +82,16 @@ def test_a_bot_stands_in_after_the_chosen_wait_and_goes_when_the_player_is_back(
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             ann, bob = Ear("ann"), Ear("bob")
-            await house.enter(live, ann)
-            await house.enter(live, bob)
-            await house.leave(live, ann)
+            await house.company.enter(live, ann)
+            await house.company.enter(live, bob)
+            await house.company.leave(live, ann)
             await until(lambda: live.table.places[0].stand_in == "apprentice")
             assert live.table.places[0].stood_in_why == "gone"
             await until(lambda: live.table.owing == (1,))  # the bot has moved
             seat = bob.of_kind("table")[-1]["table"]["seats"][0]
             assert (seat["name"], seat["stands_in"], seat["presence"]) == ("Ann", True, "gone")
             again = Ear("ann")
-            await house.enter(live, again)
+            await house.company.enter(live, again)
             assert stand_in(live) is None
             assert not again.of_kind("table")[-1]["table"]["seats"][0].get("stands_in", False)
 
@@ -105,12 +105,12 @@ def test_a_short_absence_does_not_spoil_a_later_one(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             ann, bob = Ear("ann"), Ear("bob")
-            await house.enter(live, bob)
-            await house.enter(live, ann)
-            await house.leave(live, ann)
+            await house.company.enter(live, bob)
+            await house.company.enter(live, ann)
+            await house.company.leave(live, ann)
             await asyncio.sleep(0.5)
-            await house.enter(live, ann)
-            await house.leave(live, ann)
+            await house.company.enter(live, ann)
+            await house.company.leave(live, ann)
             began = asyncio.get_running_loop().time()
             await until(lambda: live.table.places[0].stand_in is not None)
             assert asyncio.get_running_loop().time() - began > 0.9
@@ -123,13 +123,13 @@ def test_nobody_stands_in_where_nobody_waits(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob"), BOT], stand_in_after=1)
             onlooker = Ear(None)
-            await house.enter(live, onlooker)
+            await house.company.enter(live, onlooker)
             ann = Ear("ann")
-            await house.enter(live, ann)
-            await house.leave(live, ann)
+            await house.company.enter(live, ann)
+            await house.company.leave(live, ann)
             await asyncio.sleep(1.3)
             assert [place.stand_in for place in live.table.places] == [None, None, None]
-            await house.enter(live, Ear("bob"))  # now somebody waits
+            await house.company.enter(live, Ear("bob"))  # now somebody waits
             await until(lambda: live.table.places[0].stand_in is not None)
 
     asyncio.run(play())
@@ -137,14 +137,14 @@ def test_nobody_stands_in_where_nobody_waits(tmp_path: Path) -> None:
 
 def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no connection; what it says and asks shows that it is there."""
-    monkeypatch.setattr(house_module, "SEEN_S", 0.5)
+    monkeypatch.setattr(company, "SEEN_S", 0.5)
 
     async def play() -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             bob = Ear("bob")
-            await house.enter(live, bob)
-            await house.heard_from(live, "ann")
+            await house.company.enter(live, bob)
+            await house.company.heard_from(live, "ann")
             assert live.presence(0) == "here"
             assert bob.of_kind("presence")[-1]["state"] == "here"
             with pytest.raises(Refusal, match="who is here"):
@@ -152,7 +152,7 @@ def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.
             await until(lambda: live.presence(0) == "gone")
             await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone")
             await until(lambda: live.table.places[0].stand_in is not None)
-            await house.heard_from(live, "ann")
+            await house.company.heard_from(live, "ann")
             assert stand_in(live) is None
 
     asyncio.run(play())
@@ -166,8 +166,8 @@ def test_a_bot_stands_in_when_all_others_agree(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob"), person("cid"), BOT])
             bob = Ear("bob")
-            await house.enter(live, bob)
-            await house.enter(live, Ear("cid"))
+            await house.company.enter(live, bob)
+            await house.company.enter(live, Ear("cid"))
             await vote(house, live, "bob", 1, 0)
             assert bob.of_kind("table")[-1]["table"]["agreed"] == {"0": [1]}
             assert stand_in(live) is None
@@ -176,10 +176,10 @@ def test_a_bot_stands_in_when_all_others_agree(tmp_path: Path) -> None:
             assert live.table.places[0].stood_in_why == "agreed"
             assert bob.of_kind("table")[-1]["table"]["agreed"] == {}
             ann = Ear("ann", "away")
-            await house.enter(live, ann)
+            await house.company.enter(live, ann)
             assert stand_in(live) is not None, "somebody who does not look does not play"
             ann.presence = "here"
-            await house.presence_changed(live, ann)
+            await house.company.presence_changed(live, ann)
             assert stand_in(live) is None
 
     asyncio.run(play())
@@ -189,7 +189,7 @@ def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")])
-            await house.enter(live, Ear("ann"))
+            await house.company.enter(live, Ear("ann"))
             with pytest.raises(Refusal, match="who is here"):
                 await vote(house, live, "bob", 1, 0)
             for voter, seat, absent, word in (
@@ -211,7 +211,7 @@ def test_a_vote_is_lost_when_the_absent_one_moves_but_not_when_others_do(tmp_pat
             match = live.table.match
             assert match is not None
             cid = Ear("cid")
-            await house.enter(live, cid)
+            await house.company.enter(live, cid)
             await vote(house, live, "bob", 1, 0)
             await house.act(live, lambda t, now: t.move(1, match.legal(1)[0], None, now))
             assert live.table.agreed == {0: {1}}
@@ -253,10 +253,10 @@ def test_whoever_hands_over_returns_by_saying_so(tmp_path: Path) -> None:
         async with inside(tmp_path, bot_pause_s=60.0) as house:
             live = await a_table(house, [person("ann"), person("bob")])
             ann = Ear("ann")
-            await house.enter(live, ann)
+            await house.company.enter(live, ann)
             await house.act(live, lambda t, now: t.stand_in(0, "apprentice", "asked", now))
-            await house.leave(live, ann)
-            await house.enter(live, ann)
+            await house.company.leave(live, ann)
+            await house.company.enter(live, ann)
             assert stand_in(live) == "apprentice", "it was asked for: only asking ends it"
             with pytest.raises(Refusal, match="a bot stands in"):
                 await house.say(live, "ann", "Ann", MoveSaid(seat=0, ask=1, move="take"))

@@ -142,7 +142,7 @@ def test_a_bots_move_does_not_end_a_request(tmp_path: Path) -> None:
         async with inside(tmp_path, bot_pause_s=0.3) as house:
             live = await a_table(house, [person("ann"), BOT, person("bob")])
             bob = Ear("bob")
-            await house.enter(live, bob)
+            await house.company.enter(live, bob)
             await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
             await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
             await until(lambda: live.table.owing == (2,))
@@ -159,7 +159,7 @@ def test_a_person_who_plays_on_declines_and_everybody_is_told(tmp_path: Path) ->
         async with inside(tmp_path) as house:
             live = await a_table(house, [person("ann"), person("bob")])
             ann = Ear("ann")
-            await house.enter(live, ann)
+            await house.company.enter(live, ann)
             await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
             await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
             assert ann.of_kind("table")[-1]["table"]["asks_back"]["waits_for"] == [1]

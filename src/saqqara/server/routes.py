@@ -423,10 +423,10 @@ class Api:
     async def say(self, asked: Asked) -> Response:
         """Says something at a table."""
         person, live = asked.somebody, await self._live(asked)
-        await self.house.heard_from(live, person.id)
+        await self.house.company.heard_from(live, person.id)
         answer = await self.house.say(live, person.id, person.name, asked.body)
         if isinstance(asked.body, TakeSeatSaid):
-            await self.house.heard_from(live, person.id)
+            await self.house.company.heard_from(live, person.id)
         if isinstance(answer, View):
             answer = Accepted(turn=answer.turn, id=asked.body.id)
         return answered(answer)
@@ -438,7 +438,7 @@ class Api:
         live = await self._live(asked)
         seat, wait = self._reader(asked, live), asked.number("wait", 0, LONGEST_WAIT_S)
         if asked.person is not None and seat is not None:
-            await self.house.heard_from(live, asked.person.id)
+            await self.house.company.heard_from(live, asked.person.id)
         if wait and seat is not None:
             await self._wait_for_move(live, seat, wait)
         async with live.lock:

@@ -170,14 +170,14 @@ class Sockets:
         guest = Connection(None if person is None else person.id, send, is_writable, abort)
         await send({"type": "websocket.accept"})
         try:
-            await self.house.enter(live, guest)
+            await self.house.company.enter(live, guest)
             await self._listen(receive, live, guest, "" if person is None else person.name)
         except SaqqaraError as trouble:
             await guest.tell(_encoder.encode(refused(trouble, 0, None)))
             await send({"type": "websocket.close", "code": _code_of(trouble), "reason": word_of(trouble)})
         finally:
             guest.is_closed = True
-            await self.house.leave(live, guest)
+            await self.house.company.leave(live, guest)
 
     async def _listen(self, receive: Receive, live: Live, guest: Connection, name: str) -> None:
         settings, bad = self.house.settings, 0
@@ -213,7 +213,7 @@ class Sockets:
     async def _obey(self, live: Live, guest: Connection, name: str, message: ClientMessage) -> None:
         if isinstance(message, PresenceSaid):
             guest.presence = message.state
-            await self.house.presence_changed(live, guest)
+            await self.house.company.presence_changed(live, guest)
             answer: Any = Accepted(turn=live.turn_for(guest), id=message.id)
         else:
             answer = await self.house.say(live, guest.person, name, message)

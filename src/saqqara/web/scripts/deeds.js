@@ -2,8 +2,10 @@
 // hot-seat.
 import { h, named } from "./dom.js";
 import { nameOf } from "./names.js";
+import { retold } from "./retelling.js";
 import { owedHere, viewOf } from "./room.js";
 import { stone } from "./signs.js";
+import { takeBackPart } from "./take-back.js";
 import { say } from "./words.js";
 
 const USUAL_BOT = "mason";
@@ -48,12 +50,13 @@ export function requests(room) {
   const asked = room.table.asks_back;
   if (!asked || room.table.status !== "playing") return [];
   const name = nameOf(room.table.seats[asked.seat]);
+  const move = asked.move ? retold(asked.move, room.table.game) : null;
   if (room.mine.includes(asked.seat)) {
     return [
       h(
         "p",
         { class: "request", "data-key": "back" },
-        say("back.waits", { names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
+        say("back.waits", { move, names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
       ),
     ];
   }
@@ -62,7 +65,7 @@ export function requests(room) {
     h(
       "div",
       { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
-      h("p", {}, say("back.asked", { name, move: asked.move })),
+      h("p", {}, say("back.asked", { name, move })),
       mine.map((seat) => [
         button("accept-back", say("back.accept", { name: whose(room, seat) }), {
           "data-seat": seat,
@@ -81,21 +84,12 @@ export function deeds(room) {
   const { status, seats, is_yours: isHost } = room.table;
   if (status === "waiting" && isHost && seats.some((seat) => seat.who === "open"))
     parts.push(withLevel("fill", say("deeds.fill"), levels));
-  if (status !== "playing" || !room.mine.length || room.look) return parts;
+  if (status === "waiting" || !room.mine.length || room.look) return parts;
+  if (status === "over") return [...parts, takeBackPart(room)];
   const seat = room.shown ?? room.mine[0];
   if (seats[seat].stands_in)
     return [...parts, button("return", say("deeds.return"), { "data-seat": seat, class: "btn primary" })];
-  const mover = room.lastMover ?? seat;
-  if (viewOf(room)) {
-    parts.push(
-      h(
-        "div",
-        { class: "row", "data-key": "take-back" },
-        button("undo", say("deeds.undo", { name: whose(room, mover) }), { "data-seat": mover }),
-        room.table.asks_back ? null : button("ask-back", say("deeds.ask_back"), { "data-seat": mover }),
-      ),
-    );
-  }
+  if (viewOf(room)) parts.push(takeBackPart(room));
   parts.push(
     h(
       "details",

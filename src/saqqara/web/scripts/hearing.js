@@ -44,6 +44,10 @@ export class Hearing {
     room.figures = figuresOf(view.table, room.shipped);
     if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
     if (view.seat === room.shown && !view.legal.includes(room.picked)) room.picked = null;
+    if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);
+    // cards are drawn before anybody has moved
+    for (const { event, seat } of view.table.events)
+      if (seat !== undefined && event !== "card drawn") room.stirred.add(seat);
     logOf(room, view.seat).hear(view.turn, view.table.events);
     if (view.table.outcome && !room.table.seed) this.#takeEnd();
     this.viewed();

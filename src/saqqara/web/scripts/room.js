@@ -10,6 +10,8 @@ export const emptyRoom = (id) => ({
   views: new Map(), // seat, or null for a spectator -> view
   logs: new Map(), // one for each view: at a shared screen nobody reads what another saw
   shown: null, // the seat whose view is on screen
+  stirred: new Set(), // seats that something was told of: they have moved
+  firstAsked: new Map(), // seat -> the turn at which it was asked for the first time
   lastMover: null, // of this browser's seats, the one that moved last
   said: [],
   muted: new Set(),

@@ -54,7 +54,8 @@ function tags(room, seat, owes) {
   const told = [];
   if (seat.is_yours) told.push(["yours", say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
-  if (seat.who === "bot") told.push(["bot", say(seat.ready === false ? "seats.waking" : "seats.bot")]);
+  const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
+  if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
   if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);

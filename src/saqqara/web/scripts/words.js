@@ -169,16 +169,19 @@ const TEXTS = {
   "moves.cross_off": ({ fields }) => `Cross off ${fields}`,
   "moves.list": ({ group, count }) => `${group} (${count})`,
   "deeds.undo": ({ name }) => (name ? `Undo ${isolated(name)}’s move` : "Undo"),
-  "deeds.ask_back": "Ask to take back",
+  "deeds.ask_back": ({ name }) => (name ? `Ask to take back ${isolated(name)}’s move` : "Ask to take back"),
+  "deeds.no_back_over": "Not any more: the match is over.",
+  "deeds.no_back_asked": "Not now: a request is open.",
+  "deeds.no_back_unmoved": "Nothing to take back yet.",
   "deeds.leave": "Leave the seat to a bot",
   "deeds.hand_over": "Let a bot play for me",
   "deeds.return": "Play again myself",
   "deeds.fill": "Fill open seats with bots",
   "deeds.level": "Level",
   "back.title": "A request",
-  "back.asked": ({ name, move }) => `${isolated(name)} would like to take back ${move ? `“${move}”` : "a move"}.`,
-  "back.waits": ({ names }) =>
-    names.length ? `You asked to take back your move. Waiting for ${who(names)}.` : "You asked to take back your move.",
+  "back.asked": ({ name, move }) => `${isolated(name)} would like to take back ${move ? `a move: ${move}` : "a move"}.`,
+  "back.waits": ({ names, move }) =>
+    `You asked to take back ${move ? `a move: ${move}` : "a move"}.${names.length ? ` Waiting for ${who(names)}.` : ""}`,
   "back.accept": ({ name }) => (name ? `${isolated(name)} allows it` : "Allow it"),
   "back.decline": ({ name }) => (name ? `${isolated(name)} declines` : "Decline"),
   "invite.title": "Invite friends",
@@ -384,6 +387,19 @@ const TEXTS = {
   "move.skip": "Leave the bonus",
   "move.point": ({ count }) => counted(count, "point"),
   "move.stones": ({ count }) => counted(count ?? 2, "stone"),
+  "did.load": ({ ship, space }) => `loading ship ${ship}, space ${space}`,
+  "did.sail": ({ ship, site }) => `sailing ship ${ship} to ${site}`,
+  "did.play": ({ card }) => `playing ${card}`,
+  "did.pass": "passing",
+  "did.card": ({ number }) => `taking market card ${number}`,
+  "did.pair": "taking the face-down pair",
+  "did.decline": "taking no market card",
+  "did.unload": ({ number }) => `having space ${number} unloaded next`,
+  "did.pyramid": ({ pyramid }) => `building on the ${pyramid} pyramid`,
+  "did.accept": "taking the bonus",
+  "did.skip": "leaving the bonus",
+  "did.point": "choosing points",
+  "did.stones": "choosing stones",
   "source.market": "Market",
   "source.pyramid": "Pyramid",
   "source.temple": "Temple",
@@ -438,7 +454,7 @@ const TEXTS = {
   "pyramids.worth": ({ points }) => counted(points, "point"),
   "pyramids.unclaimed": "free",
   "ask.mark": ({ shape }) =>
-    `cross off a ${shape}, turned as you like, or one single field. Pick a field on your cards, or from the list.`,
+    `cross off ${shape.startsWith("L") ? "an" : "a"} ${shape}, turned as you like, or one single field. Pick a field on your cards, or from the list.`,
   "ask.cross": ({ count }) => `a red cross: cross off one more field (${count} owed).`,
   "ask.take": ({ count }) => `take ${counted(count, "new card")}, face up or from the deck.`,
   "group.shape": ({ card }) => `The shape on ${card}`,
@@ -448,6 +464,14 @@ const TEXTS = {
   "move.keep_two": ({ one, other }) => `Keep ${one} and ${other}`,
   "move.take_card": ({ card }) => `Take ${card}`,
   "move.take_deck": "Take the top of the deck",
+  "did.mark": ({ card, fields }) => `crossing off ${fields.join(" ")} on card ${card}`,
+
+  // --- in both games, but not alike ---
+  "did.keep": ({ one, other }) => (other ? `keeping cards ${one} and ${other}` : "keeping one card of the pair"),
+  "did.take": ({ card }) => {
+    if (!card) return "taking stones";
+    return card === "deck" ? "taking the top of the deck" : `taking card ${card}`;
+  },
 
   // --- what happened ---
   "event.round": ({ round }) => `Round ${round}`,
