@@ -17,7 +17,7 @@ from saqqara.match.verification import verify
 from saqqara.server.live import Live
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
 from tests.server.guests import ME, OPEN, Player, bot, connect_to, programs
-from tests.server.houses import House
+from tests.server.houses import House, open_house
 from tests.server.inside import BOT, QuickHouse, a_table, inside, person, until
 
 
@@ -188,3 +188,16 @@ def test_bots_and_people_in_any_mixture(house: House, game: str) -> None:
             return (await ann.ask("GET", f"/api/tables/{name}/record")).text
 
     assert verify(asyncio.run(play())).is_finished
+
+
+def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
+    async def look(house: House) -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [bot(), ME])
+            async with ann.at(table["id"]) as player:
+                while not all(seat.get("ready", True) for seat in (player.table or table)["seats"]):
+                    await player.hear(60)
+                assert not table["seats"][0].get("ready", True), "it was not ready at first"
+
+    with open_house(tmp_path) as one:
+        asyncio.run(look(one))

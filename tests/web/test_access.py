@@ -13,7 +13,7 @@ from tests.equipment import NOT_RUN
 from tests.server.guests import ME, OPEN, bot
 from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
 
-SIZES = pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light")])
+LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"))
 _RUN = """
 () => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(" ")) })))
@@ -35,28 +35,43 @@ def barriers(page: Page, axe: str) -> list[dict[str, Any]]:
     return found
 
 
-@SIZES
-def test_the_lobby(visitors: Visitors, axe: str, size: tuple[int, int], theme: Theme) -> None:
-    ann = visitors.come(size, theme).enter("Ann")
+def look_from_all_sides(visitor: Visitor, axe: str) -> None:
+    """On a desktop and on a phone, by day and by night."""
+    for (width, height), theme in LOOKS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.emulate_media(color_scheme=theme)
+        assert barriers(visitor.page, axe) == [], (width, theme)
+        assert not visitor.is_too_wide(), (width, theme)
+
+
+def test_the_lobby(visitors: Visitors, axe: str) -> None:
+    ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, OPEN], listed=True)
     ann.page.goto("/")
     expect(ann.see("#yours .entry").first).to_be_visible()
     ann.see(".more > summary").click()
-    assert barriers(ann.page, axe) == []
-    assert not ann.is_too_wide()
+    look_from_all_sides(ann, axe)
 
 
-@SIZES
-@pytest.mark.parametrize(("game", "moves"), [("imhotep", 14), ("pyramids", 8)])
-def test_a_table(visitors: Visitors, axe: str, size: tuple[int, int], theme: Theme, game: str, moves: int) -> None:
-    ann = visitors.come(size, theme).enter("Ann")
-    ann.open(game, [ME, *[bot()] * 3], chat=True, clock={"kind": "per_player", "seconds": 900, "increment": 5})
-    ann.play_on(moves)
+def test_a_table_of_imhotep(visitors: Visitors, axe: str) -> None:
+    ann = visitors.come().enter("Ann")
+    clock = {"kind": "per_player", "seconds": 900, "increment": 5}
+    ann.open("imhotep", [ME, *[bot()] * 3], chat=True, clock=clock)
+    ann.play_on(14)
     ann.is_asked()
-    if game == "pyramids":
-        ann.see(".chamber button").first.click()
-    assert barriers(ann.page, axe) == []
-    assert not ann.is_too_wide()
+    look_from_all_sides(ann, axe)
+
+
+def test_a_table_of_pyramids(visitors: Visitors, axe: str) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, *[bot()] * 3])
+    ann.play_on(8)
+    ann.is_asked()
+    while not ann.see(".chamber button").count():  # a card is to be taken
+        ann.play_on(1)
+        ann.is_asked()
+    ann.see(".chamber button").first.click()
+    look_from_all_sides(ann, axe)
 
 
 def test_a_table_that_waits_and_a_guest_who_sits_down(visitors: Visitors, axe: str) -> None:

@@ -24,9 +24,8 @@ def begin(visitor: Visitor, name: str, game: str) -> None:
     page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_newcomer_plays_a_match_of_imhotep_to_its_end(visitors: Visitors, size: tuple[int, int]) -> None:
-    ann = visitors.come(size)
+def test_a_newcomer_plays_a_match_of_imhotep_to_its_end(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
     begin(ann, "Ann", "Imhotep")
     ann.is_asked()
     expect(ann.see(".seat-name").first).to_contain_text("Ann")

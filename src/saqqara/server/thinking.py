@@ -52,6 +52,7 @@ class Thinking:
         self._pool = ThreadPoolExecutor(house.settings.thinkers, "bot")
         self._at_once = asyncio.Semaphore(house.settings.thinkers)
         self._ready: dict[str, asyncio.Task[None]] = {}  # by the hash of the edition
+        self._able: set[str] = set()  # editions whose levels can think at once
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._compiler: subprocess.Popen[bytes] | None = None
         self._one_compiler = asyncio.Lock()
@@ -140,8 +141,7 @@ class Thinking:
     def is_ready(self, table: Table) -> bool:
         """Whether the levels can think at once."""
         match = table.match
-        task = self._ready.get(default_edition(table.config.game).hash if match is None else match.edition.hash)
-        return task is not None and task.done()
+        return (default_edition(table.config.game) if match is None else match.edition).hash in self._able
 
     def _readiness(self, edition: Edition) -> asyncio.Task[None]:
         made = self._ready.get(edition.hash)
@@ -159,6 +159,7 @@ class Thinking:
                 log("compiling the levels", game=edition.game)
                 await self._compile(edition)
             await loop.run_in_executor(self._pool, make_ready, edition)
+        self._able.add(edition.hash)
         log("levels ready", game=edition.game)
         await self._house.tell_ready(edition)
 
