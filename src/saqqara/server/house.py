@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
@@ -51,6 +52,7 @@ OUTAGE_S = 10.0  # a silence of all processes that is longer than this was an ou
 LEASE_S = 15.0
 SWEPT_AT_ONCE = 200
 READERS = 4
+GARBAGE = (50_000, 20, 100)  # a look at all that is in memory takes long in a house full of tables
 SWITCH_S = 0.0005  # the writer waits for Python's lock after every commit, and everybody for the writer
 
 
@@ -68,7 +70,7 @@ class House:
         self.is_paused = False
         self.is_closing = False
         self.thinking = Thinking(self)
-        self.writer = Writer(store, self._on_pause)
+        self.writer = Writer(store, self._on_pause, metrics.committed)
         self.telling = Telling(self.shown)
         self.company = Company(self)
         self.neighbours = Neighbours(self)
@@ -82,6 +84,7 @@ class House:
     async def start(self) -> None:
         """Opens the house: tables that owe work after a restart are found by the sweep."""
         sys.setswitchinterval(SWITCH_S)
+        gc.set_threshold(*GARBAGE)
         self.outages = await self.in_thread(self.store.outages, 0.0)
         if not self.store.is_shared:
             await self.in_thread(self.store.release_all)

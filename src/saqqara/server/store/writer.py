@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -30,9 +31,15 @@ _Result = bool | Exception
 class Writer:
     """Writes entries in the order in which they come. `on_pause` is called in the loop."""
 
-    def __init__(self, store: Store, on_pause: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        on_pause: Callable[[bool], None],
+        on_commit: Callable[[int, float], None] = lambda entries, seconds: None,
+    ) -> None:
         self._store = store
         self._on_pause = on_pause
+        self._on_commit = on_commit  # how many entries, and how long it took; called in the thread
         self._queue: deque[_Waiting] = deque()
         self._has_work = threading.Event()
         self._is_closing = threading.Event()
@@ -110,7 +117,9 @@ class Writer:
             if self._has_given_up:
                 raise Unavailable("expected a database that answers before the house closes, got none")
             try:
+                began = time.perf_counter()
                 results = self._store.append(batch, again=is_again)
+                self._on_commit(len(batch), time.perf_counter() - began)
             except Unavailable:
                 if self._is_closing.is_set():
                     self._has_given_up = True
