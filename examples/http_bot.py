@@ -10,6 +10,7 @@ import json
 import random
 import sys
 import time
+import urllib.error
 import urllib.request
 
 house, table, seat, *invite = sys.argv[1:]
@@ -17,11 +18,18 @@ headers = {"Content-Type": "application/json"}
 
 
 def ask(method, path, **body):
-    """What the house answers; a refusal is an HTTPError with the reason in its body."""
+    """What the house answers. It may ask for patience; any other refusal ends the bot with its reason."""
     content = json.dumps(body).encode() if body else None
-    request = urllib.request.Request(f"{house}/api/{path}", content, headers, method=method)
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.load(answer)
+    request = urllib.request.Request(f"{house.rstrip('/')}/api/{path}", content, headers, method=method)
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refusal:
+            if "Retry-After" not in refusal.headers:
+                sys.exit(json.load(refusal)["message"])
+            refusal.close()
+            time.sleep(float(refusal.headers["Retry-After"]))
 
 
 token = ask("POST", "people", name="Example", keep="token")["token"]

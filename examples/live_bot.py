@@ -14,6 +14,7 @@ import urllib.request
 from websockets.sync.client import connect
 
 house, table, seat, *invite = sys.argv[1:]
+house = house.rstrip("/")
 
 known = json.dumps({"name": "Example", "keep": "token"}).encode()
 request = urllib.request.Request(f"{house}/api/people", known, {"Content-Type": "application/json"})

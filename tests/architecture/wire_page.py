@@ -392,6 +392,12 @@ Ping and pong are those of the protocol. Whoever reads too slowly is told only t
 disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection."""
 
 
+VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the
+position as far as you may know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome` beside it. The message `view`
+of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
+answers with `turn`, `turns` (how far you may look), `table` as in the message, and `move`, which led there."""
+
+
 def page() -> str:
     """The whole page."""
     told, examples = comments(), said_by_the_house()
@@ -417,7 +423,7 @@ def page() -> str:
     for kind in PARTS:
         parts += section(kind, kind.__name__, examples.get(kind), told)
     parts += ["## What can be wrong", "A refusal names one of these words; over HTTP it is the body `Problem`."]
-    parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), "## Bodies"]
+    parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS, "## Bodies"]
     for kind in BODIES:
         parts += section(kind, kind.__name__, _body_example(kind), told)
     parts += ["## A bot over HTTP", "[http_bot.py](../../examples/http_bot.py):", example_of("http_bot.py")]

@@ -11,7 +11,7 @@ import pytest
 
 from saqqara.match.verification import verify
 from saqqara.rules.errors import CannotUndo
-from saqqara.server.entries import Config
+from saqqara.server.entries import Config, SeatStart
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import Table
 from saqqara.server.wire import AnswerBackSaid, AskBackSaid, UndoSaid
@@ -248,3 +248,16 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     for deed in (table.undo, table.ask_back):
         with pytest.raises(CannotUndo):
             deed(0, 102.0)
+
+
+def test_a_move_that_a_bot_made_is_not_ones_own_to_undo() -> None:
+    config = Config(game="imhotep", seats=[SeatStart("person", "a", "Ann"), SeatStart("person", "b", "Bob")])
+    table = Table("t", config, "seed", "invite", "a", 0.0)
+    table.move(0, "take", None, 1.0, by="clock")
+    assert not table.may_undo(0)
+    with pytest.raises(CannotUndo, match="a bot made for you"):
+        table.undo(0, 2.0)
+    table.move(1, "take", None, 3.0)
+    assert table.may_undo(1)
+    table.undo(1, 4.0)
+    assert table.owing == (1,)

@@ -30,6 +30,8 @@ class Company:
             self._check_room(live, guest)
             live.guests.add(guest)
             await self._house.telling.welcome(live, guest)
+            if not live.table.seats_of(guest.person):
+                await self._house.telling.spectators(live)
         await self.presence_changed(live, guest)
 
     def _check_room(self, live: Live, guest: Guest) -> None:
@@ -41,6 +43,8 @@ class Company:
         """A connection has ended."""
         live.guests.discard(guest)
         live.seen.pop(guest.person or "", None)
+        if not live.table.seats_of(guest.person):
+            await self._house.telling.spectators(live)
         live.touched = time.monotonic()
         await self.presence_changed(live, guest)
 

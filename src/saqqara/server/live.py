@@ -119,7 +119,7 @@ class Live:
                 self._turns[viewer] = turn
                 ask = None if viewer is None else match.ask(viewer)
                 legal = _NO_MOVES if ask is None else Raw(_encoder.encode(match.legal(viewer)))
-                may_undo = viewer is not None and match.may_undo(viewer)
+                may_undo = viewer is not None and self.table.may_undo(viewer)
                 yield (
                     View(turn=turn, seat=viewer, ask=ask, legal=legal, table=raw, may_undo=may_undo, clocks=clocks),
                     mark,

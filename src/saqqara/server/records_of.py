@@ -7,6 +7,7 @@ back with its seed and its proof. One that goes on comes back with open seats, a
 from __future__ import annotations
 
 import hashlib
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -99,5 +100,11 @@ def _row_of(file: Path) -> TableRow:
 def _write_whole(file: Path, text: str) -> None:
     """Nobody finds half a record."""
     part = file.with_suffix(".part")
-    part.write_text(text, encoding="utf-8")
+    with open(part, "w", encoding="utf-8", opener=_for_its_owner) as out:
+        out.write(text)
     part.replace(file)
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    """The record of a match that goes on tells what its players may not know yet."""
+    return os.open(path, flags, 0o600)

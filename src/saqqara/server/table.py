@@ -45,6 +45,7 @@ class Place:
     stand_in: LevelName | None = None  # plays for the person
     stood_in_why: str = ""
     entropy: str | None = None
+    moved_by: log.By = "person"  # whoever made the last move of this seat
     requests: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     @property
@@ -230,10 +231,17 @@ class Table:
         entry = log.Moved(seat=seat, move=played[0][1], draws=draws, by=by, request=request)
         return self._decided(entry, now, is_played=True)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would be accepted."""
+        place = self.places[seat]
+        return place.bot is None and place.moved_by == "person" and self._begun().may_undo(seat)
+
     def undo(self, seat: int, now: float, request: str | None = None) -> AnyEntry:
         """A seat takes back its last move, if the engine vouches for it."""
         self._play_oneself(seat)
         self.expect_new(seat, request)
+        if self.places[seat].moved_by != "person":
+            raise CannotUndo("expected a move of your own, got one that a bot made for you")
         self._begun().undo(seat)
         return self._decided(log.Undone(seat=seat, request=request), now, is_played=True)
 
@@ -359,6 +367,7 @@ class Table:
     def _after_move(self, entry: log.Moved | log.Undone, at: float) -> None:
         if entry.request is not None:
             self.places[entry.seat].requests.append(entry.request)
+        self.places[entry.seat].moved_by = entry.by if isinstance(entry, log.Moved) else "person"
         if self._ends_request(entry):
             self.asks_back = None
         if isinstance(entry, log.Moved) and self._is_seen(entry.seat):

@@ -58,7 +58,14 @@ class Telling:
 
     async def table(self, live: Live) -> None:
         """Who sits where, and what is asked."""
-        for guest in tuple(live.guests):
+        await self._table_to(live, tuple(live.guests))
+
+    async def spectators(self, live: Live) -> None:
+        """How many look on; those who play are told, or a crowd would tell itself of itself."""
+        await self._table_to(live, [guest for guest in live.guests if live.table.seats_of(guest.person)])
+
+    async def _table_to(self, live: Live, guests: Iterable[Guest]) -> None:
+        for guest in guests:
             shown = self._shown(live, guest.person)
             await guest.tell(_encoder.encode(TableChanged(turn=shown.turn, table=shown)))
 

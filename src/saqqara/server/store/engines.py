@@ -71,7 +71,8 @@ class FileLock:
             holder = self._file.read().strip() or "unknown"
             self._file.close()
             raise SaqqaraError(
-                f"expected a database without a house, got {shown(str(database))}: process {holder} has it open"
+                f"expected a data folder that no other house has open, got {shown(str(database))}: "
+                f"process {holder} has it open; close that house, or choose another folder with --data"
             ) from None
         self._file.truncate(0)
         self._file.write(f"{os.getpid()}\n")
@@ -133,5 +134,5 @@ def postgres_engine(place: URL) -> Engine:
         )
     except ImportError as trouble:
         raise SaqqaraError(
-            f'expected psycopg to reach PostgreSQL, got none ({trouble}): pip install "saqqara[postgres]"'
+            f'expected psycopg to reach PostgreSQL, got none ({trouble}): pip install -e ".[postgres]"'
         ) from None

@@ -94,7 +94,7 @@ function paintNotation(room) {
 }
 
 function paintInvitation({ table }) {
-  const isOpen = Boolean(table.invite) && table.seats.some((seat) => seat.who === "open");
+  const isOpen = Boolean(table.invite) && table.status !== "over" && table.seats.some((seat) => seat.who !== "person");
   $("#invitation").hidden = !isOpen;
   if (isOpen && $("#link").value !== invitationLink(table)) $("#link").value = invitationLink(table);
 }

@@ -6,4 +6,5 @@ import { $ } from "./dom.js";
 export function complain(trouble, line = $("#trouble")) {
   line.hidden = trouble === null;
   line.textContent = trouble === null ? "" : told(trouble);
+  if (trouble !== null) line.scrollIntoView({ block: "nearest" });
 }
