@@ -1,4 +1,4 @@
-"""The page docs/reference/wire.md, made from the types of wire.py, the endpoints of routes.py and the example bots.
+"""The page docs/reference/wire.md, made from the types of wire.py, the list of endpoints.py and the example bots.
 
 What a field means stands beside it as a comment, or in the description of its type; docstrings say what messages are
 for. Examples are real: what guests say is read by the types, what the house says comes from a table with a fixed seed.
@@ -23,12 +23,12 @@ from msgspec import Struct
 from msgspec import inspect as kinds
 
 from saqqara.server import wire
+from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.headers import POLICY
 from saqqara.server.house import refused
 from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
-from saqqara.server.routes import ENDPOINTS
 from saqqara.server.table import Table
 from tests.architecture.rulebook_page import ROOT
 

@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from saqqara.server.routes import ENDPOINTS, TABLE_NAME
+from saqqara.server.endpoints import ENDPOINTS
+from saqqara.server.routes import TABLE_NAME
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house
 

@@ -17,13 +17,14 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
 from saqqara.server.house import House
 from saqqara.server.identity import Identity
 from saqqara.server.lobby import Editions
 from saqqara.server.logs import RequestLog, log
 from saqqara.server.metrics import Metrics
-from saqqara.server.routes import ENDPOINTS, Api, fault, problem
+from saqqara.server.routes import Api, fault, problem
 from saqqara.server.settings import Settings
 from saqqara.server.sockets import Sockets
 from saqqara.server.store.store import Store

@@ -1,0 +1,165 @@
+"""What can be asked of the house over HTTP: one list, of which the routes and the OpenAPI document are made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from saqqara.server.metrics import MEDIA_TYPE
+from saqqara.server.openapi import Endpoint, Query
+from saqqara.server.wire import (
+    Accepted,
+    ClientMessage,
+    Fork,
+    Health,
+    HouseShown,
+    NewPerson,
+    NewTable,
+    Person,
+    Rename,
+    Tables,
+    TableShown,
+)
+
+LONGEST_WAIT_S = 25
+
+_SEAT = Query("seat", Annotated[int, Meta(ge=0, le=3)], "the seat whose look it is, yours; left out: a spectator's")
+_WAIT = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until that seat owes a move")
+_ALWAYS = ("too_many", "unavailable")
+_BODY = ("bad_message", "too_large", *_ALWAYS)
+_TABLE = ("bad_message", "no_such_table", *_ALWAYS)
+_MOVES = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "cannot_undo", "match_over", "not_now")
+_NEEDS = ("no_token", "not_allowed")
+
+ENDPOINTS: dict[str, Endpoint] = {
+    "house_shown": Endpoint(
+        method="GET",
+        path="/api/house",
+        summary="What can be had here",
+        answer=HouseShown,
+        errors=("no_token", *_ALWAYS),
+        token="optional",
+    ),
+    "welcome": Endpoint(
+        method="POST",
+        path="/api/people",
+        summary="Makes you known to the house",
+        body=NewPerson,
+        answer=Person,
+        status=201,
+        errors=("not_allowed", "no_token", *_BODY),
+        token="optional",
+    ),
+    "me": Endpoint(
+        method="GET", path="/api/me", summary="Who you are", answer=Person, errors=(*_NEEDS, *_ALWAYS), token="needed"
+    ),
+    "rename": Endpoint(
+        method="PATCH",
+        path="/api/me",
+        summary="Gives you another name",
+        body=Rename,
+        answer=Person,
+        errors=(*_NEEDS, *_BODY),
+        token="needed",
+    ),
+    "tables": Endpoint(
+        method="GET",
+        path="/api/tables",
+        summary="Open tables, and yours",
+        answer=Tables,
+        errors=("no_token", *_ALWAYS),
+        token="optional",
+    ),
+    "open": Endpoint(
+        method="POST",
+        path="/api/tables",
+        summary="Opens a table",
+        body=NewTable,
+        answer=TableShown,
+        status=201,
+        errors=("bad_options", *_NEEDS, *_BODY),
+        token="needed",
+    ),
+    "table": Endpoint(
+        method="GET",
+        path="/api/tables/{table}",
+        summary="A table without its game",
+        answer=TableShown,
+        errors=("no_token", *_TABLE),
+        token="optional",
+    ),
+    "say": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/messages",
+        summary="Says something at a table, as over its WebSocket",
+        body=ClientMessage,
+        answer=Accepted,
+        errors=("bad_options", "not_your_seat", *_NEEDS, *_MOVES, "too_large", *_TABLE),
+        token="needed",
+    ),
+    "view": Endpoint(
+        method="GET",
+        path="/api/tables/{table}/view",
+        summary="The table as a seat may know it, with its legal moves",
+        answer=dict[str, Any],
+        query=(_SEAT, _WAIT),
+        errors=("no_token", "not_your_seat", "not_now", *_TABLE),
+        token="optional",
+    ),
+    "record": Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        summary="The record, as far as a seat may know it",
+        answer="text/plain",
+        query=(_SEAT,),
+        errors=("no_token", "not_your_seat", "not_now", *_TABLE),
+        token="optional",
+    ),
+    "position": Endpoint(
+        method="GET",
+        path="/api/tables/{table}/position",
+        summary="The position, as far as a seat may know it",
+        answer=dict[str, Any],
+        query=(_SEAT,),
+        errors=("no_token", "not_your_seat", "not_now", *_TABLE),
+        token="optional",
+    ),
+    "replay": Endpoint(
+        method="GET",
+        path="/api/tables/{table}/replay/{turn}",
+        summary="The table as it stood after so many moves",
+        answer=dict[str, Any],
+        query=(_SEAT,),
+        errors=("no_token", "not_your_seat", "not_now", *_TABLE),
+        token="optional",
+    ),
+    "fork": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/fork",
+        summary="Opens a table that begins where this one stood",
+        body=Fork,
+        answer=TableShown,
+        status=201,
+        errors=("bad_options", "match_over", "not_now", "too_large", *_NEEDS, *_TABLE),
+        token="needed",
+    ),
+    "health": Endpoint(
+        method="GET",
+        path="/api/health",
+        summary="Whether the house is well",
+        answer=Health,
+        also=(503,),
+        errors=("too_many",),
+    ),
+    "openapi": Endpoint(
+        method="GET", path="/api/openapi.json", summary="This document", answer=dict[str, Any], errors=_ALWAYS
+    ),
+    "metrics": Endpoint(
+        method="GET",
+        path="/metrics",
+        summary="Figures for Prometheus",
+        answer=MEDIA_TYPE.partition(";")[0],
+        errors=("not_allowed", *_ALWAYS),
+    ),
+}
