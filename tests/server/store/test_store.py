@@ -234,7 +234,7 @@ def test_a_missing_psycopg_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
         raise ModuleNotFoundError("No module named 'psycopg'")
 
     monkeypatch.setattr("saqqara.server.store.engines.create_engine", fail)
-    with pytest.raises(SaqqaraError, match=r'pip install "saqqara\[postgres\]"'):
+    with pytest.raises(SaqqaraError, match=r'pip install -e "\.\[postgres\]"'):
         Store("postgresql://ada@localhost/house")
 
 
