@@ -109,7 +109,7 @@ class Match:
         chance: Chance | None,
         date: str | None,
     ) -> Match:
-        header = records.Header.of(game_in(box), box, state, chance, position, date or _today())
+        header = records.Header.of(game_in(box), box, state, chance, position, date or today())
         match = cls(box, state, header, chance)
         match._let_nature_play()
         return match
@@ -224,7 +224,7 @@ class Match:
         table = self._position_of(self._known_to(viewer))
         table["turn"] = len(self._log) - self.game.unread_lines(self._state, self._log, viewer)
         table["events"] = self.game.story(self._state, self._rows, viewer)
-        table["outcome"] = None if outcome is None else _outcome_as_json(outcome)
+        table["outcome"] = None if outcome is None else outcome_as_json(outcome)
         return table
 
     def audiences(self) -> list[tuple[int | None, ...]]:
@@ -483,9 +483,11 @@ def _edition_of(game: str, named: Any) -> Edition:
     return find_edition(game, named)
 
 
-def _outcome_as_json(outcome: Outcome) -> dict[str, Any]:
+def outcome_as_json(outcome: Outcome) -> dict[str, Any]:
+    """The end of a match as views and tables show it."""
     return {"places": list(outcome.places), "points": list(outcome.points), "reason": outcome.reason}
 
 
-def _today() -> str:
+def today() -> str:
+    """The day of a match that begins now, as its record has it."""
     return datetime.datetime.now(datetime.UTC).date().isoformat()

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import UNSET, Raw
 
+from saqqara.match.match import outcome_as_json
 from saqqara.server.entries import AnyEntry
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence, SeatShown, Status, TableShown, View
@@ -151,7 +152,7 @@ class Live:
         """The table without its game, for one person."""
         table, config = self.table, self.table.config
         seats = table.seats_of(person)
-        match = table.match
+        outcome = None if table.match is None else table.match.outcome
         is_over = table.status == "over"
         return TableShown(
             id=table.id,
@@ -178,7 +179,7 @@ class Live:
             spectators=self.spectators(),
             forked_from=config.forked_from,
             forked_at=config.forked_at,
-            outcome=outcome_shown(match) if is_over else None,
+            outcome=None if outcome is None else outcome_as_json(outcome),
         )
 
     def _seat_shown(self, shown: SeatShown, yours: list[int], is_ready: bool) -> SeatShown:
@@ -191,11 +192,3 @@ class Live:
 def _best(states: list[Presence]) -> Presence:
     """Somebody with several connections is there if one of them is."""
     return "here" if "here" in states else "away" if "away" in states else "gone"
-
-
-def outcome_shown(match: Any) -> dict[str, Any] | None:
-    """The end of a match as JSON."""
-    outcome = match.outcome
-    if outcome is None:
-        return None
-    return {"places": list(outcome.places), "points": list(outcome.points), "reason": outcome.reason}

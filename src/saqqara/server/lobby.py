@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import logging
 import time
 from collections.abc import Sequence
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.match.fairness import seed_text
-from saqqara.match.match import Match
+from saqqara.match.match import Match, today
 from saqqara.rules.contract import GAMES, NATURE
 from saqqara.rules.edition import Edition, default_edition, find_edition
 from saqqara.rules.errors import SaqqaraError
@@ -79,7 +78,7 @@ def opened(asked: NewTable, person: PersonRow, editions: Editions) -> Table:
         listed=asked.listed,
         first_entropy=asked.entropy,
         bots=fresh_secret(),
-        date=_today(),
+        date=today(),
     )
     _check(config)
     return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, time.time())
@@ -112,7 +111,7 @@ def forked(asked: Fork, table: Table, person: PersonRow) -> Table:
         forked_at=asked.turn,
         first_entropy=None if as_it_fell else asked.entropy,
         bots=fresh_secret(),
-        date=_today(),
+        date=today(),
     )
     seed = table.seed if as_it_fell else seed_text(None)
     return Table(fresh_name(), config, seed, fresh_secret(), person.id, time.time())
@@ -162,7 +161,3 @@ def _check(config: Config) -> None:
         new_match(config, "0", ())
     except SaqqaraError as trouble:
         raise Refusal("bad_options", str(trouble)) from None
-
-
-def _today() -> str:
-    return datetime.datetime.now(datetime.UTC).date().isoformat()
