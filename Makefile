@@ -35,6 +35,7 @@ fuzz: $(VENV)/.fuzz
 docs: $(VENV)/.test
 	$(BIN)/python -m tests.architecture.rulebook_page --write
 	$(BIN)/python -m tests.architecture.wire_page --write
+	$(BIN)/python -m tests.web.shell --write
 
 clean:
 	rm -rf $(VENV) .cache

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from . import house, ours, search, start
+from . import drawing, house, ours, search, start
 from .measure import Contender, race
 from .peers import peers
 
@@ -40,6 +40,7 @@ def main() -> None:
             pass
     figures = _figures(console)
     served = house.measured(console, quick=asked.quick)
+    drawn = list(drawing.measure(20 if asked.quick else 120, console))
     console.print(_table(contenders, "Moves", "nature's draws included"))
     console.print(_table(searches, "Simulations", "from the opening, one thread"))
     for line in missing + missing_searches:
@@ -48,8 +49,12 @@ def main() -> None:
         console.print(f"{name}: {value}")
     for one in house.told(served):
         console.print(one)
+    console.print(drawing.told(drawn))
     if asked.json is not None:
-        everything = _as_json(contenders, searches, figures) | {"house": served.as_json()}
+        everything = _as_json(contenders, searches, figures) | {
+            "house": served.as_json(),
+            "drawing": drawing.as_json(drawn),
+        }
         asked.json.write_text(json.dumps(everything, indent=2) + "\n")
 
 

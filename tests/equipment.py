@@ -1,7 +1,8 @@
-"""What the tests need besides Python packages: PostgreSQL and a Chromium. They are found, or installed, before the run.
+"""What the tests need besides Python packages: PostgreSQL, a Chromium, Lighthouse. They are found, or installed, before
+the run.
 
-As root by apt; else Chromium comes from playwright. What cannot be had is said here, and the tests that need it are
-reported as NOT RUN at the end.
+As root by apt; else Chromium comes from playwright. Lighthouse comes by npm. What cannot be had is said here, and the
+tests that need it are reported as NOT RUN at the end.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from pathlib import Path
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN = "NOT RUN"
+LIGHTHOUSE = "lighthouse@12.8.2"
+CACHE = Path(__file__).parent.parent / ".cache"
 
 
 def chromium() -> str | None:
@@ -41,6 +44,20 @@ def initdb() -> Path | None:
         if (found.parent / "postgres").exists():
             return found.parent
     return None
+
+
+def lighthouse() -> Path | None:
+    """The program that judges pages, where Node can run it."""
+    program = CACHE / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+    return program if program.exists() and shutil.which("node") else None
+
+
+def _install_lighthouse() -> None:
+    if shutil.which("npm") is None:
+        _install("npm")
+    if shutil.which("npm") is not None:
+        print(f"installing {LIGHTHOUSE} (once)", flush=True)
+        _quietly(["npm", "install", "--no-audit", "--no-fund", "--prefix", str(CACHE / "lighthouse"), LIGHTHOUSE])
 
 
 def _version(path: Path) -> float:
@@ -77,7 +94,11 @@ def main() -> None:
     if chromium() is None:
         print("installing playwright's Chromium (once)", flush=True)
         _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
-    print(f"PostgreSQL: {initdb() or NOT_RUN}; Chromium: {chromium() or NOT_RUN}")
+    if lighthouse() is None:
+        _install_lighthouse()
+    print(
+        f"PostgreSQL: {initdb() or NOT_RUN}; Chromium: {chromium() or NOT_RUN}; Lighthouse: {lighthouse() or NOT_RUN}"
+    )
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
+from saqqara.match.match import Match
 from saqqara.server import wire
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.entries import Config, SeatStart
@@ -42,6 +43,7 @@ PARTS: Sequence[type[Struct]] = (
     wire.TableShown,
     wire.SeatShown,
     wire.BackAsked,
+    wire.RematchShown,
     wire.ChatLine,
     wire.PerMove,
     wire.PerPlayer,
@@ -55,6 +57,15 @@ BODIES: Sequence[type[Struct]] = (
     wire.Rename,
     wire.NewTable,
     wire.Fork,
+    wire.Foresee,
+    wire.Foreseen,
+    wire.Hint,
+    wire.Advice,
+    wire.Prospect,
+    wire.Range,
+    wire.Step,
+    wire.Story,
+    wire.Passage,
     wire.Tables,
     wire.TableInList,
     wire.HouseShown,
@@ -90,6 +101,7 @@ _GUESTS_SAY: dict[str, dict[str, Any]] = {
     "ask_back": {"id": "m19", "seat": 0},
     "answer_back": {"id": "m20", "seat": 1, "accept": True},
     "take_seat": {"id": "m1", "seat": 1, "name": "Ada", "invite": "q1w2e3r4t5y6u7i8o9p0a1s2", "entropy": "my-own-dice"},
+    "stand_up": {"id": "m4", "seat": 1},
     "add_entropy": {"id": "m2", "seat": 1, "entropy": "my-own-dice"},
     "fill": {"id": "m3", "level": "mason"},
     "hand_over": {"id": "m21", "seat": 0, "level": "architect"},
@@ -109,6 +121,22 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
         "clock": {"kind": "per_player", "seconds": 900, "increment": 5},
         "chat": True,
         "entropy": "my-own-dice",
+    },
+    wire.Foresee: {"seat": 0, "ask": 7, "moves": ["sail b obelisks", "take"]},
+    wire.Hint: {"seat": 0, "ask": 7, "level": "architect"},
+    wire.Advice: {
+        "level": "architect",
+        "simulations": 1000,
+        "is_exact": False,
+        "moves": [
+            {
+                "move": "sail b obelisks",
+                "visits": 612,
+                "wins": [{"mean": 0.61, "low": 0.57, "high": 0.65}, {"mean": 0.39, "low": 0.35, "high": 0.43}],
+                "points": [{"mean": 41.2, "low": 40.5, "high": 41.9}, {"mean": 37.9, "low": 37.2, "high": 38.6}],
+            }
+        ],
+        "line": [{"seat": 0, "move": "sail b obelisks"}, {"seat": 1, "move": "take"}],
     },
     wire.Fork: {"turn": 24, "seats": [{"who": "me"}, {"who": "bot", "level": "vizier"}], "chance": "anew"},
 }
@@ -310,7 +338,20 @@ def _example_table() -> Table:
     return table
 
 
+def _foreseen() -> Any:
+    """A ship with two stones at three sites."""
+    ships: list[dict[str, Any]] = [
+        {"spaces": spaces, "cargo": [None] * spaces, "site": None} for spaces in (4, 3, 2, 2)
+    ]
+    ships[1]["cargo"] = [0, None, 1]
+    position = {"game": "imhotep", "seats": 2, "ships": ships, "chamber": [0], "obelisks": [1, 2]}
+    moves = ["sail b pyramid", "sail b chamber", "sail b obelisks"]
+    return {"ask": 1, "foreseen": Match.from_position(position, nature="manual").foresee(moves, 0)}
+
+
 def _body_example(kind: type[Struct]) -> Any:
+    if kind is wire.Foreseen:
+        return _foreseen()
     if kind not in _BODIES_SAY:
         return None
     msgspec.convert(_BODIES_SAY[kind], kind)
@@ -397,6 +438,37 @@ position as far as you may know it, with `turn`, `seat`, `ask`, `legal`, `events
 of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
 answers with `turn`, `turns` (how far you may look), `table` as in the message, and `move`, which led there."""
 
+FORECASTS = """Nothing of this is counted by pages: the rules themselves count it, on a copy, from what your seat may know.
+
+`table.standing` in a view, and in a replay, says what the table is worth to each seat as it lies. Imhotep: `pyramid`, earned so far;
+`temple`, the points that the end of this round brings for sure; `chamber` and `obelisks`, if the game ended now; each a list by
+seat. On side B of the temple `temple_bonuses` lists the bonuses of each seat from the left: `"choice"`, `"card"` or points. Pyramids: for
+each seat `pyramids`, `torches`, `colours`, `gems`, `skulls` (never above 0) and their `total`; while marks are hidden, that of the others
+is as it was before them.
+
+`POST .../foresee` says what moves will bring, as far as neither chance nor somebody else decides. Imhotep: `points`, the change
+of every seat's score; `ends`, `"round"` or `"game"`, where the move ends it, and then the points of that are in it; and of each stone
+that comes to a site, in the order of unloading, `seat`, `space` (of the ship, from the bow; `null` from the quarry) and `kind`:
+
+| kind | site | besides |
+|---|---|---|
+| `points` | pyramid | `amount`; `bonus`, if the field has one: `card`, `stones` or `load` |
+| `choice` | pyramids B | its owner will choose; `amount` is `null` |
+| `card` | market | `amount`, its turn to take a card; 0: no card will be left |
+| `round` | temple A | `amount`, each round as long as it is seen; `covers`, the seat whose stone it covers, or `null` |
+| `bonus` | temple B | `bonus`: `choice`, `card` or points; `covers` |
+| `group` | burial chamber | `amount`, what it adds if the game ended now; `size` of its group, on side B of its owner's stones in the row |
+| `height` | obelisks A | `amount`, the new height; `gain`, what it adds if the game ended now |
+| `tower` | obelisks B | `stands`, single stones with it; `amount`, the points of the tower that it makes, or `null` |
+
+`is_order_open` says that the lever has not fixed the order yet: the stones are then listed from the bow. `card 2` and `keep 1` name their
+`card`: a red one has its stone in `stones`, another one its `gain` if the game ended now. Pyramids: `points` and `gains` of your own score card, each with
+its `source` (`pyramid` with its `card`, `colour` with its name, `gems`, `torches`, `skulls`, `elixir`), the pyramids that the mark
+`reaches`, the `red_crosses` that it covers and the fields that it still `owes`.
+
+`POST .../hint` asks a bot of a level, which thinks as one at the table does and may take as long; one at a time for each seat. How often
+a seat was advised, all can see, as soon as that tells nothing hidden; a table that was opened with `"hints": false` has none."""
+
 
 def page() -> str:
     """The whole page."""
@@ -423,7 +495,8 @@ def page() -> str:
     for kind in PARTS:
         parts += section(kind, kind.__name__, examples.get(kind), told)
     parts += ["## What can be wrong", "A refusal names one of these words; over HTTP it is the body `Problem`."]
-    parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS, "## Bodies"]
+    parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS]
+    parts += ["## Forecasts and advice", FORECASTS, "## Bodies"]
     for kind in BODIES:
         parts += section(kind, kind.__name__, _body_example(kind), told)
     parts += ["## A bot over HTTP", "[http_bot.py](../../examples/http_bot.py):", example_of("http_bot.py")]

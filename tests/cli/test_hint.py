@@ -121,7 +121,7 @@ def test_three_moves_at_most_and_none_that_was_never_tried() -> None:
 def test_what_was_computed_to_the_end_has_no_range() -> None:
     best = Prospect("take", 1, (exactly(1.0), exactly(0.0)), (exactly(40.0), exactly(31.0)))
     lines = shown(Evaluation(0, (best,), ((0, "take"),), 1, is_exact=True), ["pass", "take"])
-    assert "vizier has computed Black's moves to the end of the game" in lines
+    assert "vizier has computed Black’s moves to the end of the game" in lines
     assert any(re.fullmatch(r"2\) take +100 % +40.0 +31.0", line) for line in lines)
 
 

@@ -51,6 +51,7 @@ class House:
     def __init__(self, data: Path, database: str = "", **settings: Any) -> None:
         given: dict[str, Any] = {
             "bot_pause_s": 0.0,
+            "gone_after_s": 0.0,
             "warm_up": False,
             "log_level": "warning",
             "stop_after_s": 3,

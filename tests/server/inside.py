@@ -52,7 +52,7 @@ class QuickHouse(House):
 @asynccontextmanager
 async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
     """A house that is closed in the end."""
-    given: dict[str, Any] = {"bot_pause_s": 0.0, "warm_up": False, **GENEROUS} | settings
+    given: dict[str, Any] = {"bot_pause_s": 0.0, "gone_after_s": 0.0, "warm_up": False, **GENEROUS} | settings
     chosen = Settings(data=data, **given)
     store = Store(chosen.database_url)
     store.migrate()

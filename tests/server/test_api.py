@@ -123,7 +123,7 @@ def test_a_view_is_what_the_match_shows_its_seat(house: House) -> None:
             assert theirs["drawn"][0] == unseen
             assert onlooker["drawn"] == [unseen, unseen]
             assert None not in mine["drawn"][0]
-            for word in ("view", "record", "position", "replay/3"):
+            for word in ("view", "record", "position", "story", "replay/3"):
                 assert error_of(await bob.ask("GET", f"{path}/{word}?seat=0")) == (403, "not_your_seat")
                 assert error_of(await bob.ask("GET", f"{path}/{word}?seat=x")) == (400, "bad_message")
                 assert (await bob.ask("GET", f"{path}/{word}?seat=1")).status_code == 200

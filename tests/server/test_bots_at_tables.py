@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import threading
 from pathlib import Path
@@ -201,3 +202,19 @@ def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
 
     with open_house(tmp_path) as one:
         asyncio.run(look(one))
+
+
+def test_bots_alone_play_while_somebody_watches(house: House) -> None:
+    async def watch() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [bot(), bot()])
+            path = f"/api/tables/{table['id']}"
+            await asyncio.sleep(0.5)
+            asleep = (await ann.told("GET", f"{path}/view"))["turn"]
+            async with connect_to(house.address, table["id"]) as socket:
+                turn = asleep
+                while turn < asleep + 5:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                    turn = message["turn"] if message["type"] == "view" else turn
+
+    asyncio.run(watch())

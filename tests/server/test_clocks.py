@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, time_lost
 from saqqara.server.entries import Config
+from saqqara.server.history import story
 from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import Table
@@ -155,6 +157,48 @@ def test_a_bot_moves_once_and_the_seat_stays_a_persons(tmp_path: Path) -> None:
             assert ear.of_kind("view")
 
     asyncio.run(play())
+
+
+def test_all_are_told_for_whom_the_clock_has_moved(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
+            ear = Ear("bob")
+            await house.company.enter(live, ear)
+            assert "by_clock" not in ear.of_kind("view")[-1]
+            await until(lambda: ear.of_kind("view")[-1].get("by_clock") == [0])
+            await house.act(live, lambda t, now: t.move(1, "take", None, now))
+            assert "by_clock" not in ear.of_kind("view")[-1]
+            passages = story(live.table, None)
+            assert [passage.get("by_clock") for passage in passages][-2:] == [[0], None]
+            again = Table("t", live.table.config, "5", "i", "ann", live.table.created)
+            for entry in house.store.entries(live.table.id):
+                again.fold(log.read(entry.body), entry.at)
+            assert again.clock_turns() == live.table.clock_turns()
+            assert list(again.clock_turns().values()) == [0]
+
+    asyncio.run(play())
+
+
+def test_a_mark_that_the_clock_made_is_told_when_all_have_marked() -> None:
+    config = Config(game="pyramids", seats=[person("ann"), person("bob")], clock=PerMove(seconds=5), date="2026-01-01")
+    table = Table("t", config, "5", "i", "ann", 100.0)
+    match = table.begun()
+    for seat in (0, 1):
+        table.move(seat, match.legal(seat)[0], None, 101.0)
+    plain = next(told["move"] for told in match.foresee(match.legal(0)[:64], 0) if not told["owes"])
+    table.move(0, plain, None, 106.0, by="clock")
+    assert table.seats_moved_by_clock() == []
+    plain = next(told["move"] for told in match.foresee(match.legal(1)[:64], 1) if not told["owes"])
+    table.move(1, plain, None, 107.0)
+    assert table.seats_moved_by_clock() == [0]
+    seat = match.seats_to_move[0]
+    table.move(seat, match.legal(seat)[0], None, 108.0)
+    assert list(table.clock_turns().values()) == [0]
+    while match.last_turn_of(0) is not None and table.clock_turns():
+        table.ask_back(0, 109.0)
+        table.answer_back(1, True, 109.0)
+    assert table.by_clock == set(), "with the mark, what was told of it goes"
 
 
 def test_a_bot_takes_over_until_the_player_returns(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from saqqara.server.headers import SafetyHeaders, is_same_origin
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 
 

@@ -14,7 +14,7 @@ from saqqara.match.match import Match
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.server.entries import Config
-from saqqara.server.history import match_at, replayed, shared_turns
+from saqqara.server.history import match_at, replayed, shared_turns, story
 from saqqara.server.table import Table
 from tests.server.guests import ME, OPEN, Program, programs
 from tests.server.houses import House
@@ -79,6 +79,37 @@ def test_a_replay_tells_no_more_than_the_record_that_the_reader_may_have(game: s
             assert (move["seat"], move["move"]) == told[turn - 1]
         beyond = replayed(table, 10_000, reader)
         assert (beyond["turn"], beyond["turns"]) == (turns, turns), "there is nothing after what the reader may know"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_story_tells_whoever_comes_late_what_was_told_while_it_happened(game: str) -> None:
+    config = Config(game=game, seats=[person("ann"), person("bob")], date="2026-01-01")  # type: ignore[arg-type]
+    table, chance = Table("t", config, "5", "i", "ann", 100.0), random.Random(2)
+    match = table.match
+    assert match is not None
+    heard: dict[int | None, list[dict[str, Any]]] = {None: match.told(None), 0: match.told(0), 1: match.told(1)}
+    for _ in range(40):
+        seat = chance.choice(table.owing)
+        table.move(seat, chance.choice(match.legal(seat)), None, 101.0)
+        if shared_turns(match) == match.turn:
+            for viewer, told in heard.items():
+                told.extend(event for event in match.told(viewer) if event not in told)
+    for viewer, events in heard.items():
+        passages = story(table, viewer)
+        told = [event for passage in passages for event in passage["events"]]
+        assert [event for event in events if event not in told] == []
+        assert [event for event in told if event not in events and event["event"] != "card drawn"] == []
+        turns = [passage["turn"] for passage in passages]
+        assert turns == sorted(set(turns))
+        assert turns[-1] == shared_turns(match)
+
+
+def test_the_story_shows_nobody_the_cards_of_another() -> None:
+    table = a_table("pyramids", 3)
+    for reader in (None, 0, 1, 2):
+        drawn = [one for passage in story(table, reader) for one in passage["events"] if one["event"] == "card drawn"]
+        assert drawn
+        assert all((one["card"] is None) == (one["seat"] != reader) for one in drawn)
 
 
 def test_the_replay_of_a_finished_match_goes_to_its_end() -> None:
@@ -161,7 +192,8 @@ def test_a_finished_match_is_scrubbed_and_forked(house: House, game: str) -> Non
             turns = (await eve.told("GET", f"/api/tables/{anew['id']}/replay/1000000"))["turns"]
             anew_lines = records.read(await record_of(eve, anew["id"])).lines
             assert turns == len(anew_lines)
-            cut = next(n for n in range(turns // 2, turns) if anew_lines[n].seat != NATURE)
+            # at the beginning of a step, where nothing is hidden
+            cut = next(n for n in range(turns // 2, turns) if anew_lines[n].seat != NATURE == anew_lines[n - 1].seat)
             third = await eve.told("POST", f"/api/tables/{anew['id']}/fork", fork | {"turn": cut})
             third_record = await record_of(eve, third["id"], "?seat=0")
             assert len(lines_of(third_record)) == cut

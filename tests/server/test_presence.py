@@ -135,6 +135,41 @@ def test_nobody_stands_in_where_nobody_waits(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_whoever_loads_the_page_anew_is_not_gone_meanwhile(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path, gone_after_s=0.4) as house:
+            live = await a_table(house, [person("ann"), person("bob")])
+            bob, before, after = Ear("bob"), Ear("ann"), Ear("ann")
+            await house.company.enter(live, bob)
+            await house.company.enter(live, before)
+            told = len(bob.heard)
+            await house.company.leave(live, before)
+            assert live.presence(0) == "here"
+            await house.company.enter(live, after)
+            await asyncio.sleep(0.6)
+            assert len(bob.heard) == told, "nobody noticed"
+            await house.company.leave(live, after)
+            assert live.presence(0) == "here"
+            await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone")
+            assert live.presence(0) == "gone"
+
+    asyncio.run(look())
+
+
+def test_somebody_who_spoke_over_http_before_is_gone_as_soon(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path, gone_after_s=0.2) as house:
+            live = await a_table(house, [person("ann"), person("bob")])
+            bob, ann = Ear("bob"), Ear("ann")
+            await house.company.enter(live, bob)
+            await house.company.heard_from(live, "ann")
+            await house.company.enter(live, ann)
+            await house.company.leave(live, ann)
+            await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone", 2.0)
+
+    asyncio.run(look())
+
+
 def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no connection; what it says and asks shows that it is there."""
     monkeypatch.setattr(company, "SEEN_S", 0.5)

@@ -252,6 +252,32 @@ def test_anybody_looks_on_with_the_link_alone(house: House) -> None:
     asyncio.run(look())
 
 
+def test_a_player_may_stand_up_until_the_match_begins(house: House) -> None:
+    async def sit() -> None:
+        async with programs(house.address, "Ann", "Bob", "Cid") as (ann, bob, cid):
+            table = await ann.open("imhotep", [ME, OPEN, OPEN])
+            name, invite = table["id"], table["invite"]
+            await bob.say(name, type="take_seat", seat=1, invite=invite, entropy="bobs-share")
+            assert error_of(await ann.say(name, type="stand_up", seat=1)) == (403, "not_your_seat")
+            async with ann.at(name) as anns, bob.at(name) as bobs:
+                await anns.hear_until("welcome")
+                await bobs.hear_until("welcome")
+                assert (await bobs.do("stand_up", seat=1))["type"] == "accepted"
+                shown = (await anns.hear_until("table"))["table"]
+                assert [seat["who"] for seat in shown["seats"]] == ["person", "open", "open"]
+                assert shown["entropy"] == [], "whoever leaves takes their share along"
+                assert bobs.table is not None
+                assert bobs.table["invite"] is None
+            assert name not in [one["id"] for one in (await bob.told("GET", "/api/tables"))["yours"]]
+            assert (await cid.say(name, type="take_seat", seat=1, invite=invite)).status_code == 200
+            assert (await bob.say(name, type="take_seat", seat=2, invite=invite)).status_code == 200
+            assert error_of(await bob.say(name, type="stand_up", seat=2)) == (409, "not_now")
+            shown = await ann.told("GET", f"/api/tables/{name}")
+            assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Cid", "Bob"]
+
+    asyncio.run(sit())
+
+
 def test_lists_show_open_tables_and_mine(house: House) -> None:
     async def ask() -> None:
         async with programs(house.address, "Ann", "Bob") as (ann, bob):

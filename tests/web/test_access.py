@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.equipment import NOT_RUN
 from tests.server.guests import ME, OPEN, bot
-from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
+from tests.web.playing import play_by_hand
+from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors, invitation
 
 LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"))
 _RUN = """
@@ -57,7 +58,7 @@ def test_a_table_of_imhotep(visitors: Visitors, axe: str) -> None:
     ann = visitors.come().enter("Ann")
     clock = {"kind": "per_player", "seconds": 900, "increment": 5}
     ann.open("imhotep", [ME, *[bot()] * 3], chat=True, clock=clock)
-    ann.play_on(14)
+    play_by_hand(ann, 6)
     ann.is_asked()
     look_from_all_sides(ann, axe)
 
@@ -65,19 +66,16 @@ def test_a_table_of_imhotep(visitors: Visitors, axe: str) -> None:
 def test_a_table_of_pyramids(visitors: Visitors, axe: str) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, *[bot()] * 3])
-    ann.play_on(8)
+    play_by_hand(ann, 5)
     ann.is_asked()
-    while not ann.see(".chamber button").count():  # a card is to be taken
-        ann.play_on(1)
-        ann.is_asked()
-    ann.see(".chamber button").first.click()
+    ann.see("[data-pick]:not([aria-disabled=true]):visible").last.click()
     look_from_all_sides(ann, axe)
 
 
 def test_a_table_that_waits_and_a_guest_who_sits_down(visitors: Visitors, axe: str) -> None:
     ann, bob = visitors.come(PHONE, "dark").enter("Ann"), visitors.come(PHONE)
     ann.open("pyramids", [ME, OPEN, OPEN])
-    bob.page.goto(ann.see("#link").input_value())
+    bob.page.goto(invitation(ann))
     bob.button("Sit here", exact=False).first.click()
     for one in (ann, bob):
         assert barriers(one.page, axe) == []

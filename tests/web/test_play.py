@@ -1,4 +1,4 @@
-"""People play in real browsers: from the lobby to the end of a match, by mouse, finger or keyboard."""
+"""People play in real browsers: from the start page to the end of a match, by mouse, finger or keyboard."""
 
 from __future__ import annotations
 
@@ -8,48 +8,81 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
-from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors, sit_down
-
-MOST = 150
-
-
-def begin(visitor: Visitor, name: str, game: str) -> None:
-    """What a newcomer does: gives a name, chooses game and opponent, plays."""
-    page = visitor.page
-    page.goto("/")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("radio", name=game).check()
-    page.get_by_label("Who has seat 2").select_option("apprentice")
-    visitor.button("Play").click()
-    page.wait_for_url("**/table/*")
+from tests.web.playing import play_by_hand
+from tests.web.visitors import DESKTOP, PHONE, Visitors, invitation, sit_down
 
 
-def test_a_newcomer_plays_a_match_of_imhotep_to_its_end(visitors: Visitors) -> None:
+def names(count: int) -> list[dict[str, str]]:
+    """People who share a screen."""
+    return [ME | {"name": name} for name in ("Ada", "Bo", "Cy", "Dee")[:count]]
+
+
+# --- whole matches, by what lies on the table ---
+
+
+def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> None:
     ann = visitors.come(PHONE)
-    begin(ann, "Ann", "Imhotep")
+    ann.page.goto("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.button("Play here").click()
+    ann.page.wait_for_url("**/table/*")
     ann.is_asked()
-    expect(ann.see(".seat-name").first).to_contain_text("Ann")
+    expect(ann.see(".p-name").first).to_contain_text("Ann")
     expect(ann.page).to_have_title(re.compile("Your turn"))
-    assert ann.play_on(MOST) < MOST
+    play_by_hand(ann)
     expect(ann.see(".verdict")).to_contain_text(re.compile("wins|share the victory"))
-    expect(ann.see(".result tbody tr")).to_have_count(2)
+    ann.see("#fairness-part summary").click()
     expect(ann.see("#fairness")).to_contain_text("Seed")
     ann.button("Verify").click()
     expect(ann.see(".verdicts")).to_contain_text("The seed fits the commitment.")
     expect(ann.see(".verdicts")).to_contain_text("shown at the start")
-    expect(ann.take_back).to_have_attribute("aria-disabled", "true")
-    expect(ann.see("#take-back-reason")).to_contain_text("the match is over")
+    ann.see("#end [data-do=close-dialog]").click()
+    expect(ann.see("#end")).to_be_hidden()
+    ann.button("Show the result").click()
+    expect(ann.see("#end")).to_be_visible()
     assert not ann.is_too_wide()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_newcomer_plays_pyramids_on_the_board(visitors: Visitors, size: tuple[int, int]) -> None:
-    ann = visitors.come(size)
-    begin(ann, "Ann", "Silver & Gold: Pyramids")
-    ann.is_asked()
-    assert ann.play_on(12) == 12
-    expect(ann.see("#log li").first).to_be_visible()
-    expect(ann.see(".chamber .crossed").first).to_be_visible()
+@pytest.mark.parametrize(
+    ("game", "seats", "size", "options"),
+    [
+        ("imhotep", 4, DESKTOP, {"sides": "AAAAA"}),
+        ("imhotep", 2, DESKTOP, {"sides": "BBBBB", "wrath": True}),
+        ("pyramids", 2, DESKTOP, {}),
+        ("pyramids", 4, PHONE, {}),
+    ],
+    ids=["imhotep-4-A", "imhotep-2-B", "pyramids-2", "pyramids-4-phone"],
+)
+def test_people_at_one_screen_play_a_whole_match(
+    visitors: Visitors, game: str, seats: int, size: tuple[int, int], options: dict[str, object]
+) -> None:
+    ann = visitors.come(size).enter("Ada")
+    ann.open(game, names(seats), **options)
+    assert play_by_hand(ann) > 20
+    expect(ann.see(".pad thead th")).to_have_count(seats)
+
+
+def test_two_friends_play_a_whole_match_each_in_a_browser_of_their_own(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    ann.open("imhotep", [ME, OPEN], sides="ABABA")
+    sit_down(ann, bob, "Bob")
+    for _ in range(400):
+        one = ann if ann.see("#prompt.mine").count() else bob
+        if ann.see("#end[open]").count():
+            break
+        if one.see("#prompt.mine").count():
+            play_by_hand(one, 1)
+    for one in (ann, bob):
+        expect(one.see("#end")).to_be_visible()
+        expect(one.see(".pad thead th")).to_have_count(2)
+
+
+def test_a_match_of_pyramids_against_bots_on_a_phone_in_polish(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE, language="pl").enter("Ania")
+    ann.open("pyramids", [ME, bot(), bot(), bot()])
+    expect(ann.see("html")).to_have_attribute("lang", "pl")
+    play_by_hand(ann)
+    expect(ann.see(".pad thead th")).to_have_count(4)
     assert not ann.is_too_wide()
 
 
@@ -57,7 +90,7 @@ def test_friends_meet_by_a_link_and_talk_while_somebody_watches(visitors: Visito
     ann, bob, eve = visitors.come().enter("Ann"), visitors.come(PHONE), visitors.come()
     table = ann.open("imhotep", [ME, OPEN], chat=True)
     expect(ann.prompt).to_contain_text("as soon as all seats are taken")
-    link = ann.see("#link").input_value()
+    link = invitation(ann)
     assert link.endswith(f"/table/{table['id']}#invite={table['invite']}")
     sit_down(ann, bob, "Bob")
     assert bob.page.url.endswith(f"/table/{table['id']}"), "the invitation does not stay in the address"
@@ -65,14 +98,16 @@ def test_friends_meet_by_a_link_and_talk_while_somebody_watches(visitors: Visito
     expect(eve.prompt).to_contain_text("Waiting for \u2068Ann\u2069")
     expect(eve.see("#say")).to_be_hidden()
 
-    ann.play("load a1")
-    bob.play("load b1")
+    ann.press("move load a1")
+    bob.is_asked()
+    bob.press("action load", "move load b1")
     ann.is_asked()
     for one in (ann, bob, eve):
         expect(one.see("#log")).to_contain_text("loads a stone on ship B, space 1")
-    expect(eve.moves).to_have_count(0)
+    expect(eve.see("#moves > *")).to_have_count(0)
 
     markup = "<img src=x onerror=alert(1)> <b>bold</b> & \u202eright to left"
+    bob.see("[data-do=open-log]").click()
     bob.see("#say input").fill(markup)
     bob.button("Send").click()
     for one in (ann, bob, eve):
@@ -89,12 +124,12 @@ def test_a_move_that_showed_nothing_is_undone_by_one_button(visitors: Visitors) 
     sit_down(ann, bob, "Bob")
     ann.is_asked()
     for one in (ann, bob):
-        expect(one.take_back).to_have_text("Ask to take back")
+        expect(one.take_back).to_contain_text("Ask to take back")
         expect(one.take_back).to_have_attribute("aria-disabled", "true")
-        expect(one.see("#take-back-reason")).to_have_text("Nothing to take back yet.")
-    ann.play("load a1")
+        expect(one.take_back).to_contain_text("Nothing to take back yet.")
+    ann.press("move load a1")
     bob.is_asked()
-    expect(ann.take_back).to_have_text("Undo")
+    expect(ann.take_back).to_contain_text("Undo")
     ann.take_back.click()
     ann.is_asked()
     bob.is_not_asked()
@@ -107,89 +142,157 @@ def test_the_others_are_asked_and_allow_it(visitors: Visitors) -> None:
     ann.open("imhotep", [ME, OPEN])
     bob = visitors.come()
     sit_down(ann, bob, "Bob")
-    ann.play("load a1")
-    bob.play("load b1")
+    ann.press("move load a1")
+    bob.is_asked()
+    bob.press("move load b1")
     ann.is_asked()
-    expect(ann.take_back).to_have_text("Ask to take back")
+    expect(ann.take_back).to_contain_text("Ask to take back")
     ann.take_back.click()
     expect(ann.see("#requests")).to_contain_text("You asked to take back a move: loading ship A, space 1.")
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
-    expect(ann.see("#take-back-reason")).to_contain_text("a request is open")
+    expect(ann.take_back).to_contain_text("a request is open")
     expect(bob.see("#requests")).to_contain_text("would like to take back a move: loading ship A, space 1.")
     bob.button("Allow it").click()
     expect(ann.see("#requests")).to_be_empty()
-    expect(ann.see('#moves button[data-move="load a1"]')).to_be_visible()
-    ann.play("load a1")
+    expect(ann.see('[data-pick="move load a1"]')).to_be_visible()
+    ann.press("move load a1")
     bob.is_asked()
 
 
 def test_bots_allow_it_at_once(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME, bot()])
-    ann.play("load a1")
+    ann.press("action load", "move load a1")
     ann.is_asked()
     after = ann.turn
     ann.take_back.click()
-    expect(ann.see('#moves button[data-move="load a1"]')).to_be_visible()
+    expect(ann.see("#log")).not_to_contain_text("loads a stone on ship A, space 1")
     assert ann.turn < after
 
 
 def test_a_curtain_falls_between_people_who_share_a_screen(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("pyramids", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
-    curtain = ann.page.get_by_role("dialog")
+    curtain = ann.see("#curtain")
     shown = {}
     for name in ("Ann", "Bob"):
         expect(curtain).to_contain_text(f"Pass to \u2068{name}\u2069")
-        assert not ann.moves.count(), "nothing of the next player is drawn before the curtain is raised"
+        assert not ann.see("#moves > *").count(), "nothing of the next player is drawn before the curtain is raised"
         ann.page.keyboard.press("Escape")
         expect(curtain).to_be_visible()
         ann.button(f"I am \u2068{name}\u2069").click()
         expect(curtain).to_be_hidden()
         ann.is_asked()
         expect(ann.prompt).to_contain_text(name)
-        shown[name] = ann.see(".own-cards caption").all_inner_texts()
-        ann.moves.first.click()
+        cards = ann.see('[data-pick^="keep "]')
+        shown[name] = {cards.nth(number).get_attribute("data-pick") for number in range(cards.count())}
+        play_by_hand(ann, 1)
     assert len(shown["Ann"]) == len(shown["Bob"]) == 4
-    assert not {*shown["Ann"]} & {*shown["Bob"]}
-    expect(ann.prompt).to_contain_text("cross off")
-    assert ann.play_on(1) == 1, "whoever looks at the screen and owes another move goes on"
+    assert not shown["Ann"] & shown["Bob"]
+    expect(ann.prompt).to_contain_text("Bob")
+    assert play_by_hand(ann, 1) == 1, "whoever looks at the screen and owes another move goes on"
     expect(curtain).to_contain_text("Pass to \u2068Ann\u2069")
 
 
 def test_no_curtain_falls_where_all_lies_open(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
-    ann.play("load a1")
+    ann.press("move load a1")
     expect(ann.prompt).to_contain_text("Bob")
-    expect(ann.page.get_by_role("dialog")).to_be_hidden()
-    expect(ann.take_back).to_have_text("Undo \u2068Ann\u2069’s move")
+    expect(ann.see("#curtain")).to_be_hidden()
+    expect(ann.take_back).to_contain_text("Ann")
     ann.take_back.click()
     expect(ann.prompt).to_contain_text("Ann")
+
+
+# --- steps back, and looking back ---
+
+
+def test_a_pick_is_taken_back_before_anything_is_played(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.press("action load")
+    expect(ann.see('[data-pick="action load"]')).to_have_attribute("aria-pressed", "true")
+    expect(ann.take_back).to_contain_text("the last choice")
+    before = ann.turn
+    ann.page.keyboard.press("z")
+    expect(ann.see('[data-pick="action load"]')).to_have_attribute("aria-pressed", "false")
+    assert ann.turn == before
+
+
+def test_a_link_leads_to_a_turn_of_the_past(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    table = ann.open("imhotep", names(2))
+    play_by_hand(ann, 6)
+    last = ann.turn
+    eve = visitors.come()
+    eve.page.goto(f"/table/{table['id']}#turn={last - 3}")
+    expect(eve.see("#look-said")).to_contain_text(f"After move {last - 3} of {last}")
+    eve.page.keyboard.press("ArrowLeft")
+    expect(eve.see("#look-said")).to_contain_text(f"After move {last - 4} of {last}")
+    assert eve.page.url.endswith(f"#turn={last - 4}")
+    eve.button("Fork here").click()
+    eve.button("Open the fork").click()
+    eve.page.wait_for_url(lambda url: table["id"] not in url)
+    expect(eve.see(".harbour")).to_be_visible()
+
+
+def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    ann.page.keyboard.press("i")
+    ann.see("#ask-hint select").select_option("apprentice")
+    ann.see("#ask-hint button").click()
+    expect(ann.see(".advised li").first).to_contain_text("Chance to win", timeout=120_000)  # it may have to compile
+    expect(ann.see(".advised li").first).to_contain_text("Expected points")
+    before = ann.turn
+    ann.see("[data-advised]").first.click()
+    ann.is_asked()
+    assert ann.turn > before
+
+
+def test_the_log_tells_whoever_comes_late_what_happened(visitors: Visitors) -> None:
+    ann, eve = visitors.come().enter("Ann"), visitors.come()
+    table = ann.open("imhotep", names(2))
+    play_by_hand(ann, 8)
+    expect(ann.see("#log li").nth(8)).to_be_attached()
+    eve.visit(table["id"])
+    expect(eve.see("#log li")).to_have_count(ann.see("#log li").count())
 
 
 def test_the_keyboard_is_enough(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.page
     page.goto("/")
-    expect(ann.see("#summary")).to_contain_text("Imhotep")
-
-    def tab_to(label: str, most: int = 60) -> None:
-        for _ in range(most):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.textContent.trim()") == label:
-                return
-        pytest.fail(f"Tab never comes to {label!r}")
-
-    tab_to("Play")
+    play = ann.button("Play here")
+    expect(play).to_be_visible()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     ann.is_asked()
-    tab_to("Skip to your moves")
-    page.keyboard.press("Enter")
-    tab_to("Load a1", 6)
     before = ann.turn
-    page.keyboard.press("Enter")
+    for key in ("l", "a", "1"):
+        page.keyboard.press(key)
     expect(ann.see("#log")).to_contain_text("loads a stone on ship A, space 1")
     assert ann.turn > before
-    assert page.evaluate("document.querySelector('#ask').contains(document.activeElement)"), "the focus stays near"
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Sail a ship")
+
+
+def test_polyominoes_are_placed_by_keys(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    ann.is_asked()
+    play_by_hand(ann, 1)
+    ann.is_asked()
+    field = ann.see('.field-cell[tabindex="0"]').first
+    field.focus()
+    before = ann.position
+    ann.page.keyboard.press(" ")
+    ann.page.keyboard.press("r")
+    ann.page.keyboard.press("Enter")
+    expect(ann.see(f'#main[data-position="{before}"]')).to_have_count(0)

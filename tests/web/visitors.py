@@ -13,7 +13,7 @@ Theme = Literal["light", "dark"]
 PATIENCE = 20_000  # ms: the machine may be busy
 
 # Chromium takes plain http for unsafe, except on the machine itself; the house may well run on plain http.
-IGNORED = re.compile("Cross-Origin-Opener-Policy header has been ignored")
+IGNORED = re.compile("Cross-Origin-Opener-Policy header has been ignored|Service Worker registration blocked")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -34,7 +34,13 @@ class Visitors:
     forgiven: list[re.Pattern[str]] = field(default_factory=lambda: [IGNORED])
     _contexts: list[BrowserContext] = field(default_factory=list)
 
-    def come(self, size: tuple[int, int] = DESKTOP, theme: Theme = "light", address: str | None = None) -> Visitor:
+    def come(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        address: str | None = None,
+        language: str = "en",
+    ) -> Visitor:
         """Somebody with an empty browser."""
         width, height = size
         context = self.browser.new_context(
@@ -42,6 +48,8 @@ class Visitors:
             viewport={"width": width, "height": height},
             color_scheme=theme,
             reduced_motion="reduce",
+            locale=language,
+            service_workers="block",  # else every browser would keep the whole shell; test_app.py lets it
         )
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -77,17 +85,27 @@ class Visitor:
     # --- going places ---
 
     def enter(self, name: str) -> Visitor:
-        """Makes a name known, without the lobby."""
-        self._post("/api/people", {"name": name, "keep": "cookie"})
+        """Makes a name known, without the start page."""
+        self.post("/api/people", {"name": name, "keep": "cookie"})
         return self
 
     def open(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-        """Opens a table, without the lobby, and goes there."""
-        table: dict[str, Any] = self._post("/api/tables", {"game": game, "seats": seats, **more})
+        """Opens a table, without the start page, and goes there."""
+        table = self.open_elsewhere(game, seats, **more)
         self.visit(table["id"])
         return table
 
-    def _post(self, path: str, body: dict[str, Any]) -> Any:
+    def open_elsewhere(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        """Opens a table and stays where the page is."""
+        table: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return table
+
+    def get(self, path: str) -> Any:
+        answer = self.page.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
         """As a page of the house would."""
         answer = self.page.request.post(path, data=body, headers={"Origin": self.address})
         assert answer.ok, answer.text()
@@ -107,25 +125,36 @@ class Visitor:
     def prompt(self) -> Locator:
         return self.see("#prompt")
 
-    @property
-    def moves(self) -> Locator:
-        return self.see("#moves button[data-do=move]")
-
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     @property
     def take_back(self) -> Locator:
-        return self.see(".take-back button")
+        return self.see("#deeds .undo")
 
     @property
     def turn(self) -> int:
         """How many moves the page knows of."""
         return int(self.see("#turn").get_attribute("max") or 0)
 
+    @property
+    def position(self) -> str:
+        """What tells this picture of the table from the next."""
+        return self.see("#main").get_attribute("data-position") or ""
+
     def is_too_wide(self) -> bool:
         """Whether the page scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def is_too_tall(self) -> bool:
+        """Whether the page scrolls."""
+        return bool(self.page.evaluate("document.documentElement.scrollHeight > document.documentElement.clientHeight"))
+
+    def raise_curtain(self) -> Visitor:
+        """Where several share this screen, the next player says so."""
+        if self.see("#raise").is_visible():
+            self.see("#raise").click()
+        return self
 
     # --- playing ---
 
@@ -136,38 +165,28 @@ class Visitor:
         expect(self.prompt).not_to_have_class(re.compile("mine"))
 
     def play(self, move: str) -> None:
-        """Presses the button of a move, once it is there."""
+        """Types a move, as the menu offers it."""
         self.is_asked()
-        self.see(f'#moves button[data-move="{move}"]').last.click()
+        self.see("[data-do=open-menu]").first.click()
+        self.see("#notation input").fill(move)
+        self.see("#notation button").click()
+        expect(self.see("#notation input")).to_have_value("")
+        self.see("#menu [data-do=close-dialog]").click()
 
-    def play_on(self, most: int) -> int:
-        """Plays by buttons until the match is over, or so many moves; how many were played."""
-        for played in range(most):
-            expect(self.see(_READY).first).to_be_visible()
-            if self.see("#end").is_visible():
-                return played
-            before = self.turn
-            self._play_something()
-            expect(self.see(f'#turn[max="{before}"]')).to_have_count(0)
-        return most
-
-    def _play_something(self) -> None:
-        """Sails where possible, so that matches are short; in Pyramids by a field of the board."""
-        if self.see(".chamber button").count():
-            self.see(".chamber button").first.click()
-            self.see(".chosen .primary").click()
-            return
-        sailing = self.see('#moves button[data-move^="sail "]')
-        (sailing if sailing.count() else self.moves).first.click()
+    def press(self, *picks: str) -> None:
+        """Presses things on the table one after the other."""
+        for pick in picks:
+            self.see(f'[data-pick="{pick}"]:visible').first.click()
 
 
-# A move is owed and nothing is under way, or the match is over. (`wait_for_function` evals, which the policy forbids.)
-_READY = "#prompt.mine ~ #moves button:not([aria-disabled]), #end:not([hidden])"
+def invitation(host: Visitor) -> str:
+    """The link that the menu of the host's table shows."""
+    return host.see("#link").input_value()
 
 
 def sit_down(host: Visitor, friend: Visitor, name: str) -> None:
     """The friend follows the invitation of the host's table, and sits down on the open seat."""
-    friend.page.goto(host.see("#link").input_value())
+    friend.page.goto(invitation(host))
     friend.button("Sit here", exact=False).click()
     friend.see("#sit input[name=name]").fill(name)
     friend.button("Sit down").click()

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
+from saqqara.cli.sentences import Weight, sentences
 from saqqara.match.match import Match
 from saqqara.match.records import Record
 from saqqara.rules.contract import NATURE
 
 NUMBER = 5  # columns of a move's number
-HEADING = re.compile(r"Round \d+ begins")
-SUBHEADING = re.compile(r"Expedition \d")
 Event = Mapping[str, Any]
-Sentences = Callable[[Sequence[Event]], list[str]]
 
 
 @dataclass(frozen=True)
@@ -78,16 +75,16 @@ class Chronicle:
         return events
 
 
-def tell(passages: Iterable[Passage], sentences: Sentences) -> Iterator[Text]:
+def tell(passages: Iterable[Passage]) -> Iterator[Text]:
     """The lines of the story; a round that begins is a heading, an expedition a smaller one."""
     for passage in passages:
         label = str(passage.number)
-        for sentence in sentences(passage.events):
-            if HEADING.match(sentence):
+        for line in sentences(passage.events):
+            if line.weight is Weight.ROUND:
                 yield Text("")
-                yield Text(sentence, "bold")
-            elif SUBHEADING.match(sentence):
-                yield Text(f"  {sentence}", "bold")
+                yield Text(line.text, "bold")
+            elif line.weight is Weight.EXPEDITION:
+                yield Text(f"  {line.text}", "bold")
             else:
-                yield Text(f"{label:>{NUMBER}}  {sentence}")
+                yield Text(f"{label:>{NUMBER}}  {line.text}")
                 label = ""

@@ -9,11 +9,13 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from saqqara.cli import boards, cheat_sheet, choices, words
+from saqqara.cli import boards, cheat_sheet, choices
 from saqqara.cli import pyramids as tombs
-from saqqara.cli.chronicle import Passage, Sentences
+from saqqara.cli.chronicle import Passage
+from saqqara.cli.languages import say
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
+from saqqara.rules.imhotep.components import SITE_NAMES
 
 View = Mapping[str, Any]
 
@@ -22,54 +24,44 @@ View = Mapping[str, Any]
 class Face:
     """One game as it is seen, told and counted in the terminal."""
 
-    title: str
+    game: str
     draw_table: Callable[[View, Edition, int], RenderableType]  # a view without a seat shows all alike
     draw_choices: Callable[[View, Edition, int, int | None], list[Text]]
     draw_help: Callable[[Edition], RenderableType]
     question: Callable[[View], str]
-    sentences: Sentences
     latest: Callable[[Sequence[Passage]], Sequence[Passage]]  # what is told before a question
     secret_event: str  # only its own seat may know the card
-    secret_cards: str  # what a curtain hides
-    sources: Mapping[str, str]  # the points that have another name than in the rules
     always: Collection[str]  # the points that are listed even if nobody has any
-    tie_break: str
     counts_for_tie: Callable[[View], Sequence[object]]  # of each seat
-    still_equal: str
+
+    @property
+    def title(self) -> str:
+        """The game by its name."""
+        return say(f"game.{self.game}")
 
 
 IMHOTEP = Face(
-    title="Imhotep",
+    game="imhotep",
     draw_table=boards.draw_table,
     draw_choices=choices.draw_choices,
     draw_help=cheat_sheet.draw_help,
     question=choices.question,
-    sentences=words.sentences,
     latest=lambda passages: passages[-1:],
     secret_event="card seen",
-    secret_cards="the pair",
-    sources={"chamber": "burial chamber", "blue cards": "unused blue cards", "before": "before this record"},
-    always=words.SITES,
-    tie_break="stones on the sled",
+    always=SITE_NAMES,
     counts_for_tie=lambda position: position["sleds"],
-    still_equal="equally many stones on the sled",
 )
 
 PYRAMIDS = Face(
-    title="Silver & Gold: Pyramids",
+    game="pyramids",
     draw_table=tombs.draw_table,
     draw_choices=tombs.draw_choices,
     draw_help=tombs.draw_help,
     question=tombs.question,
-    sentences=tombs.sentences,
     latest=tombs.latest,
     secret_event="card drawn",
-    secret_cards="your four cards",
-    sources={"pyramids": "explored pyramids", "colours": "colour points"},
     always=("pyramids", "torches", "colours", "gems", "skulls"),
-    tie_break="lowest pyramid",
     counts_for_tie=lambda position: [min(explored, default="-") for explored in position["explored"]],
-    still_equal="no explored pyramid to tell them apart",
 )
 
 FACES = {"imhotep": IMHOTEP, "pyramids": PYRAMIDS}

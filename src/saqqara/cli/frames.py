@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -28,12 +28,20 @@ def rows_of_frames(frames: Sequence[Framed], width: int) -> list[Table]:
 
 def side_by_side(row: Sequence[Framed], width: int) -> Table:
     """One row of frames, equally wide and high."""
-    height = max(len(lines) for _, lines in row) + 2
+    room = width // len(row) - FRAME
+    fitting = [(title, _wrapped(lines, room)) for title, lines in row]
+    height = max(len(lines) for _, lines in fitting) + 2
     across = Table.grid()
     for _ in row:
         across.add_column(width=width // len(row))
-    across.add_row(*(_frame(title, lines, height) for title, lines in row))
+    across.add_row(*(_frame(title, lines, height) for title, lines in fitting))
     return across
+
+
+def _wrapped(lines: Sequence[Text], room: int) -> list[Text]:
+    """Lines that fit; what is longer in another language goes on below."""
+    console = Console(width=room)
+    return [part for line in lines for part in line.wrap(console, room)]
 
 
 def _frame(title: str, lines: Sequence[Text], height: int) -> Panel:

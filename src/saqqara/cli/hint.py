@@ -15,6 +15,7 @@ from saqqara.bots.levels import level_bot
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.cli.boards.stones import row, stone
+from saqqara.cli.languages import figure, say
 from saqqara.cli.readiness import get_ready
 from saqqara.cli.words import colour
 from saqqara.match.match import Match
@@ -31,7 +32,7 @@ def advise(match: Match, seat: int, level: str, waiting: Waiting) -> Group:
     adviser = level_bot(level or ADVISER, match.edition)
     get_ready((adviser.name,), match.edition)
     question = Question(match.edition, match.state(seat), seat, match.turn)  # asked again, it says the same
-    with waiting(f"{adviser.name} is thinking"):
+    with waiting(say("cli.thinks", name=adviser.name)):
         evaluation = adviser.evaluate(question)
     return draw_hint(evaluation, question.legal, adviser.name)
 
@@ -44,16 +45,20 @@ def draw_hint(evaluation: Evaluation, legal: Sequence[str], level: str) -> Group
 def _heading(evaluation: Evaluation, level: str) -> str:
     who = colour(evaluation.seat)
     if evaluation.is_exact:
-        return f"{level} has computed {who}'s moves to the end of the game"
-    return f"{level} advises {who} after {evaluation.simulations:,} simulations; 95 % ranges in brackets"
+        return say("cli.hint.exact", level=level, name=who)
+    return say("cli.hint", level=level, name=who, count=evaluation.simulations)
 
 
 def _table(evaluation: Evaluation, legal: Sequence[str]) -> Table:
     best = [prospect for prospect in evaluation.prospects if prospect.visits][:BEST]
     seat, *others = order = _own_first(evaluation.seat, len(best[0].points))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("move")
-    for head in (Text("wins"), row([Text("points "), stone(seat)]), *map(stone, others)):
+    table.add_column(say("cli.hint.move"))
+    for head in (
+        Text(say("cli.hint.wins")),
+        row([Text(f"{say('cli.hint.points')} "), stone(seat)]),
+        *map(stone, others),
+    ):
         table.add_column(head, justify="right", no_wrap=True)
     for prospect in best:
         table.add_row(f"{legal.index(prospect.move) + 1}) {prospect.move}", *_prospects(prospect, order))
@@ -70,20 +75,20 @@ def _prospects(prospect: Prospect, order: Sequence[int]) -> list[str]:
     wins, points = prospect.wins[seat], prospect.points[seat]
     percent = Estimate(100 * wins.mean, 100 * wins.low, 100 * wins.high)
     return [
-        f"{percent.mean:.0f} %{_range(percent, 0)}",
-        f"{points.mean:.1f}{_range(points, 1)}",
-        *(f"{prospect.points[other].mean:.1f}" for other in others),
+        f"{figure(percent.mean, 0)} %{_range(percent, 0)}",
+        f"{figure(points.mean, 1)}{_range(points, 1)}",
+        *(figure(prospect.points[other].mean, 1) for other in others),
     ]
 
 
 def _range(estimate: Estimate, digits: int) -> str:
     if estimate.low == estimate.high:
         return ""
-    return f" ({estimate.low:.{digits}f}–{estimate.high:.{digits}f})"
+    return f" ({figure(estimate.low, digits)}–{figure(estimate.high, digits)})"
 
 
 def _line(evaluation: Evaluation) -> str:
     """What the search expects, from the best move on; a draw in it is only the one that was tried most often."""
     line = evaluation.line or ((evaluation.seat, evaluation.best.move),)  # few simulations see no further
-    told = [f"(drawn: {move})" if seat == NATURE else f"{colour(seat)} {move}" for seat, move in line]
-    return f"It expects: {', '.join(told)}"
+    told = [say("cli.hint.drawn", move=move) if seat == NATURE else f"{colour(seat)} {move}" for seat, move in line]
+    return say("cli.hint.line", line=", ".join(told))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from saqqara.cli.languages import say
+
 LABEL = 10
 BETWEEN = "   "
 
@@ -15,7 +17,7 @@ def draw_kind(kind: str, entries: Sequence[str], room: int, most: int | None = N
     rows = _packed(entries, room - label - 2)
     if most is not None and len(rows) > most:
         left_out = sum(map(len, rows[most:]))
-        rows = [*rows[:most], [f"... and {left_out} others: type  more"]]
+        rows = [*rows[:most], [say("cli.others", count=left_out)]]
     heads = [kind, *[""] * (len(rows) - 1)]
     return [
         Text(f"  {head:<{label}}{BETWEEN.join(row)}".rstrip()) for head, row in zip(heads, rows or [[]], strict=True)

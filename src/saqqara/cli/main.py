@@ -38,11 +38,19 @@ def saqqara(context: click.Context) -> None:
         open_house()
 
 
+_in_language = click.option(
+    "--language",
+    metavar="TAG",
+    help="en, pl, nb, ro or fi; left out: SAQQARA_LANGUAGE, else the locale of this terminal, else English.",
+)
+
+
 @saqqara.command()
 @click.argument("game", default="imhotep")
 @click.option("--players", metavar="NAMES", help="Who plays, a name for each seat, with commas between; you are 'me'.")
 @options_of_a_table(seats=None)
 @click.option("--seed", help="Deal as this seed deals; left out: a fresh secret one.")
+@_in_language
 def play(
     game: str,
     players: str | None,
@@ -51,6 +59,7 @@ def play(
     wrath: bool,
     edition: str | None,
     seed: str | None,
+    language: str | None,
 ) -> None:
     """Play GAME (imhotep, pyramids; left out: imhotep) in the terminal, with people around it or against bots.
 
@@ -64,8 +73,10 @@ def play(
 
     Example: saqqara play --seats 3 --sides AABAB --wrath
     """
+    from saqqara.cli.languages import speak
     from saqqara.cli.play import play_table
 
+    speak(language)
     play_table(game=game, seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition, players=players)
 
 
@@ -120,13 +131,16 @@ def record() -> None:
 @record.command()
 @click.argument("file")
 @click.option("--turn", type=int, help="Show the table after so many moves instead.")
-def show(file: str, turn: int | None) -> None:
+@_in_language
+def show(file: str, turn: int | None, language: str | None) -> None:
     """Tell the game of the record in FILE (- for standard input) in words, or show the table at one turn.
 
     Example: saqqara record show game.record --turn 40
     """
+    from saqqara.cli.languages import speak
     from saqqara.cli.show import show_record
 
+    speak(language)
     show_record(_text_of(file), turn)
 
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from saqqara.bots.guard import Guarded
 from saqqara.bots.players import player_of
 from saqqara.bots.protocol import Question
+from saqqara.cli.languages import listed, say
 from saqqara.cli.readiness import get_ready
-from saqqara.cli.words import colour, listed
+from saqqara.cli.words import colour
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError
@@ -61,14 +62,19 @@ class Opponents:
         return len(self._players)
 
     def name_of(self, seat: int) -> str:
-        """Who has a seat."""
-        return self._players[seat].name if seat in self else "you" if self.names.count(ME) == 1 else "at this keyboard"
+        """The bot that has a seat."""
+        return self._players[seat].name
 
     def told(self, seats: int) -> str:
         """Who is who, in a sentence."""
         if len(self.names) != seats:
-            return f"It has {seats} seats and --players names {len(self.names)}: people have them all."
-        return listed([f"{colour(seat)} is {self.name_of(seat)}" for seat in range(seats)]) + "."
+            return say("cli.seats_differ", seats=seats, players=len(self.names))
+        return listed([self._who_has(seat) for seat in range(seats)]) + "."
+
+    def _who_has(self, seat: int) -> str:
+        if seat in self:
+            return say("cli.is_bot", name=colour(seat), bot=self.name_of(seat))
+        return say("cli.is_you" if self.names.count(ME) == 1 else "cli.is_here", name=colour(seat))
 
     def option(self, game: str) -> str:
         """The same players once more, as they are typed."""
@@ -86,15 +92,12 @@ class Opponents:
         if player.answered > answered:
             return Reply(move)
         fault = player.faults[-1] if len(player.faults) > faults else None
-        why = "has failed too often to be asked again" if fault is None else f"{_FAILED[fault.kind]}: {fault.detail}"
-        return Reply(move, f"{colour(seat)} ({player.name}) {why}. A random move was played for it.")
+        kind, detail = (None, None) if fault is None else (fault.kind, fault.detail)
+        return Reply(move, say("cli.bot_failed", name=colour(seat), bot=player.name, kind=kind, detail=detail))
 
     def _seed(self, turn: int, seat: int) -> int:
         """63 bits that follow from the secret: taking a move back does not bring another answer to it."""
         return int.from_bytes(hashlib.blake2b(f"{turn} {seat}".encode(), key=self._secret, digest_size=8).digest()) >> 1
-
-
-_FAILED = {"crashed": "crashed", "illegal": "made no legal move", "late": "was late", "flooded": "said too much"}
 
 
 def _player(name: str, edition: Edition) -> Guarded:

@@ -9,17 +9,19 @@ from rich.console import Console
 
 from saqqara.cli.faces import FACES, table_seen
 from saqqara.cli.hint import advise
+from saqqara.cli.languages import listed, say
 from saqqara.cli.opponents import Opponents
 from saqqara.cli.record_files import command, keep_record, open_record, save_record
 from saqqara.cli.screen import paper
 from saqqara.cli.standings import draw_standings, verdict
 from saqqara.cli.table_options import names_given
 from saqqara.cli.table_view import TableView
-from saqqara.cli.words import colour, counted, listed
+from saqqara.cli.words import colour
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE, game_in, known_game
 from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
+from saqqara.rules.imhotep.components import COLOURS
 
 SEATS = 2  # unless somebody says otherwise
 
@@ -64,7 +66,7 @@ class HotSeat(TableView):
 
     def play(self) -> None:
         """Asks for moves until the game or the input ends."""
-        self.say(f"Welcome to {self.face.title}. Type a number or a move; `help` explains, `quit` ends.")
+        self.say(say("cli.welcome", game=self.face.title))
         self.say(self._who_plays())
         try:
             while self.match.seats_to_move:
@@ -80,7 +82,7 @@ class HotSeat(TableView):
         if self.opponents:
             return self.opponents.told(self.match.seats)
         invitation = f"{command()} play {self.match.edition.game} --players me,mason"
-        return f"{self.match.seats} people share this keyboard. Against the computer: {invitation}"
+        return say("cli.shared_keyboard", count=self.match.seats, command=invitation)
 
     def next_move(self) -> None:
         """Lets the bots move, shows the table to the person who owes a move and plays the answer."""
@@ -99,7 +101,7 @@ class HotSeat(TableView):
     def let_bots_move(self) -> None:
         """Bots answer at once, also where all decide at the same time."""
         while (seat := self.opponents.to_move(self.match)) is not None:
-            with self.waiting(f"{colour(seat)} ({self.opponents.name_of(seat)}) is thinking"):
+            with self.waiting(say("cli.thinks", name=f"{colour(seat)} ({self.opponents.name_of(seat)})")):
                 reply = self.opponents.reply(self.match, seat)
             self.match.play(reply.move, seat=seat)
             self.chronicle.follow(self.match.moves())
@@ -115,7 +117,7 @@ class HotSeat(TableView):
     def curtain(self) -> None:
         """Only the seat that looks at its cards may see what comes next."""
         self.console.clear()
-        self.say(f"Hand the screen to {colour(self._seat)}, press Enter to see {self.face.secret_cards}.")
+        self.say(say(f"cli.curtain.{self.face.game}", name=colour(self._seat)))
         if self.is_terminal:
             self.read("")
 
@@ -141,7 +143,7 @@ class HotSeat(TableView):
         legal, seat = self.match.legal(), self._seat
         if words.isdecimal():
             if not 1 <= int(words[:6]) <= len(legal):
-                raise IllegalMove(f"the list has the numbers 1 to {len(legal)}, not {words[:6]}")
+                raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
         turn = self.match.turn
         self.match.play(words, seat=seat)
@@ -155,7 +157,7 @@ class HotSeat(TableView):
         """Takes back the last move of a person, or the last one of a player."""
         seat = self._seat_called(name) if name else self._last_person()
         if seat in self.opponents:
-            raise CannotUndo(f"{colour(seat)} is {self.opponents.name_of(seat)}, who takes nothing back")
+            raise CannotUndo(say("cli.undo.bot", name=colour(seat), bot=self.opponents.name_of(seat)))
         self.match.undo(seat)
         self._listen()
         self.played -= 1
@@ -163,14 +165,16 @@ class HotSeat(TableView):
     def _last_person(self) -> int:
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]
         if not movers:
-            raise CannotUndo("you have not moved yet" if self.opponents else "nobody has moved yet")
+            raise CannotUndo(say("cli.undo.you" if self.opponents else "cli.undo.nobody"))
         return movers[-1]
 
     def _seat_called(self, name: str) -> int:
         names = [colour(seat) for seat in range(self.match.seats)]
-        if name.capitalize() not in names:
-            raise SaqqaraError(f"undo: expected {listed(names)} or nobody, got {name[:20]!r}")
-        return names.index(name.capitalize())
+        called = [{names[seat].lower(), COLOURS[seat]} for seat in range(self.match.seats)]
+        for seat, words in enumerate(called):
+            if name.lower() in words:
+                return seat
+        raise SaqqaraError(say("cli.undo.name", names=listed(names), typed=repr(name[:20])))
 
     def hint(self, level: str) -> None:
         """The best moves as a level sees them."""
@@ -179,7 +183,7 @@ class HotSeat(TableView):
     def save(self, name: str) -> None:
         """Writes the record of the game so far."""
         path = save_record(self.match, name)
-        self.say(f"Saved {counted(self.match.turn, 'move')} in {path}")
+        self.say(say("cli.saved", count=self.match.turn, path=str(path)))
 
     def open(self, name: str) -> None:
         """Goes on with the game of a record; the same players take part, if it has as many seats."""
@@ -204,19 +208,19 @@ class HotSeat(TableView):
         self.console.print(self.face.draw_table(table_seen(match, None), match.edition, self.console.width))
         self.console.print(draw_standings(match))
         assert match.outcome is not None
-        self.say(verdict(match.outcome, self.face), "bold")
+        self.say(verdict(match.outcome), "bold")
         if path := self.keep_record():
-            self.say(f"Check every draw and move:  {command()} record verify {path}")
-            self.say(f"Read the game again:        {command()} record show {path}")
+            self.say(say("cli.check", command=f"{command()} record verify {path}"))
+            self.say(say("cli.read_again", command=f"{command()} record show {path}"))
 
     def leave(self) -> None:
         """Nothing is lost: says where the game is and how to come back."""
         self.say("")
-        self.say("Goodbye.")
+        self.say(say("cli.goodbye"))
         if not self.played:
-            self.say(f"No move was made, so nothing was saved. `{self._start}` starts a new game.")
+            self.say(say("cli.nothing_saved", command=self._start))
         elif path := self.keep_record():
-            self.say(f"To go on with it: start `{self._start}` and type  open {path}")
+            self.say(say("cli.go_on", command=self._start, path=str(path)))
 
     @property
     def _start(self) -> str:
@@ -227,9 +231,9 @@ class HotSeat(TableView):
         """Keeps the game and says where."""
         path = keep_record(self.match)
         if path is None:
-            self.say("The record could be written neither here nor among the temporary files.")
+            self.say(say("cli.not_kept"))
         else:
-            self.say(f"The record of the game is in {path}")
+            self.say(say("cli.kept", path=str(path)))
         return path
 
 
@@ -251,8 +255,8 @@ COMMANDS = {
 def complaint(trouble: Exception) -> str:
     """Why something was refused, in one line; the list of moves is on the screen already."""
     if isinstance(trouble, OSError):
-        return f"Not possible: {trouble.filename}: {trouble.strerror}"
+        return say("trouble.illegal_move", message=f"{trouble.filename}: {trouble.strerror}")
     reason = " ".join(str(trouble).partition("; expected one of")[0].split())
     if isinstance(trouble, UnreadableMove):
-        return f"Not understood: {reason} (help shows all)"
-    return f"Not possible: {reason}"
+        return say("cli.not_understood", message=reason)
+    return say("trouble.illegal_move", message=reason)

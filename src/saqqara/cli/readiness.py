@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from saqqara.bots.levels import LEVELS
 from saqqara.bots.search.ready import is_ready, make_ready
+from saqqara.cli.languages import say
 from saqqara.cli.progress import status_line
 from saqqara.rules.edition import Edition
 
@@ -14,5 +15,5 @@ def get_ready(names: Iterable[str], edition: Edition) -> None:
     """Compiles what the levels among these players need, unless it has been done before, and says so."""
     if not {name.partition("@")[0] for name in names} & set(LEVELS) or is_ready(edition):
         return
-    with status_line("Compiling the levels (once for each version, about a minute)"):
+    with status_line(say("cli.compiling")):
         make_ready(edition)

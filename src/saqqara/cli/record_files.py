@@ -9,6 +9,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from saqqara.cli.languages import say
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
@@ -20,10 +21,10 @@ RECORD_BEGINS = "game: "
 def save_record(match: Match, name: str) -> Path:
     """Writes the record; a file that is something else is left alone."""
     if not name:
-        raise SaqqaraError("save needs a file, as in: save game.record")
+        raise SaqqaraError(say("cli.save_what"))
     path = Path(name)
     if path.is_file() and not path.read_text(errors="replace").startswith(RECORD_BEGINS):
-        raise SaqqaraError(f"{path} is there already and is no record")
+        raise SaqqaraError(say("cli.save_taken", path=str(path)))
     path.write_text(match.record())
     return path
 
@@ -42,15 +43,15 @@ def keep_record(match: Match) -> Path | None:
 def open_record(name: str) -> Match:
     """The match of a record that can be gone on with."""
     if not name:
-        raise SaqqaraError("open needs a file, as in: open game.record")
+        raise SaqqaraError(say("cli.open_what"))
     try:
         match = Match.from_record(Path(name).read_bytes().decode())
     except UnicodeDecodeError:
-        raise SaqqaraError(f"{name} is no record") from None
+        raise SaqqaraError(say("cli.open_no_record", path=name)) from None
     if not match.seats_to_move:
-        raise SaqqaraError(f"{name}: that game is over; `{command()} record show {name}` tells it")
+        raise SaqqaraError(say("cli.open_over", path=name, command=f"{command()} record show {name}"))
     if match.commitment is None or match.seats_to_move == (NATURE,):
-        raise SaqqaraError(f"{name}: its draws are made by hand, which is not possible here")
+        raise SaqqaraError(say("cli.open_by_hand", path=name))
     return match
 
 

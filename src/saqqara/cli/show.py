@@ -6,6 +6,7 @@ from rich.text import Text
 
 from saqqara.cli.chronicle import Chronicle, tell
 from saqqara.cli.faces import face_of, table_seen
+from saqqara.cli.languages import say
 from saqqara.cli.screen import paper
 from saqqara.cli.standings import draw_standings, verdict
 from saqqara.match import records
@@ -29,7 +30,7 @@ def _show_turn(record: records.Record, match: Match, turn: int) -> None:
     for line in record.lines[:turn]:
         match.replay(line)
     console = paper()
-    console.print(Text(f"After move {turn} of {len(record.lines)}", "bold"))
+    console.print(Text(say("look.at", turn=turn, turns=len(record.lines), who=None, move=None), "bold"))
     console.print(face_of(match).draw_table(table_seen(match, None), match.edition, console.width))
 
 
@@ -41,19 +42,26 @@ def _tell_game(record: records.Record, match: Match) -> None:
     chronicle = Chronicle(record, match, face.secret_event)
     for fact in _facts(record.header):
         console.print(Text(fact), soft_wrap=True)
-    for told in tell(chronicle.passages(whole=True), face.sentences):
+    for told in tell(chronicle.passages(whole=True)):
         console.print(told)
     console.print(draw_standings(match))
-    console.print(Text("The game is unfinished." if match.outcome is None else verdict(match.outcome, face), "bold"))
+    console.print(Text(say("cli.unfinished") if match.outcome is None else verdict(match.outcome), "bold"))
 
 
 def _facts(header: records.Header) -> list[str]:
+    """What the record says of itself; options and result stand there in English."""
     options = "".join(f", {name} {value}" for name, value in header.options.items())
-    chance = "drawn by hand" if header.commitment is None else f"committed as {header.commitment}"
-    return [
-        f"Game:     {header.game}, {header.seats} players{options}",
-        f"Edition:  {header.edition} ({header.edition_hash}), rules version {header.rules}",
-        f"Played:   {header.date}, {header.moves} moves",
-        f"Chance:   {chance}",
-        f"Result:   {header.result}",
-    ]
+    committed = header.commitment
+    facts = {
+        say("cli.record.game"): f"{header.game}, {say('cli.record.players', count=header.seats)}{options}",
+        say("facts.edition"): say(
+            "cli.record.edition", edition=header.edition, hash=header.edition_hash, version=header.rules
+        ),
+        say("cli.record.played"): say("cli.record.moves", date=header.date, count=header.moves),
+        say("cli.record.chance"): say("cli.record.by_hand")
+        if committed is None
+        else say("cli.record.committed", commitment=committed),
+        say("cli.record.result"): header.result,
+    }
+    width = max(map(len, facts)) + 1
+    return [f"{f'{label}:':<{width}}  {fact}" for label, fact in facts.items()]

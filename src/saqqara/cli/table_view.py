@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from saqqara.cli.chronicle import Chronicle, Passage, tell
 from saqqara.cli.faces import View, face_of, table_seen
 from saqqara.cli.screen import Screen
+from saqqara.cli.sentences import sentences
 from saqqara.match import records
 from saqqara.match.match import Match
 
@@ -67,8 +68,8 @@ class TableView(Screen):
     def tell_last_moves(self, seat: int | None = None) -> None:
         """What the last moves brought that the seat may know of."""
         for passage in self._latest(self.chronicle.passages(seat)):
-            for sentence in self.face.sentences(passage.events):
-                self.say(f"  - {sentence}", "dim")
+            for line in sentences(passage.events):
+                self.say(f"  - {line.text}", "dim")
         for trouble in self.troubles:
             self.say(f"  - {trouble}", "bold")
 
@@ -84,5 +85,5 @@ class TableView(Screen):
 
     def show_log(self, _: str) -> None:
         """The game so far in words."""
-        for line in tell(self.chronicle.passages(self._seat), self.face.sentences):
+        for line in tell(self.chronicle.passages(self._seat)):
             self.console.print(line)

@@ -46,7 +46,8 @@ class Match:
         self._log: list[Logged] = []
         self._draws: dict[str, int] = {}
         self._rows: list[Sequence[int]] = []
-        self._last_draw = 0  # where its events begin in `_rows`
+        self._last_draw = 0, 0  # where its events begin in `_rows`, and its line in the log
+        self._told_from = 0
         self._asks: dict[int, int] = {}
         self._questions: dict[int, int] = {}
         self._answers: dict[int, dict[str, int]] = {}  # of open questions, once somebody has asked for them
@@ -160,6 +161,10 @@ class Match:
         """The number of moves played, nature's included."""
         return len(self._log)
 
+    def turn_for(self, seat: int | None) -> int:
+        """The number of moves played, as far as the seat may know; None is a spectator."""
+        return len(self._log) - self.game.unread_lines(self._state, self._log, seat)
+
     @property
     def points(self) -> tuple[int, ...]:
         """The score so far."""
@@ -190,6 +195,15 @@ class Match:
         """What the last move brought about, everything told."""
         return self.game.story(self._state, self._rows, None, whole=True)
 
+    @property
+    def told_from(self) -> int:
+        """The turn from which on `events` tell what happened."""
+        return self._told_from
+
+    def told(self, seat: int | None) -> list[dict[str, Any]]:
+        """What the last move brought about, as far as the seat may know it; None is a spectator."""
+        return self.game.story(self._state, self._rows, seat)
+
     def ask(self, seat: int) -> int | None:
         """The number of the question that the seat has to answer now, None if it owes nothing."""
         return self._asks.get(self._known_seat(seat))
@@ -211,21 +225,43 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, with its legal moves; None is a spectator."""
-        return self.table(seat) | {
+        viewer = None if seat is None else self._known_seat(seat)
+        return self._table(viewer, self._known_to(viewer)) | {
             "seat": seat,
             "ask": None if seat is None else self._asks.get(seat),
             "legal": [] if seat is None else list(self._legal(seat)),
         }
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
-        """What the seat sees of the table, the same for all of its audience; None is a spectator."""
+        """What the seat sees of the table and what it is worth, the same for all of its audience; None: a spectator."""
         viewer = None if seat is None else self._known_seat(seat)
+        known = self._known_to(viewer)
+        return self._table(viewer, known) | {"standing": self.game.standing(known)}
+
+    def _table(self, viewer: int | None, known: Any) -> dict[str, Any]:
         outcome = self.outcome
-        table = self._position_of(self._known_to(viewer))
-        table["turn"] = len(self._log) - self.game.unread_lines(self._state, self._log, viewer)
-        table["events"] = self.game.story(self._state, self._rows, viewer)
+        table = self._position_of(known)
+        table["turn"] = self.turn_for(viewer)
+        table["events"] = self.told(viewer)
         table["outcome"] = None if outcome is None else outcome_as_json(outcome)
         return table
+
+    def foresee(self, moves: Sequence[str], seat: int, ask: int | None = None) -> list[dict[str, Any]]:
+        """What each of these legal moves of a seat will bring, as far as the seat can know it; nothing is played."""
+        mover = self.expect_asked(seat, ask)
+        self._legal(mover)  # looked up once, not for each move
+        numbers = [self._legal_move(mover, move) for move in moves]
+        known = self.game.hidden_from(self._state, mover)
+        return [
+            {"move": self.game.describe(known, mover, number), **self.game.foresee(known, mover, number)}
+            for number in numbers
+        ]
+
+    def expect_asked(self, seat: int, ask: int | None = None) -> int:
+        """The seat, if it owes an answer to that very question now; else a refusal."""
+        if not self._asks:
+            raise MatchOver("expected a match that goes on, got one that is over")
+        return self._mover(self._known_seat(seat), ask)
 
     def audiences(self) -> list[tuple[int | None, ...]]:
         """Who sees the same table now: spectators (None) first, with all seats that see no more than they do."""
@@ -347,12 +383,13 @@ class Match:
         """The table as it is after these lines. Questions keep their numbers until they are numbered again."""
         self._state = self._header.first_state(self.edition)
         self._log, self._draws, self._rows = [], {}, []
+        self._told_from = 0
         for logged in log:
             if logged.seat != NATURE:
                 self._begin_story()
             self._apply(logged.seat, logged.move, questions=False)
         if not self.game.is_simultaneous(self._state):
-            self._rows = []
+            self._rows, self._told_from = [], len(self._log)
 
     def _legal_move(self, seat: int, move: str) -> int:
         """The number of a move that a seat says, or a refusal."""
@@ -398,21 +435,22 @@ class Match:
         Were it gone with the first move, everybody could see the moment of a move that nobody may know of yet.
         """
         if not self.game.is_simultaneous(self._state):
-            self._rows = []
+            self._rows, self._told_from = [], len(self._log)
 
     def _apply(self, seat: int, move: int, questions: bool = True) -> None:
         """Carries out a legal move and logs it."""
         if seat == NATURE:
             stream = self.game.stream(self._state)
             self._draws[stream] = self._draws.get(stream, 0) + 1
-            self._last_draw = len(self._rows)
+            self._last_draw = len(self._rows), len(self._log)
         is_hidden = self.game.is_simultaneous(self._state)
         seen_by = self.game.seen_by(self._state) if seat == NATURE else None
         logged = Logged(seat, move, self.game.describe(self._state, seat, move), seen_by)
         self.game.play(self._state, seat, move)
         self._rows.extend(self._state.events)
         if is_hidden and not self.game.is_simultaneous(self._state):
-            self._rows = self._rows[self._last_draw :]  # all have moved: their story begins with nature's last draw
+            first, self._told_from = self._last_draw  # all have moved: their story begins with nature's last draw
+            self._rows = self._rows[first:]
         self._log.append(logged)
         if questions:
             self._number_questions((seat,))

@@ -81,6 +81,15 @@ class Game(Protocol):
     def earned(self, s: Any) -> list[dict[str, int]]:
         """The score of each seat by what earned it."""
 
+    def standing(self, s: Any) -> Any:
+        """What the table is worth to each seat as it lies, by where it is earned, as JSON."""
+
+    def foresee(self, s: Any, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move of the seat will bring, as JSON: as far as neither nature nor another's choice decides.
+
+        `s` is what the seat may know, and stays as it is.
+        """
+
     def outcome(self, s: Any) -> Outcome | None:
         """The end, once it has come."""
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from saqqara.rules.contract import GAMES
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
 from saqqara.server.house import House
@@ -24,12 +24,15 @@ from saqqara.server.identity import Identity
 from saqqara.server.lobby import Editions
 from saqqara.server.logs import RequestLog, log
 from saqqara.server.metrics import Metrics
+from saqqara.server.pages import Pages
 from saqqara.server.routes import Api, fault, problem
 from saqqara.server.settings import Settings
 from saqqara.server.sockets import Sockets
 from saqqara.server.store.store import Store
 
 EDITIONS = "editions"
+MISSING = "missing.html"
+_API = re.compile(r"/(api|live)(/|$)")
 LIVE = re.compile(r"/live/(?P<table>[0-9A-Za-z_-]{1,40})")
 
 
@@ -41,15 +44,18 @@ def create(settings: Settings) -> ASGIApp:
     identity = Identity(house)
     api = Api(house, identity, Editions(settings.data / EDITIONS))
     api_routes = list(api.routes())
-    web = Path(str(files("saqqara.web")))
+    pages = Pages(Path(str(files("saqqara.web"))))
     app = Starlette(
         routes=[
             *api_routes,
-            Route("/", _page(web / "index.html"), name="lobby"),
-            Route("/table/{table}", _page(web / "table.html"), name="table page"),
-            Mount("/web", StaticFiles(directory=web), name="web"),
+            Route("/", pages.page("index.html"), name="lobby"),
+            Route("/table/{table}", pages.page("table.html"), name="table page"),
+            *(Route(path, pages.page("rules.html")) for path in ("/rules", *(f"/rules/{game}" for game in GAMES))),
+            Route("/sw.js", pages.page("sw.js"), name="service worker"),
+            Route("/manifest.webmanifest", pages.page("manifest.webmanifest"), name="manifest"),
+            Mount("/web", pages, name="web"),
         ],
-        exception_handlers={HTTPException: _no_page, Exception: fault},  # type: ignore[dict-item]
+        exception_handlers={HTTPException: _no_page(pages), Exception: fault},  # type: ignore[dict-item]
         lifespan=_lifespan(house, store),
     )
     app.state.house = house
@@ -93,18 +99,17 @@ def _lifespan(house: House, store: Store) -> Callable[[Starlette], AbstractAsync
     return lifespan
 
 
-def _page(file: Path) -> Callable[[Request], Awaitable[Response]]:
-    async def page(request: Request) -> Response:
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+def _no_page(pages: Pages) -> Callable[[Request, HTTPException], Awaitable[Response]]:
+    async def no_page(request: Request, trouble: HTTPException) -> Response:
+        """A person at a browser gets a page that says so, a program an answer that it can read."""
+        path = request.url.path
+        if trouble.status_code == 405:
+            answer = problem("wrong_method", f"expected another method at {path[:80]!r}, got {request.method[:10]}")
+            answer.headers.update(trouble.headers or {})
+            return answer
+        if "text/html" in request.headers.get("accept", "") and not _API.match(path):
+            with contextlib.suppress(HTTPException):
+                return pages.answer(MISSING, request, 404)
+        return problem("no_such_page", f"expected a page of the house, got {path[:80]!r}")
 
-    return page
-
-
-async def _no_page(request: Request, trouble: HTTPException) -> Response:
-    if trouble.status_code == 405:
-        answer = problem(
-            "wrong_method", f"expected another method at {request.url.path[:80]!r}, got {request.method[:10]}"
-        )
-        answer.headers.update(trouble.headers or {})
-        return answer
-    return problem("no_such_page", f"expected a page of the house, got {request.url.path[:80]!r}")
+    return no_page

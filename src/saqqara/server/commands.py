@@ -20,6 +20,7 @@ from saqqara.server.wire import (
     MuteSaid,
     ReturnSaid,
     SaySaid,
+    StandUpSaid,
     TakeSeatSaid,
     UndoSaid,
 )
@@ -34,6 +35,8 @@ def deed_of(message: ClientMessage, live: Live, person: str | None, name: str) -
             return _of_own(person, message.seat, lambda t, now: t.ask_back(message.seat, now))
         case AnswerBackSaid():
             return _of_own(person, message.seat, lambda t, now: t.answer_back(message.seat, message.accept, now))
+        case StandUpSaid():
+            return _of_own(person, message.seat, lambda t, now: t.stand_up(message.seat, now))
         case AddEntropySaid():
             return _of_own(person, message.seat, lambda t, now: t.mix(message.seat, message.entropy, now))
         case HandOverSaid():

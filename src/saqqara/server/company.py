@@ -32,6 +32,8 @@ class Company:
             await self._house.telling.welcome(live, guest)
             if not live.table.seats_of(guest.person):
                 await self._house.telling.spectators(live)
+        if live.table.is_bots_alone:
+            self._house.thinking.look_at(live)  # they have waited for somebody to watch
         await self.presence_changed(live, guest)
 
     def _check_room(self, live: Live, guest: Guest) -> None:
@@ -42,7 +44,8 @@ class Company:
     async def leave(self, live: Live, guest: Guest) -> None:
         """A connection has ended."""
         live.guests.discard(guest)
-        live.seen.pop(guest.person or "", None)
+        if guest.person is not None and live.table.seats_of(guest.person):
+            self._count_as_here(live, guest.person, self._house.settings.gone_after_s)
         if not live.table.seats_of(guest.person):
             await self._house.telling.spectators(live)
         live.touched = time.monotonic()
@@ -68,13 +71,18 @@ class Company:
         seats = live.table.seats_of(person)
         if not seats:
             return
-        was_gone, is_new = live.presence(seats[0]) == "gone", person not in live.seen
-        live.seen[person] = time.monotonic() + SEEN_S
-        if is_new:
-            asyncio.get_running_loop().call_later(SEEN_S, self._look_for, live, person)
+        was_gone = live.presence(seats[0]) == "gone"
+        self._count_as_here(live, person, SEEN_S)
         if was_gone:
             await self._presence_of(live, person)
         await self._come_back(live, person)
+
+    def _count_as_here(self, live: Live, person: str, seconds: float) -> None:
+        """Without a connection, for so long: whoever loads a page anew is not gone meanwhile."""
+        until, before = time.monotonic() + seconds, live.seen.get(person)
+        live.seen[person] = until
+        if before is None or until < before:
+            asyncio.get_running_loop().call_later(seconds, self._look_for, live, person)
 
     def _look_for(self, live: Live, person: str) -> None:
         """Whether somebody who spoke without a connection is still here."""

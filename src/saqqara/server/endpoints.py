@@ -10,14 +10,19 @@ from saqqara.server.metrics import MEDIA_TYPE
 from saqqara.server.openapi import Endpoint, Query
 from saqqara.server.wire import (
     Accepted,
+    Advice,
     ClientMessage,
+    Foresee,
+    Foreseen,
     Fork,
     Health,
+    Hint,
     HouseShown,
     NewPerson,
     NewTable,
     Person,
     Rename,
+    Story,
     Tables,
     TableShown,
 )
@@ -30,6 +35,7 @@ _ALWAYS = ("too_many", "unavailable")
 _BODY = ("bad_message", "too_large", *_ALWAYS)
 _TABLE = ("bad_message", "no_such_table", *_ALWAYS)
 _MOVES = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "cannot_undo", "match_over", "not_now")
+_QUESTION = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "match_over", "not_now")
 _NEEDS = ("no_token", "not_allowed")
 
 ENDPOINTS: dict[str, Endpoint] = {
@@ -107,6 +113,24 @@ ENDPOINTS: dict[str, Endpoint] = {
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
         token="optional",
     ),
+    "foresee": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/foresee",
+        summary="What moves of your seat will bring, before one of them is made",
+        body=Foresee,
+        answer=Foreseen,
+        errors=("not_your_seat", *_QUESTION, "too_large", *_NEEDS, *_TABLE),
+        token="needed",
+    ),
+    "hint": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/hint",
+        summary="What a level would do in your seat's place, knowing no more than you do",
+        body=Hint,
+        answer=Advice,
+        errors=("not_your_seat", *_QUESTION, "too_large", *_NEEDS, *_TABLE),
+        token="needed",
+    ),
     "record": Endpoint(
         method="GET",
         path="/api/tables/{table}/record",
@@ -121,6 +145,15 @@ ENDPOINTS: dict[str, Endpoint] = {
         path="/api/tables/{table}/position",
         summary="The position, as far as a seat may know it",
         answer=dict[str, Any],
+        query=(_SEAT,),
+        errors=("no_token", "not_your_seat", "not_now", *_TABLE),
+        token="optional",
+    ),
+    "story": Endpoint(
+        method="GET",
+        path="/api/tables/{table}/story",
+        summary="All that happened, as far as a seat may know it",
+        answer=Story,
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
         token="optional",
@@ -142,6 +175,15 @@ ENDPOINTS: dict[str, Endpoint] = {
         answer=TableShown,
         status=201,
         errors=("bad_options", "match_over", "not_now", "too_large", *_NEEDS, *_TABLE),
+        token="needed",
+    ),
+    "rematch": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/rematch",
+        summary="Opens a table for the same company, once: asked again, it is the same table",
+        answer=TableShown,
+        status=201,
+        errors=("not_now", *_NEEDS, *_TABLE),
         token="needed",
     ),
     "health": Endpoint(

@@ -52,6 +52,7 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: LevelName = "mason"
     chat: bool = False
     listed: bool = False
+    hints: bool = True
     position: dict[str, Any] | None = None  # of a fork with fresh chance
     prelude: list[tuple[int, str]] = []  # of a fork with the chance as it fell: what was played before
     record: str | None = None  # of a match that was played elsewhere
@@ -76,6 +77,12 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: str
     name: str
     entropy: str | None = None
+
+
+class StoodUp(Entry, frozen=True, tag="stood_up"):
+    """Somebody left a seat before the match began."""
+
+    seat: int
 
 
 class Mixed(Entry, frozen=True, tag="mixed"):
@@ -160,8 +167,35 @@ class Muted(Entry, frozen=True, tag="muted"):
     on: bool
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat was advised."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The company plays once more, at another table."""
+
+    table: str
+    invite: str
+
+
 AnyEntry = (
-    Sat | Mixed | Filled | Moved | Undone | AskedBack | AnsweredBack | StoodIn | Returned | Agreed | Spoke | Muted
+    Sat
+    | StoodUp
+    | Mixed
+    | Filled
+    | Moved
+    | Undone
+    | AskedBack
+    | AnsweredBack
+    | StoodIn
+    | Returned
+    | Agreed
+    | Spoke
+    | Muted
+    | Hinted
+    | Rematched
 )
 
 _encoder = msgspec.json.Encoder()

@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 FORBIDDEN_DEVICES = (
     "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
@@ -28,6 +29,9 @@ ALWAYS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{device}=()" for device in FORBIDDEN_DEVICES.split()).encode()),
 )
+# What a page loads is no page: a policy would be heard by nobody, and a visit loads many such files.
+PARTS_OF_PAGES = (b"text/javascript", b"text/css", b"text/plain", b"application/json")
+FOR_PARTS = ((b"x-content-type-options", b"nosniff"),)
 NO_STORE = (b"cache-control", b"no-store")
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
@@ -43,21 +47,23 @@ class SafetyHeaders:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        added = headers_for(scope["path"], scope.get("scheme", "http"))
-        names = {name for name, _ in added}
 
         async def add(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                kept = [one for one in message.get("headers", ()) if bytes(one[0]).lower() not in names]
+                told = message.get("headers", ())
+                media_type = next((bytes(value) for name, value in told if bytes(name).lower() == b"content-type"), b"")
+                added = headers_for(scope["path"], scope.get("scheme", "http"), media_type)
+                names = {name for name, _ in added}
+                kept = [one for one in told if bytes(one[0]).lower() not in names]
                 message = {**message, "headers": [*kept, *added]}
             await send(message)
 
         await self.app(scope, receive, add)
 
 
-def headers_for(path: str, scheme: str) -> tuple[tuple[bytes, bytes], ...]:
+def headers_for(path: str, scheme: str, media_type: bytes = b"") -> tuple[tuple[bytes, bytes], ...]:
     """The headers of an answer."""
-    headers: tuple[tuple[bytes, bytes], ...] = ALWAYS
+    headers = FOR_PARTS if path.startswith("/web/") and media_type.startswith(PARTS_OF_PAGES) else ALWAYS
     if path == "/api" or path.startswith("/api/"):
         headers = (*headers, NO_STORE)
     if scheme in ("https", "wss"):

@@ -6,6 +6,7 @@ from typing import Any
 
 from saqqara.match import records
 from saqqara.match.match import Match
+from saqqara.rules.contract import NATURE
 from saqqara.server.table import Table
 
 
@@ -41,3 +42,38 @@ def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
     line = match.moves()[turn - 1] if turn else None
     move = None if line is None else {"seat": line[0], "move": masks.get(turn - 1, line[1])}
     return {"turn": turn, "turns": turns, "table": shown, "move": move}
+
+
+def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
+    """All that happened so far, as a reader may know it: the events of each player's move and of the draws after it."""
+    assert table.match is not None
+    shared = shared_turns(table.match)
+    record = records.read(table.match.record())
+    match = Match.before(record)
+    passages: list[dict[str, Any]] = []
+    for line in record.lines[:shared]:
+        match.replay(line)
+        _continue(passages, match.turn, match.told(reader), is_draw=line.seat == NATURE)
+    _tell_clocks(passages, table.clock_turns())
+    return passages
+
+
+def _continue(passages: list[dict[str, Any]], turn: int, events: list[dict[str, Any]], is_draw: bool) -> None:
+    """A draw belongs to what led to it; where all move at once, what is told again grows."""
+    before = passages[-1]["events"] if passages else []
+    if passages and events[: len(before)] == before:
+        passages[-1] = {"turn": turn, "events": events}
+    elif passages and is_draw:
+        passages[-1] = {"turn": turn, "events": before + events}
+    else:
+        passages.append({"turn": turn, "events": events})
+
+
+def _tell_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
+    """Whose time was up: a bot made a move of the passage for them."""
+    first = 0
+    for passage in passages if turns else ():
+        seats = {seat for turn, seat in turns.items() if first <= turn < passage["turn"]}
+        if seats:
+            passage["by_clock"] = sorted(seats)
+        first = passage["turn"]

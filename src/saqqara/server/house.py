@@ -326,6 +326,9 @@ class House:
     async def tell(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
         """Everybody hears what they may know of what happened; gives back the view of the seat that moved."""
         sat = [entry.seat for entry, _ in live.untold if isinstance(entry, log.Sat)]
+        for entry, _ in live.untold:
+            if isinstance(entry, log.StoodUp):
+                live.forget_presence(entry.seat)
         view = await self.telling.views(live, seat, request)
         await self.telling.rest(live)
         for one in sat:

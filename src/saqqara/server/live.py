@@ -17,7 +17,7 @@ from msgspec import UNSET, Raw
 from saqqara.match.match import outcome_as_json
 from saqqara.server.entries import AnyEntry
 from saqqara.server.table import Table
-from saqqara.server.wire import Presence, SeatShown, Status, TableShown, View
+from saqqara.server.wire import Presence, RematchShown, SeatShown, Status, TableShown, View
 
 Viewer = int | None  # a seat, or None: a spectator
 
@@ -52,7 +52,8 @@ class Live:
         self.thinks: dict[int, int] = {}  # seat -> the question that a bot thinks about
         self.gone_since: dict[int, float] = {}
         self.seen: dict[str, float] = {}  # people who speak without a connection: until when they count as here
-        self.asked: object = (table.back_shown(), str(table.agreed))  # the requests that everybody has been told of
+        self.asked: object = asked_of(table)  # what everybody has been told of
+        self.advised: set[int] = set()  # seats that wait for advice
         self.timer: asyncio.TimerHandle | None = None
         self.touched = 0.0
         self._turns: dict[Viewer, int] = {}
@@ -77,6 +78,17 @@ class Live:
             return "here"
         return _best(states)
 
+    def forget_presence(self, seat: int) -> None:
+        """Nobody has the seat any more; what was told of it was of somebody else."""
+        self.presence_told.pop(seat, None)
+        self.gone_since.pop(seat, None)
+        self.elsewhere = {key: state for key, state in self.elsewhere.items() if key[1] != seat}
+
+    @property
+    def is_worth_thinking(self) -> bool:
+        """Whether somebody would notice a bot's move: bots alone play for those who watch."""
+        return bool(self.guests) or not self.table.is_bots_alone
+
     def spectators(self) -> int:
         """How many look on."""
         return sum(not self.table.seats_of(guest.person) for guest in self.guests)
@@ -92,7 +104,7 @@ class Live:
         if self.table.match is None:
             return 0
         if viewer not in self._turns:
-            self._turns[viewer] = self.table.match.table(viewer)["turn"]
+            self._turns[viewer] = self.table.match.turn_for(viewer)
         return self._turns[viewer]
 
     def turn_for(self, guest: Guest) -> int:
@@ -109,6 +121,7 @@ class Live:
         if match is None:
             return
         clocks = self.table.clocks_at(now) or UNSET
+        by_clock = self.table.seats_moved_by_clock() or UNSET
         for audience in match.audiences():
             looking = [viewer for viewer in audience if viewer in wanted]
             if not looking:
@@ -121,10 +134,8 @@ class Live:
                 ask = None if viewer is None else match.ask(viewer)
                 legal = _NO_MOVES if ask is None else Raw(_encoder.encode(match.legal(viewer)))
                 may_undo = viewer is not None and self.table.may_undo(viewer)
-                yield (
-                    View(turn=turn, seat=viewer, ask=ask, legal=legal, table=raw, may_undo=may_undo, clocks=clocks),
-                    mark,
-                )
+                view = View(turn=turn, seat=viewer, ask=ask, legal=legal, table=raw, may_undo=may_undo, clocks=clocks)
+                yield view if by_clock is UNSET else msgspec.structs.replace(view, by_clock=by_clock), mark
 
     def changed_views(self, now: float) -> dict[Viewer, View]:
         """The views of those for whom something has changed since the last call."""
@@ -153,7 +164,7 @@ class Live:
         table, config = self.table, self.table.config
         seats = table.seats_of(person)
         outcome = None if table.match is None else table.match.outcome
-        is_over = table.status == "over"
+        is_over, again = table.status == "over", table.rematch
         return TableShown(
             id=table.id,
             game=config.game,
@@ -172,6 +183,7 @@ class Live:
             stand_in=config.stand_in,
             chat=config.chat,
             listed=config.listed,
+            hints=config.hints,
             is_yours=person is not None and person == table.host,
             invite=table.invite if seats or (person is not None and person == table.host) else None,
             asks_back=table.back_shown(),
@@ -180,6 +192,7 @@ class Live:
             forked_from=config.forked_from,
             forked_at=config.forked_at,
             outcome=None if outcome is None else outcome_as_json(outcome),
+            rematch=RematchShown(id=again.table, invite=again.invite) if again is not None and seats else None,
         )
 
     def _seat_shown(self, shown: SeatShown, yours: list[int], is_ready: bool) -> SeatShown:
@@ -187,6 +200,11 @@ class Live:
         return msgspec.structs.replace(
             shown, presence=presence, is_yours=shown.seat in yours, ready=shown.level is None or is_ready
         )
+
+
+def asked_of(table: Table) -> object:
+    """What may change unseen with any entry, and is told when all may know it."""
+    return table.back_shown(), str(table.agreed), [place.hints_told for place in table.places]
 
 
 def _best(states: list[Presence]) -> Presence:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match, today
 from saqqara.rules.contract import GAMES, NATURE
@@ -19,7 +21,7 @@ from saqqara.server.logs import log
 from saqqara.server.people import fresh_name, fresh_secret, plain_name
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import PersonRow
-from saqqara.server.table import Table, new_match
+from saqqara.server.table import Place, Table, new_match
 from saqqara.server.wire import BotSeat, Fork, Me, NewTable, Sitter
 
 MOST_EDITIONS = 100
@@ -76,6 +78,7 @@ def opened(asked: NewTable, person: PersonRow, editions: Editions) -> Table:
         stand_in=asked.stand_in,
         chat=asked.chat,
         listed=asked.listed,
+        hints=asked.hints,
         first_entropy=asked.entropy,
         bots=fresh_secret(),
         date=today(),
@@ -107,6 +110,7 @@ def forked(asked: Fork, table: Table, person: PersonRow) -> Table:
         position=old.position if as_it_fell else before.position(),
         prelude=_prelude(before) if as_it_fell else [],
         listed=asked.listed,
+        hints=old.hints or table.status == "over",  # a fork is no way to advice that was agreed not to be had
         forked_from=table.id,
         forked_at=asked.turn,
         first_entropy=None if as_it_fell else asked.entropy,
@@ -115,6 +119,32 @@ def forked(asked: Fork, table: Table, person: PersonRow) -> Table:
     )
     seed = table.seed if as_it_fell else seed_text(None)
     return Table(fresh_name(), config, seed, fresh_secret(), person.id, time.time())
+
+
+def rematch_of(table: Table, person: PersonRow) -> Table:
+    """A new table as another one was, seats turned by one: the asker sits, bots too, the others are awaited."""
+    turned = [*table.places[1:], table.places[0]]
+    config = replace(
+        table.config,
+        seats=[_start_again(place, person) for place in turned],
+        entropy=None,
+        position=None,
+        prelude=[],
+        record=None,
+        listed=False,  # the company is invited, nobody else
+        forked_from=None,
+        forked_at=None,
+        first_entropy=None,
+        bots=fresh_secret(),
+        date=today(),
+    )
+    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, time.time())
+
+
+def _start_again(place: Place, person: PersonRow) -> SeatStart:
+    if place.who == "bot":
+        return SeatStart("bot", level=place.level)
+    return SeatStart("person", person.id, place.name) if place.person == person.id else SeatStart("open")
 
 
 def _fork_point(table: Table, match: Match, turn: int) -> Match:
@@ -138,8 +168,6 @@ def _prelude(before: Match) -> list[tuple[int, str]]:
 
 
 def _starts(sitters: Sequence[Sitter], person: PersonRow) -> list[SeatStart]:
-    if not any(isinstance(one, Me) for one in sitters) and all(isinstance(one, BotSeat) for one in sitters):
-        raise Refusal("bad_options", "seats: expected at least one that is not a bot's, got bots alone")
     return [_start(one, person) for one in sitters]
 
 

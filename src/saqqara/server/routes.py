@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -18,30 +19,40 @@ from starlette.routing import Route
 
 import saqqara
 from saqqara.bots.levels import LEVELS
+from saqqara.bots.search.evaluation import Estimate, Evaluation
 from saqqara.rules.contract import GAMES
 from saqqara.rules.errors import SaqqaraError
+from saqqara.server.commands import own
 from saqqara.server.endpoints import ENDPOINTS, LONGEST_WAIT_S
+from saqqara.server.entries import AnyEntry
 from saqqara.server.headers import is_same_origin
-from saqqara.server.history import replayed
+from saqqara.server.history import replayed, story
 from saqqara.server.house import House
 from saqqara.server.identity import Identity, bearer_of
 from saqqara.server.limits import Buckets, address_key
 from saqqara.server.live import Live
-from saqqara.server.lobby import Editions, forked, opened
+from saqqara.server.lobby import Editions, forked, opened, rematch_of
 from saqqara.server.logs import log
 from saqqara.server.metrics import MEDIA_TYPE
 from saqqara.server.openapi import Endpoint, document
 from saqqara.server.people import COOKIE, COOKIE_DAYS
 from saqqara.server.refusals import Refusal, word_of
 from saqqara.server.store.rows import PersonRow, TableRow
+from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
     ERRORS,
     Accepted,
+    Advice,
+    Foreseen,
     Health,
     HouseShown,
+    LevelName,
     NewPerson,
     Person,
     Problem,
+    Prospect,
+    Range,
+    Step,
     TableInList,
     Tables,
     TakeSeatSaid,
@@ -49,6 +60,7 @@ from saqqara.server.wire import (
 )
 
 LISTED = 50
+ADVISED = 8  # moves of a hint
 TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 HOUR_S = 3600
 
@@ -178,11 +190,6 @@ class Api:
             raise Refusal("not_your_seat", f"seat: expected one of yours, got {seat}")
         return seat
 
-    def _begun(self, live: Live) -> Any:
-        if live.table.match is None:
-            raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
-        return live.table.match
-
     # --- people ---
 
     async def welcome(self, asked: Asked) -> Response:
@@ -228,10 +235,11 @@ class Api:
         rows = await self.house.in_thread(store.listed, LISTED)
         mine = [] if person is None else await self.house.in_thread(store.of_person, person.id, LISTED)
         name = None if person is None else person.id
+        yours = [await self._in_list(row, name) for row in mine]
         return answered(
             Tables(
                 open=[await self._in_list(row, name) for row in rows],
-                yours=[await self._in_list(row, name) for row in mine],
+                yours=[one for one, row in zip(yours, mine, strict=True) if one.your_seats or row.host == name],
             )
         )
 
@@ -267,6 +275,27 @@ class Api:
         fresh = await self.house.open(table)
         return answered(self.house.shown(fresh, person.id), 201)
 
+    async def rematch(self, asked: Asked) -> Response:
+        """Opens a table for the same company."""
+        person, live = asked.somebody, await self._live(asked)
+        if not live.table.seats_of(person.id):
+            raise Refusal("not_allowed", "expected somebody who has played here, got somebody else")
+        if live.table.rematch is None:
+            await self._play_again(asked, live, person)
+        again = live.table.rematch
+        assert again is not None, "the table that was opened is in the log"
+        fresh = await self.house.live(again.table)
+        return answered(msgspec.structs.replace(self.house.shown(fresh, person.id), invite=again.invite), 201)
+
+    async def _play_again(self, asked: Asked, live: Live, person: PersonRow) -> None:
+        """The table is there before the company is told of it; if somebody else was faster, theirs is the one."""
+        if live.table.status != "over":
+            raise Refusal("not_now", "expected a match that is over, got one that goes on")
+        self._check_rate(self.new_tables, asked.request, "new tables")
+        table = (await self.house.open(rematch_of(live.table, person))).table
+        with contextlib.suppress(DoneBefore):
+            await self.house.act(live, lambda t, now: t.play_again(table.id, table.invite, now))
+
     async def table(self, asked: Asked) -> Response:
         """A table without its game."""
         live = await self._live(asked)
@@ -297,7 +326,7 @@ class Api:
             await self._wait_for_move(live, seat, wait)
         async with live.lock:
             await self.house.settle(live)
-            return JSONResponse(self._begun(live).view(seat))
+            return JSONResponse(live.table.begun().view(seat))
 
     async def _wait_for_move(self, live: Live, seat: int, seconds: float) -> None:
         """Until the seat owes a move or the match is over; the house tells nothing but that something changed."""
@@ -313,13 +342,42 @@ class Api:
             finally:
                 live.waiting.discard(changed)
 
+    async def foresee(self, asked: Asked) -> Response:
+        """What moves will bring."""
+        person, body, live = asked.somebody, asked.body, await self._live(asked)
+        async with live.lock:
+            await self.house.settle(live)
+            own(live.table, person.id, body.seat)
+            match = live.table.begun()
+            foreseen = await self.house.in_thread(match.foresee, body.moves, body.seat, body.ask)
+        return answered(Foreseen(ask=body.ask, foreseen=foreseen))
+
+    async def hint(self, asked: Asked) -> Response:
+        """What a level would do. All may know that it was asked, before it has said anything."""
+        person, body, live = asked.somebody, asked.body, await self._live(asked)
+
+        def deed(table: Table, now: float) -> AnyEntry:
+            own(table, person.id, body.seat)
+            return table.hint(body.seat, body.ask, now)
+
+        own(live.table, person.id, body.seat)
+        if body.seat in live.advised:
+            raise Refusal("too_many", f"expected one hint at a time for seat {body.seat}, got another one")
+        live.advised.add(body.seat)
+        try:
+            await self.house.act(live, deed)
+            found = await self.house.thinking.advise(live, body.seat, body.ask, body.level)
+        finally:
+            live.advised.discard(body.seat)
+        return answered(_advice(found, body.level))
+
     async def record(self, asked: Asked) -> Response:
         """The record."""
         live = await self._live(asked)
         seat = self._reader(asked, live)
         async with live.lock:
             await self.house.settle(live)
-            match = self._begun(live)
+            match = live.table.begun()
             text = match.record() if live.table.status == "over" else match.record(seat=seat)
         name = f"{live.table.config.game}-{live.table.id}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -330,8 +388,17 @@ class Api:
         seat = self._reader(asked, live)
         async with live.lock:
             await self.house.settle(live)
-            match = self._begun(live)
+            match = live.table.begun()
             return JSONResponse(match.position() if live.table.status == "over" else match.position_of(seat))
+
+    async def story(self, asked: Asked) -> Response:
+        """All that happened."""
+        live = await self._live(asked)
+        seat = self._reader(asked, live)
+        async with live.lock:
+            await self.house.settle(live)
+            live.table.begun()
+            return JSONResponse({"passages": await self.house.in_thread(story, live.table, seat)})
 
     async def replay(self, asked: Asked) -> Response:
         """The table as it stood."""
@@ -339,7 +406,7 @@ class Api:
         seat, turn = self._reader(asked, live), asked.number("turn", 0, 1_000_000) or 0
         async with live.lock:
             await self.house.settle(live)
-            self._begun(live)
+            live.table.begun()
             return JSONResponse(replayed(live.table, turn, seat))
 
     # --- the house itself ---
@@ -366,6 +433,25 @@ class Api:
         if client is not None and not _is_of(client.host, ("127.0.0.0/8", "::1", *self.house.settings.metrics_for)):
             raise Refusal("not_allowed", "expected an address that may read the metrics, got another")
         return Response(self.house.metrics.exposition(), media_type=MEDIA_TYPE)
+
+
+def _advice(found: Evaluation, level: LevelName) -> Advice:
+    """The best moves that were tried, and the line."""
+    tried = [one for one in found.prospects if one.visits][:ADVISED]
+    return Advice(
+        level=level,
+        simulations=found.simulations,
+        is_exact=found.is_exact,
+        moves=[
+            Prospect(move=one.move, visits=one.visits, wins=_ranges(one.wins), points=_ranges(one.points))
+            for one in tried
+        ],
+        line=[Step(seat=seat, move=move) for seat, move in found.line],
+    )
+
+
+def _ranges(estimates: Sequence[Estimate]) -> list[Range]:
+    return [Range(mean=one.mean, low=one.low, high=one.high) for one in estimates]
 
 
 def _is_of(address: str, networks: Sequence[str]) -> bool:

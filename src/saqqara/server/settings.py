@@ -43,6 +43,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "spectators_per_table": (0, 1_000_000),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
+    "gone_after_s": (0.0, 600.0),
     "stop_after_s": (1, 600),
 }
 LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
@@ -76,6 +77,7 @@ class Settings:
     processes: int = 1
     thinkers: int = field(default_factory=default_thinkers)  # how many bots think at once, in each process
     bot_pause_s: float = 0.4  # what a bot waits at least before it moves, so that people can follow
+    gone_after_s: float = 5.0  # how long somebody without a connection still counts as here
     warm_up: bool = True  # whether the levels are made ready before anybody asks for them
     public_url: str | None = None  # as guests type it, where a proxy stands before the house
     metrics_for: tuple[str, ...] = ()  # addresses and networks that may read /metrics, besides this machine

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
+from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import CannotUndo, MatchOver, SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
@@ -46,6 +47,8 @@ class Place:
     stood_in_why: str = ""
     entropy: str | None = None
     moved_by: log.By = "person"  # whoever made the last move of this seat
+    hints: int = 0  # how often the seat was advised
+    hints_told: int = 0  # as far as all may know: a second time in one step tells of a second mark
     requests: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     @property
@@ -83,6 +86,8 @@ class Table:
         self.agreed: dict[int, set[int]] = {}
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.muted: dict[str, set[int]] = {}
+        self.rematch: log.Rematched | None = None
+        self.by_clock: set[tuple[int, int]] = set()  # seat, and which of its moves: a bot made it when its time was up
         self._seats_of: dict[str, list[int]] | None = None  # by person, until somebody sits down
         if config.first_entropy is not None and self.places[self._first_of_host()].person == host:
             self.places[self._first_of_host()].entropy = config.first_entropy
@@ -99,6 +104,11 @@ class Table:
         if self.match is None:
             return "waiting"
         return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def edition(self) -> Edition:
+        """What is played with, or will be."""
+        return default_edition(self.config.game) if self.match is None else self.match.edition
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -131,11 +141,16 @@ class Table:
                     self._seats_of.setdefault(place.person, []).append(seat)
         return [] if person is None else self._seats_of.get(person, [])
 
+    @property
+    def is_bots_alone(self) -> bool:
+        """Whether no seat is anybody's: such a table plays while somebody watches."""
+        return all(place.who == "bot" for place in self.places)
+
     def wakes_at(self) -> float | None:
         """When the house has something to do here by itself, None: it waits for people."""
         if self.clocks is None and not any(place.bot for place in self.places):
             return None
-        if self.status != "playing":
+        if self.status != "playing" or self.is_bots_alone:
             return None
         if self.bots_owing:
             return self.at
@@ -164,6 +179,7 @@ class Table:
                 stands_in=place.stand_in is not None,
                 owes=seat in owing,
                 clock_ms=None if clocks is None else clocks[seat],
+                hints=place.hints_told,
             )
             for seat, place in enumerate(self.places)
         ]
@@ -174,7 +190,7 @@ class Table:
             return None
         asked = self.asks_back
         waits_for = [seat for seat in self._others(asked.seat) if seat not in asked.accepted]
-        match, turn = self._begun(), self._asked_turn(asked)
+        match, turn = self.begun(), self._asked_turn(asked)
         is_known = turn is not None and turn not in match.masks(None)
         return BackAsked(
             seat=asked.seat, move=match.moves(since=turn or 0)[0][1] if is_known else "", waits_for=waits_for
@@ -182,8 +198,26 @@ class Table:
 
     def _asked_turn(self, asked: AsksBack) -> int | None:
         """Where the move that is asked for stands in the log, None: it was taken back."""
-        turns = [turn for turn, (seat, _) in enumerate(self._begun().moves()) if seat == asked.seat]
+        turns = [turn for turn, (seat, _) in enumerate(self.begun().moves()) if seat == asked.seat]
         return turns[asked.number - 1] if asked.number <= len(turns) else None
+
+    def clock_turns(self) -> dict[int, int]:
+        """The lines of the log that a bot played for a seat whose time was up, as far as all may know of them."""
+        if not self.by_clock:
+            return {}
+        counts, turns, match = [0] * len(self.places), {}, self.begun()
+        masks = match.masks(None)
+        for turn, (seat, _) in enumerate(match.moves()):
+            if seat != NATURE:
+                counts[seat] += 1
+                if (seat, counts[seat]) in self.by_clock and turn not in masks:
+                    turns[turn] = seat
+        return turns
+
+    def seats_moved_by_clock(self) -> list[int]:
+        """The seats for which the clock moved in what the views tell now."""
+        turns = self.clock_turns()
+        return sorted({seat for turn, seat in turns.items() if turn >= self.begun().told_from})
 
     def was_answered(self, seat: int, request: str | None) -> bool:
         """Whether this very request has been carried out before."""
@@ -207,6 +241,12 @@ class Table:
             log.Sat(seat=seat, person=person, name=name, entropy=entropy if self.match is None else None), now
         )
 
+    def stand_up(self, seat: int, now: float) -> AnyEntry:
+        """Somebody leaves a seat."""
+        if self.match is not None:
+            raise Refusal("not_now", "expected a table that waits for players, got a match that has begun")
+        return self._decided(log.StoodUp(seat=seat), now)
+
     def mix(self, seat: int, entropy: str, now: float) -> AnyEntry:
         """A player adds to the chance."""
         if self.match is not None:
@@ -223,7 +263,7 @@ class Table:
         self, seat: int, move: str, ask: int | None, now: float, *, by: log.By = "person", request: str | None = None
     ) -> AnyEntry:
         """A seat moves."""
-        match = self._begun()
+        match = self.begun()
         before = match.turn
         match.play(move, seat, ask)
         played = match.moves(since=before)
@@ -234,7 +274,7 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be accepted."""
         place = self.places[seat]
-        return place.bot is None and place.moved_by == "person" and self._begun().may_undo(seat)
+        return place.bot is None and place.moved_by == "person" and self.begun().may_undo(seat)
 
     def undo(self, seat: int, now: float, request: str | None = None) -> AnyEntry:
         """A seat takes back its last move, if the engine vouches for it."""
@@ -242,12 +282,12 @@ class Table:
         self.expect_new(seat, request)
         if self.places[seat].moved_by != "person":
             raise CannotUndo("expected a move of your own, got one that a bot made for you")
-        self._begun().undo(seat)
+        self.begun().undo(seat)
         return self._decided(log.Undone(seat=seat, request=request), now, is_played=True)
 
     def ask_back(self, seat: int, now: float) -> AnyEntry:
         """A seat asks the others to let it take back its last move."""
-        match = self._begun()
+        match = self.begun()
         self._play_oneself(seat)
         if self.asks_back is not None:
             raise Refusal("not_now", f"expected no open request, got that of seat {self.asks_back.seat}")
@@ -301,6 +341,23 @@ class Table:
         self._place(seat)
         return self._decided(log.Muted(person=person, seat=seat, on=on), now)
 
+    def hint(self, seat: int, ask: int, now: float) -> AnyEntry:
+        """A seat is advised about the question that it owes an answer to."""
+        if not self.config.hints:
+            raise Refusal("not_allowed", "expected a table with hints, got one that was opened without")
+        self._goes_on()
+        self._play_oneself(seat)
+        self.begun().expect_asked(seat, ask)
+        return self._decided(log.Hinted(seat=seat), now)
+
+    def play_again(self, table: str, invite: str, now: float) -> AnyEntry:
+        """The company goes on at another table."""
+        if self.status != "over":
+            raise Refusal("not_now", "expected a match that is over, got one that goes on")
+        if self.rematch is not None:
+            raise DoneBefore(f"expected no rematch so far, got table {self.rematch.table}")
+        return self._decided(log.Rematched(table=table, invite=invite), now)
+
     # --- the fold ---
 
     def fold(self, entry: AnyEntry, at: float) -> None:
@@ -326,13 +383,16 @@ class Table:
                 self._fold_sat(entry)
                 self._begin_if_full(at)
                 self._step_clocks(at, is_handed=True)  # a bot's seat may owe a move
+            case log.StoodUp():
+                self.places[entry.seat] = Place("open")
+                self._seats_of = None
             case log.Mixed():
                 self.places[entry.seat].entropy = entry.entropy
             case log.Filled():
                 self._fold_filled(entry)
                 self._begin_if_full(at)
             case log.AskedBack():
-                played = self._begun().moves()[: entry.turn + 1]
+                played = self.begun().moves()[: entry.turn + 1]
                 self.asks_back = AsksBack(entry.seat, sum(seat == entry.seat for seat, _ in played), set())
                 self._take_back_if_all_agree(at)
             case log.AnsweredBack():
@@ -350,11 +410,22 @@ class Table:
             case log.Muted():
                 muted = self.muted.setdefault(entry.person, set())
                 (muted.add if entry.on else muted.discard)(entry.seat)
+            case log.Hinted():
+                self.places[entry.seat].hints += 1
+            case log.Rematched():
+                self.rematch = entry
+        self._tell_hints()
         self.turn += 1
         self.at = at
 
+    def _tell_hints(self) -> None:
+        """As soon as nothing is hidden, all may know who was advised."""
+        if any(place.hints != place.hints_told for place in self.places) and len(self.begun().audiences()) == 1:
+            for place in self.places:
+                place.hints_told = place.hints
+
     def _replay(self, entry: log.Moved | log.Undone) -> None:
-        match = self._begun()
+        match = self.begun()
         if isinstance(entry, log.Undone):
             match.undo(entry.seat)
             return
@@ -373,14 +444,20 @@ class Table:
         if isinstance(entry, log.Moved) and self._is_seen(entry.seat):
             self.agreed.pop(entry.seat, None)  # whoever moves is not gone
         if isinstance(entry, log.Moved):
+            if entry.by == "clock":
+                self.by_clock.add((entry.seat, self._moves_of(entry.seat)))
             self._step_clocks(at, mover=entry.seat, is_new_step=bool(entry.draws))
         elif self.clocks is not None:
             self.clocks.resume(entry.seat)
             self._step_clocks(at)
 
+    def _moves_of(self, seat: int) -> int:
+        """How many moves of a seat stand in the log."""
+        return sum(mover == seat for mover, _ in self.begun().moves())
+
     def _is_seen(self, seat: int) -> bool:
         """Whether the others can see that a seat has just moved: it may owe another mark that looks like the first."""
-        return seat not in self.owing or len(self._begun().audiences()) == 1
+        return seat not in self.owing or len(self.begun().audiences()) == 1
 
     def _ends_request(self, entry: log.Moved | log.Undone) -> bool:
         """Whoever plays on answers by that; bots just play, and what others cannot see, an undo too, is no answer."""
@@ -388,7 +465,7 @@ class Table:
             return True
         if entry.seat == self.asks_back.seat:
             return isinstance(entry, log.Moved) and self._is_seen(entry.seat)
-        return isinstance(entry, log.Moved) and entry.by == "person" and len(self._begun().audiences()) == 1
+        return isinstance(entry, log.Moved) and entry.by == "person" and len(self.begun().audiences()) == 1
 
     def _step_clocks(
         self, at: float, *, mover: int | None = None, is_new_step: bool = False, is_handed: bool = False
@@ -424,7 +501,8 @@ class Table:
         if asked is not None and asked.accepted >= set(self._others(asked.seat)):
             turn = self._asked_turn(asked)
             assert turn is not None, "a move that is gone ends the request for it"
-            self._begun().take_back(turn)
+            self.begun().take_back(turn)
+            self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self._moves_of(seat)}
             self.asks_back = None
             self._step_clocks(at, is_new_step=True)
 
@@ -463,13 +541,14 @@ class Table:
                 self.clocks = Clocks(self.config.clock, len(self.places))
             self._step_clocks(at)
 
-    def _begun(self) -> Match:
+    def begun(self) -> Match:
+        """The match, or a refusal while the table waits for players."""
         if self.match is None:
             raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
         return self.match
 
     def _goes_on(self) -> None:
-        if self._begun().outcome is not None:
+        if self.begun().outcome is not None:
             raise MatchOver("expected a match that goes on, got one that is over")
 
     def _place(self, seat: int) -> Place:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from saqqara.server import entries as log
-from saqqara.server.live import Guest, Live
+from saqqara.server.live import Guest, Live, asked_of
 from saqqara.server.wire import (
     ChatLine,
     Heard,
@@ -22,7 +22,7 @@ from saqqara.server.wire import (
 )
 
 # What views show, or lines of chat, or nobody else may notice: an undo of a hidden mark, whom somebody does not hear.
-_UNSEEN = log.Moved | log.Undone | log.Spoke | log.Muted
+_UNSEEN = log.Moved | log.Undone | log.Spoke | log.Muted | log.Hinted
 
 _encoder = msgspec.json.Encoder()
 
@@ -75,7 +75,7 @@ class Telling:
         for entry, at in untold:
             if isinstance(entry, log.Spoke):
                 await self._spoken(live, ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
-        asked, live.asked = live.asked, (live.table.back_shown(), str(live.table.agreed))
+        asked, live.asked = live.asked, asked_of(live.table)
         if asked != live.asked or any(not isinstance(entry, _UNSEEN) for entry, _ in untold):
             await self.table(live)
 

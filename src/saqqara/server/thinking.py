@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
+from saqqara.bots.search.evaluation import Evaluation
 from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
@@ -56,6 +57,7 @@ class Thinking:
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._compiler: subprocess.Popen[bytes] | None = None
         self._one_compiler = asyncio.Lock()
+        self._one_adviser = asyncio.Lock()  # those who play come before those who ask
 
     def start(self) -> None:
         """Gets the levels ready while nobody waits for them."""
@@ -77,7 +79,7 @@ class Thinking:
             return
         self._set_timer(live)
         if live.table.status == "playing":
-            for seat in live.table.bots_owing if is_mine else ():
+            for seat in live.table.bots_owing if is_mine and live.is_worth_thinking else ():
                 self._let_think(live, seat)
             self._watch_the_gone(live)
 
@@ -136,12 +138,25 @@ class Thinking:
             self._bots.popitem(last=False)
         return bot
 
+    # --- advice ---
+
+    async def advise(self, live: Live, seat: int, ask: int, level: LevelName) -> Evaluation:
+        """What a level makes of a question, knowing no more than the seat does; asked again, it says the same."""
+        from saqqara.bots.levels import level_bot
+
+        await self._readiness(live.table.edition)
+        async with self._one_adviser, self._at_once:
+            async with live.lock:
+                await self._house.settle(live)
+                question = _asked(live.table, seat, ask)
+            adviser = level_bot(level, question.edition)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, adviser.evaluate, question)
+
     # --- getting ready ---
 
     def is_ready(self, table: Table) -> bool:
         """Whether the levels can think at once."""
-        match = table.match
-        return (default_edition(table.config.game) if match is None else match.edition).hash in self._able
+        return table.edition.hash in self._able
 
     def _readiness(self, edition: Edition) -> asyncio.Task[None]:
         made = self._ready.get(edition.hash)
@@ -278,7 +293,15 @@ def _at_zero(seat: int, ask: int, deed: Deed) -> Deed:
     return checked
 
 
-def _seed(table: Table, turn: int, seat: int) -> int:
+def _asked(table: Table, seat: int, ask: int) -> Question:
+    """A question as the seat that owes the answer may know it; what others do in secret is not in its seed either."""
+    match = table.begun()
+    match.expect_asked(seat, ask)
+    seed = _seed(table, f"hint {match.turn_for(seat)}", seat)
+    return Question(match.edition, match.state(seat), seat, seed)
+
+
+def _seed(table: Table, turn: int | str, seat: int) -> int:
     """63 bits that follow from the table's secret: taking a move back does not bring another answer to it."""
     key = table.config.bots.encode()
     return int.from_bytes(hashlib.blake2b(f"{turn} {seat}".encode(), key=key, digest_size=8).digest()) >> 1

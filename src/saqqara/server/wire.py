@@ -114,6 +114,12 @@ class TakeSeatSaid(Said, frozen=True, tag="take_seat"):
     entropy: Entropy | None = None
 
 
+class StandUpSaid(Said, frozen=True, tag="stand_up"):
+    """Leaves your seat, as long as the match has not begun."""
+
+    seat: Seat
+
+
 class AddEntropySaid(Said, frozen=True, tag="add_entropy"):
     """Adds your share to the chance of the match, before its first draw."""
 
@@ -173,6 +179,7 @@ ClientMessage = (
     | AskBackSaid
     | AnswerBackSaid
     | TakeSeatSaid
+    | StandUpSaid
     | AddEntropySaid
     | FillSaid
     | HandOverSaid
@@ -200,6 +207,7 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_yours: bool = False
     clock_ms: int | None = None  # what is left; it runs while the seat owes a move
     ready: bool = True  # False: the bot is still being compiled
+    hints: int = 0  # how often the seat was advised
 
 
 class BackAsked(Struct, frozen=True, kw_only=True):
@@ -217,6 +225,13 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float  # seconds since 1970
+
+
+class RematchShown(Struct, frozen=True, kw_only=True):
+    """Where the company plays once more."""
+
+    id: str
+    invite: str  # what you need to sit down there
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
@@ -239,6 +254,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     stand_in: LevelName = "mason"
     chat: bool = False
     listed: bool = False
+    hints: bool = True  # whether players may ask a bot for advice
     is_yours: bool = False  # you opened it
     invite: str | None = None  # for those who sit here: what a friend needs to sit down
     asks_back: BackAsked | None = None
@@ -247,6 +263,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     forked_from: str | None = None
     forked_at: int | None = None
     outcome: dict[str, Any] | None = None
+    rematch: RematchShown | None = None  # for those who sit here
 
 
 class Told(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -270,9 +287,10 @@ class View(Told, frozen=True, tag="view"):
     seat: int | None  # None: a spectator
     ask: int | None
     legal: Raw  # list of moves in notation
-    table: Raw  # the position as you may know it, with `turn`, `events` and `outcome`
+    table: Raw  # the position as you may know it, with `turn`, `events`, `outcome` and `standing`
     may_undo: bool  # whether `undo` would be accepted; else there is `ask_back`
     clocks: list[int | None] | UnsetType = UNSET  # ms left of every seat
+    by_clock: list[int] | UnsetType = UNSET  # seats whose time was up: the events hold a move that a bot made for them
     reply_to: str | UnsetType = UNSET  # the `id` of your move that led here: it is durable
 
 
@@ -376,6 +394,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stand_in: LevelName = "mason"
     chat: bool = False
     listed: bool = False
+    hints: bool = True  # whether players may ask a bot for advice
     entropy: Entropy | None = None
 
 
@@ -389,6 +408,21 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
 
 
+class Foresee(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks what moves will bring, before one of them is made."""
+
+    seat: Seat  # yours
+    ask: Ask
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=64, description="legal answers to that question")]
+
+
+class Foreseen(Struct, frozen=True, kw_only=True):
+    """What each of the moves will bring, as far as neither chance nor somebody else decides."""
+
+    ask: int
+    foreseen: list[dict[str, Any]]  # each with its `move`, its `points` and what earns them
+
+
 class TableInList(Struct, frozen=True, kw_only=True):
     """A table as a list shows it."""
 
@@ -400,6 +434,62 @@ class TableInList(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     your_seats: list[int] = []
     you_owe: bool = False
+
+
+class Hint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for advice."""
+
+    seat: Seat  # yours
+    ask: Ask
+    level: LevelName
+
+
+class Range(Struct, frozen=True, kw_only=True):
+    """A figure, and where it lies with 95 % confidence as far as the simulations can tell."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Prospect(Struct, frozen=True, kw_only=True):
+    """What a move leads to, by seat."""
+
+    move: str
+    visits: int
+    wins: list[Range]  # the share of the first place
+    points: list[Range]  # at the end
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A move that is expected; a draw of nature is only the one that was tried most often."""
+
+    seat: int  # -1: nature
+    move: str
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """A question as a level sees it that knows no more than the seat does. Asked again, it says the same."""
+
+    level: LevelName
+    simulations: int
+    is_exact: bool  # computed to the end of the game
+    moves: list[Prospect]  # the best first, 8 at most
+    line: list[Step]
+
+
+class Passage(Struct, frozen=True, kw_only=True):
+    """What a move and the draws after it brought about."""
+
+    turn: int
+    events: list[dict[str, Any]]
+    by_clock: list[int] | UnsetType = UNSET  # seats whose time was up: a bot made a move for them
+
+
+class Story(Struct, frozen=True, kw_only=True):
+    """All that happened at a table so far, as its reader may know it."""
+
+    passages: list[Passage]
 
 
 class Tables(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,8 @@ from saqqara.cli.boards.seats import draw_seats
 from saqqara.cli.boards.stones import Lines
 from saqqara.cli.boards.temple import draw_temple
 from saqqara.cli.frames import FRAME, WIDEST, frames_abreast, rows_of_frames
-from saqqara.cli.words import SITES, colour
+from saqqara.cli.languages import say
+from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.components import SHIP_LETTERS, SITE_NAMES
 
@@ -41,18 +42,18 @@ def draw_table(view: Mapping[str, Any], edition: Edition, width: int = WIDEST) -
 def heading(view: Mapping[str, Any], edition: Edition) -> Text:
     """Round, start player and variant."""
     parts = [
-        f"Imhotep, round {view['round']} of {edition['rounds.count']}",
-        f"start player {colour(view['start_seat'])}",
+        say("game.imhotep"),
+        say("head.round", round=view["round"], rounds=edition["rounds.count"]),
+        say("cli.start_player", name=colour(view["start_seat"])),
     ]
     if view["wrath"]:
-        parts.append("with the wrath of the Pharaoh")
+        parts.append(say("new.wrath"))
     return Text(" | ".join(parts), "bold")
 
 
 def _frames(view: Mapping[str, Any], edition: Edition, room: int) -> Iterator[tuple[str, Lines]]:
-    yield "Harbour (bow on the left)", draw_harbour(view, edition, room)
+    yield say("cli.harbour"), draw_harbour(view, edition, room)
     moored = {ship["site"]: letter for letter, ship in zip(SHIP_LETTERS, view["ships"], strict=False)}
     for site, side in zip(SITE_NAMES, view["sides"], strict=True):
-        ship = f", ship {moored[site]} moored" if site in moored else ""
-        name = SITES[site].removeprefix("the ").capitalize()
-        yield f"{name} {side}{ship}", DRAWINGS[site](view, edition, room)
+        title = say("cli.site", site=say(f"site.{site}"), side=side, ship=moored.get(site))
+        yield title, DRAWINGS[site](view, edition, room)

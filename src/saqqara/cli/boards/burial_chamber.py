@@ -6,28 +6,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from saqqara.cli.boards.stones import CELL, Lines, field, note, row, row_of_stones
+from saqqara.cli.languages import say
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.box import PLAYER_COUNTS
 from saqqara.rules.imhotep.components import CHAMBER_ROWS, Site
-
-LABEL = 7
 
 
 def draw_burial_chamber(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
     """The rows as they lie, and how they will score."""
     lines = []
-    for line in range(CHAMBER_ROWS):
+    labels = [f"{say('cli.row', number=line + 1)}  " for line in range(CHAMBER_ROWS)]
+    for line, label in enumerate(labels):
         owners = view["chamber"][line::CHAMBER_ROWS]
         is_next = len(view["chamber"]) % CHAMBER_ROWS == line
-        label = f"row {line + 1}  "
-        free = [field(" ", is_next=True)] if is_next and (len(owners) + 1) * CELL <= room - LABEL else []
-        lines.append(row([row_of_stones(owners, room - LABEL), *free], label))
+        space = room - len(label)
+        free = [field(" ", is_next=True)] if is_next and (len(owners) + 1) * CELL <= space else []
+        lines.append(row([row_of_stones(owners, space), *free], label))
     return [*lines, note(_scoring(view, edition))]
 
 
 def _scoring(view: Mapping[str, Any], edition: Edition) -> str:
     if view["sides"][Site.CHAMBER] == "B":
         places = edition[f"chamber.rows_{PLAYER_COUNTS[view['seats']]}"]
-        return f"at the end, by row: {', '.join(map(str, places))}"
+        return say("cli.by_row", points=", ".join(map(str, places)))
     groups = " ".join(map(str, edition["chamber.groups"]))
-    return f"at the end, groups: {groups} +{edition['chamber.further_stone']}"
+    return say("cli.groups", points=groups, further=edition["chamber.further_stone"])

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from saqqara.cli.boards.stones import FAINT, Lines, field, note, row, stone
-from saqqara.cli.words import SITES, counted
+from saqqara.cli.languages import say
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.components import SHIP_LETTERS, SPACES
 
@@ -18,7 +18,7 @@ WIDEST = 3 * SPACES + 3
 def draw_harbour(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
     """One line for each ship; a free space shows its number, a stone its owner."""
     if not view["ships"]:
-        return [note("no ships: the game is over" if view["outcome"] else "no ships yet")]
+        return [note(say("imhotep.no_ships"))]
     ships = zip(SHIP_LETTERS, view["ships"], strict=False)
     return [_ship(letter, ship, edition["ships.minimum_load"]) for letter, ship in ships]
 
@@ -28,8 +28,9 @@ def _ship(letter: str, ship: Mapping[str, Any], minimum_loads: list[int]) -> Tex
     if ship["site"] is None:
         return row([Text(f"{letter}  ", "bold"), _hull(ship), _readiness(minimum_loads[ship["spaces"] - 1] - stones)])
     if stones:
-        return row([Text(f"{letter}  ", "bold"), _hull(ship), Text("unloads", "bold")])
-    return Text(f"{letter}  moored at {SITES[ship['site']]}", FAINT)
+        return row([Text(f"{letter}  ", "bold"), _hull(ship), Text(say("cli.unloads"), "bold")])
+    site = say(f"site.{ship['site']}")
+    return Text(f"{letter}  {say('imhotep.at', site=site)}", FAINT)
 
 
 def _hull(ship: Mapping[str, Any]) -> Text:
@@ -43,4 +44,4 @@ def _spaces(cargo: list[int | None]) -> list[Text]:
 
 
 def _readiness(missing: int) -> Text:
-    return Text(f"needs {counted(missing, 'stone')}") if missing > 0 else Text("can sail", "bold")
+    return Text(say("imhotep.needs", count=missing)) if missing > 0 else Text(say("imhotep.may_sail"), "bold")

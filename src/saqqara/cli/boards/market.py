@@ -8,33 +8,39 @@ from typing import Any
 from rich.text import Text
 
 from saqqara.cli.boards.stones import FAINT, Lines, row
-from saqqara.cli.words import card, counted
+from saqqara.cli.languages import say
+from saqqara.cli.words import card
 from saqqara.rules.edition import Edition
-from saqqara.rules.imhotep.box import GREEN_CARDS, RED_CARDS
+from saqqara.rules.imhotep.box import CARDS, GREEN_CARDS, RED_CARDS
 
-WIDEST = 19
 STYLES = {"red": "red", "green": "green", "violet": "magenta", "blue": "bright_blue"}
 
 
 def draw_market(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
-    """One line for each space."""
+    """One line for each space, or two where one has no room for what the card does."""
     market = view["market"]
-    lines = [_space(space, name, edition) for space, name in enumerate(market["face_up"], start=1)]
+    spaces = enumerate(market["face_up"], start=1)
+    lines = [line for space, name in spaces for line in _space(space, name, edition, room)]
     if view["sides"][0] == "B":
         lines.append(_pair(market["face_down"]))
     return lines
 
 
-def _space(space: int, name: str | None, edition: Edition) -> Text:
+def _space(space: int, name: str | None, edition: Edition, room: int) -> Lines:
     number = Text(f"{space}  ", "bold")
     if name is None:
-        return row([number, Text("-", FAINT)])
-    kind = kind_of(name)
-    return row([number, Text(f"{card(name):<{WIDEST}}", STYLES[kind]), Text(hint(name, edition), FAINT)])
+        return [row([number, Text("-", FAINT)])]
+    widest = max(len(str(card(other))) for other in CARDS) + 1
+    title, what = Text(f"{card(name):<{widest}}", STYLES[kind_of(name)]), Text(hint(name, edition), FAINT)
+    if len(number) + len(title) + len(what) <= room:
+        return [row([number, title, what])]
+    return [row([number, title]), row([Text(" " * len(number)), what])]
 
 
 def _pair(count: int) -> Text:
-    return Text(f"   {'[?]' * count} {counted(count, 'card')} face down") if count else Text("   no pair", FAINT)
+    if count:
+        return Text(f"   {'[?]' * count} {say('imhotep.face_down', count=count)}")
+    return Text(f"   {say('cli.no_pair')}", FAINT)
 
 
 def kind_of(name: str) -> str:
@@ -48,11 +54,12 @@ def kind_of(name: str) -> str:
 
 def hint(name: str, edition: Edition) -> str:
     """What a market card does, in two or three words."""
-    take, each = edition["stones.take"], edition["cards.decoration_stones"]
-    words = {
-        "red": "stone at once",
-        "green": f"{edition['cards.decoration_points']} per {each} stones",
-        "violet": " ".join(map(str, edition["cards.statues"])),
-    }
-    blue = {"lever": "sail, reorder", "hammer": f"take {take}, load 1", "sail": "load 1, sail", "chisel": "load 2"}
-    return blue.get(name) or words[kind_of(name)]
+    match kind_of(name):
+        case "red":
+            return say("cli.card.red")
+        case "green":
+            points, stones = edition["cards.decoration_points"], edition["cards.decoration_stones"]
+            return say("cli.card.green", points=points, stones=stones)
+        case "violet":
+            return " ".join(map(str, edition["cards.statues"]))
+    return say(f"cli.card.{name}", stones=edition["stones.take"])

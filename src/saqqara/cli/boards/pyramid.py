@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from saqqara.cli.boards.stones import CELL, Lines, field, note, row, row_of_stones, stone
-from saqqara.cli.words import counted
+from saqqara.cli.languages import say
 from saqqara.rules.edition import Edition
 
 LEVELS = (3, 2, 1)  # side A: the fields along one edge of each level
@@ -16,6 +16,7 @@ FIELDS = sum(edge * edge for edge in LEVELS)
 SMALL = ("left", "middle", "right")
 BONUS_LETTERS = {"card": "C", "stones": "S", "load": "L"}
 GAP = Text("   ")
+SMALL_WIDTH = 11
 
 
 def draw_pyramid(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
@@ -34,7 +35,7 @@ def _great_pyramid(owners: Sequence[int], edition: Edition, room: int) -> Lines:
     cells = _cells(owners[:FIELDS], edition["pyramid.a"])
     if len(owners) >= FIELDS:
         return [*_levels(cells), _edge(owners[FIELDS:], edition, room)]
-    return [*_levels(cells), note("points at once, ( ) is built next")]
+    return [*_levels(cells), note(say("cli.built_next"))]
 
 
 def _levels(cells: list[Text]) -> Lines:
@@ -49,7 +50,7 @@ def _levels(cells: list[Text]) -> Lines:
 
 
 def _edge(owners: Sequence[int], edition: Edition, room: int) -> Text:
-    label = f"edge, {counted(edition['pyramid.edge'], 'point')} each  "
+    label = f"{say('cli.edge', points=edition['pyramid.edge'])}  "
     return row([Text(label), row_of_stones(owners, room - len(label))])
 
 
@@ -57,16 +58,20 @@ def _small_pyramids(built: Mapping[str, Sequence[int]], edition: Edition, room: 
     lines = [Text() for _ in range(4)]
     for name in SMALL:
         for line, part in zip(lines, _small_pyramid(name, built[name], edition), strict=True):
-            part.pad_right(11 - len(part))
+            part.pad_right(SMALL_WIDTH - len(part))
             line.append_text(part)
     if all(len(built[name]) == len(edition["pyramid.left"]) for name in SMALL):
         return [*lines, _edge(built["edge"], edition, room)]
-    points = counted(edition["pyramid.bonus_points"], "point")
-    return [*lines, note(f"{points} and C card, S stones, L load")]
+    return [*lines, note(say("cli.bonus_letters", points=edition["pyramid.bonus_points"]))]
 
 
 def _small_pyramid(name: str, owners: Sequence[int], edition: Edition) -> Lines:
     printed = [BONUS_LETTERS.get(bonus, bonus) for bonus in edition[f"pyramid.{name}"]]
     cells = _cells(owners, printed)
     top = row([Text("  "), cells[4]])
-    return [top, row([Text(" "), cells[0], cells[2]]), row([Text(" "), cells[1], cells[3]]), Text(f"{name:^8}")]
+    return [top, row([Text(" "), cells[0], cells[2]]), row([Text(" "), cells[1], cells[3]]), Text(_label(name))]
+
+
+def _label(name: str) -> str:
+    """Under its pyramid, cut where there is no room."""
+    return f"{say(f'pyramid.{name}'):^8}"[: SMALL_WIDTH - 1]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saqqara.cli.boards.stones import CELL, field, row, row_of_stones, stone
+from saqqara.cli.languages import say
 from saqqara.cli.words import cards_in_hand, colour
 from saqqara.rules.edition import Edition
 
@@ -18,9 +19,12 @@ MARKER = ">"
 def draw_seats(view: Mapping[str, Any], edition: Edition) -> Table:
     """One line for each seat; the one to move is marked."""
     lines = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    for title in ("", "player", "points", "sled", "quarry", "cards"):
-        is_number = title in ("points", "quarry")
-        lines.add_column(title, justify="right" if is_number else "left", no_wrap=title != "cards")
+    lines.add_column("")
+    lines.add_column(say("cli.player"), no_wrap=True)
+    lines.add_column(say("end.points"), justify="right", no_wrap=True)
+    lines.add_column(say("imhotep.sled"), no_wrap=True)
+    lines.add_column(say("imhotep.quarry"), justify="right", no_wrap=True)
+    lines.add_column(say("imhotep.cards"))
     for seat in range(view["seats"]):
         lines.add_row(*_line(view, seat, edition["sled.spaces"]))
     return lines

@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 
 from saqqara.cli.boards.stones import Lines, covered_stone, field, note, row, stone
-from saqqara.cli.words import counted
+from saqqara.cli.languages import say
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.components import Site
 
-LABEL = 9
+BETWEEN = "  "
 BONUS_LETTERS = {"choice": "?", "card": "C"}
 
 
@@ -27,7 +27,7 @@ def draw_temple(view: Mapping[str, Any], edition: Edition, room: int) -> Lines:
 def _level(owners: Sequence[int], level: int, spaces: int) -> Text:
     first = level * spaces
     cells = [_cell(owners, place, spaces) for place in range(first, first + spaces)]
-    return row(cells, f"{f'level {level + 1}':<{LABEL}}")
+    return row(cells, say("cli.level", number=level + 1) + BETWEEN)
 
 
 def _cell(owners: Sequence[int], place: int, spaces: int) -> Text:
@@ -37,15 +37,11 @@ def _cell(owners: Sequence[int], place: int, spaces: int) -> Text:
 
 
 def _points(edition: Edition) -> Lines:
-    points = counted(edition["temple.a"], "point")
-    return [note(f"each round {points} for each stone"), note("visible from above, as [ ]")]
+    return [note(say("cli.temple_points", points=edition["temple.a"]))]
 
 
 def _bonuses(edition: Edition, spaces: int) -> Lines:
     printed = [field(BONUS_LETTERS.get(bonus, bonus)) for bonus in edition["temple.b"][:spaces]]
-    points = counted(edition["temple.choice_points"], "point")
-    return [
-        row(printed, f"{'brings':<{LABEL}}"),
-        note("each round, if visible from above"),
-        note(f"? {points} or {counted(edition['temple.choice_stones'], 'stone')}, C a card"),
-    ]
+    label = f"{say('cli.brings'):<{len(say('cli.level', number=1))}}{BETWEEN}"
+    choice = {"points": edition["temple.choice_points"], "stones": edition["temple.choice_stones"]}
+    return [row(printed, label), note(say("cli.temple_bonuses", **choice))]

@@ -11,6 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from saqqara.cli.boards.stones import FAINT, Lines, row
+from saqqara.cli.languages import say
 from saqqara.cli.pyramids.words import colour_of, titled
 from saqqara.rules.edition import Edition
 from saqqara.rules.pyramids.box import SIZE, field_name, lines_of
@@ -27,19 +28,8 @@ STYLES = {
     "E": "bold",
     "T": "bold yellow",
 }
-WORDS = {
-    ".": "",
-    "#": "######",
-    "E": "ENTRY",
-    "T": "TOMB",
-    "r": "r gem",
-    "g": "g gem",
-    "s": "skull",
-    "x": "cross",
-    "t": "torch",
-    "e": "elixir",
-}
-LEGEND = "E entry, T tomb, r g gem, s skull, x cross, t torch, e elixir, ## wall, XX done"
+WALL = "#"
+EMPTY = "."
 SMALL = 17  # columns of a small chamber
 LARGE = 38
 CELL = 6  # columns inside a field of a large chamber
@@ -49,6 +39,11 @@ BETWEEN = 2
 def letter_of(card: int, field: str, edition: Edition) -> str:
     """What is printed on a field, as a letter."""
     return lines_of(edition[f"chambers.{card}"])[int(field[1]) - 1][COLUMNS.index(field[0])]
+
+
+def legend() -> str:
+    """What the letters mean."""
+    return say("cli.legend")
 
 
 def crossed_on(view: Mapping[str, Any], card: int) -> list[str]:
@@ -63,7 +58,7 @@ def crossed_on(view: Mapping[str, Any], card: int) -> list[str]:
 def draw_small(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
     """A title, the columns and five lines; no card is an empty place."""
     if card is None:
-        return [Text("no card".ljust(SMALL), FAINT), *(Text(" " * SMALL) for _ in range(SIZE + 1))]
+        return [Text(say("cli.no_card").ljust(SMALL), FAINT), *(Text(" " * SMALL) for _ in range(SIZE + 1))]
     title = Text(titled(card, edition).ljust(SMALL), f"bold {CARD_STYLES[colour_of(card, edition)]}")
     head = Text("  " + "".join(f" {column} " for column in COLUMNS), FAINT)
     lines = lines_of(edition[f"chambers.{card}"])
@@ -80,7 +75,7 @@ def _small_line(number: int, letters: str, crossed: Collection[str]) -> Text:
 def _small_cell(letter: str, is_crossed: bool) -> Text:
     if is_crossed:
         return Text("XX ", "bold")
-    return Text("## ", FAINT) if letter == "#" else Text(f" {letter} ", STYLES.get(letter, ""))
+    return Text("## ", FAINT) if letter == WALL else Text(f" {letter} ", STYLES.get(letter, ""))
 
 
 # --- large ---
@@ -89,8 +84,10 @@ def _small_cell(letter: str, is_crossed: bool) -> Text:
 def draw_large(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
     """A grid with the symbols in words."""
     if card is None:
-        return [Text("no card".ljust(LARGE), FAINT), *(Text(" " * LARGE) for _ in range(2 * SIZE + 2))]
-    title = Text(f"Card {titled(card, edition)}".ljust(LARGE), f"bold {CARD_STYLES[colour_of(card, edition)]}")
+        return [Text(say("cli.no_card").ljust(LARGE), FAINT), *(Text(" " * LARGE) for _ in range(2 * SIZE + 2))]
+    title = Text(
+        say("cli.card", card=titled(card, edition)).ljust(LARGE), f"bold {CARD_STYLES[colour_of(card, edition)]}"
+    )
     head = Text("  " + "".join(f" {column:^{CELL}}" for column in COLUMNS) + " ", FAINT)
     border = Text("  " + f"+{'-' * CELL}" * SIZE + "+", FAINT)
     drawn = [title, head, border]
@@ -110,7 +107,10 @@ def _large_line(number: int, letters: str, crossed: Collection[str]) -> Text:
 def _large_cell(letter: str, is_crossed: bool) -> Text:
     if is_crossed:
         return Text(f"{'XXXX':^{CELL}}", "bold")
-    return Text(f"{WORDS[letter]:^{CELL}}", FAINT if letter == "#" else STYLES.get(letter, ""))
+    if letter == WALL:
+        return Text(WALL * CELL, FAINT)
+    word = "" if letter == EMPTY else say(f"cli.field.{letter}")
+    return Text(f"{word:^{CELL}}", STYLES.get(letter, ""))
 
 
 # --- several ---

@@ -8,15 +8,15 @@ from typing import Any
 
 from rich.text import Text
 
+from saqqara.cli.languages import listed, say
 from saqqara.cli.listing import draw_kind
 from saqqara.cli.pyramids.chambers import letter_of
 from saqqara.cli.pyramids.words import titled
-from saqqara.cli.words import colour, counted, listed
+from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
-from saqqara.rules.pyramids.box import SHAPE_NAMES
 
 View = Mapping[str, Any]
-LABEL = 12
+LEAST = 12  # columns of a label
 WORTH_TELLING = "rgsxteT"
 
 
@@ -25,27 +25,26 @@ def question(view: View) -> str:
     seat = view["seat"]
     debt = next(debt for debt in view["pending"] if debt["seat"] == seat)
     done = [colour(other) for other in view["marked"]]
-    waiting = f" ({listed(done)} {'has' if len(done) == 1 else 'have'} decided)" if done else ""
-    return f"{colour(seat)}: {_asked(view, debt)}{waiting}"
+    asked = say("prompt.yours", name=colour(seat), question=_asked(view, debt))
+    return f"{asked} {say('cli.decided', names=done, count=len(done))}" if done else asked
 
 
 def _asked(view: View, debt: Mapping[str, Any]) -> str:
     match debt["owes"]:
         case "keep":
-            return "keep two of your four cards"
-        case "cross":
-            return f"a red cross: cross off one more field ({debt['count']} owed)"
-        case "take":
-            return f"take {counted(debt['count'], 'new card')}, face up or from the deck"
-    return f"cross off a {SHAPE_NAMES[view['expeditions'][-1]]}, turned as you like, or one single field"
+            return say("ask.keep_two")
+        case "mark":
+            return say("ask.mark", shape=say(f"shape.{view['expeditions'][-1]}"))
+    return say(f"ask.{debt['owes']}", count=debt["count"])
 
 
 def draw_choices(view: View, edition: Edition, room: int, most: int | None = None) -> list[Text]:
     """The numbered moves, for each card and kind at most so many lines."""
     entries = [(*_phrase(move, edition), number) for number, move in enumerate(view["legal"], start=1)]
     lines: list[Text] = []
+    width = max(LEAST, *(len(kind) + 2 for kind, _, _ in entries))
     for kind, group in groupby(entries, key=lambda entry: entry[0]):
-        lines += draw_kind(kind, [f"{number}) {label}" for _, label, number in group], room, most, LABEL)
+        lines += draw_kind(kind, [f"{number}) {label}" for _, label, number in group], room, most, width)
     return lines
 
 
@@ -54,12 +53,12 @@ def _phrase(move: str, edition: Edition) -> tuple[str, str]:
     verb, *rest = move.split()
     if verb == "mark":
         card, fields = int(rest[0]), rest[1:]
-        return f"{card} {'single' if len(fields) == 1 else 'shape'}", _placed(card, fields, edition)
+        return say("cli.single" if len(fields) == 1 else "cli.shape", card=card), _placed(card, fields, edition)
     if verb == "take" and rest[0] != "deck":
         return verb, titled(int(rest[0]), edition)
     if verb == "take":
-        return verb, "the top of the deck"
-    return verb, " and ".join(rest)
+        return verb, say("cli.top_of_deck")
+    return verb, listed(rest)
 
 
 def _placed(card: int, fields: list[str], edition: Edition) -> str:

@@ -10,21 +10,25 @@ from rich.text import Text
 
 from saqqara.cli.boards.seats import MARKER
 from saqqara.cli.boards.stones import row, stone
+from saqqara.cli.languages import say
 from saqqara.cli.pyramids.words import colour_of
 from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
 from saqqara.rules.pyramids.box import COLOURS
 
 View = Mapping[str, Any]
-TITLES = ("", "player", "points", "gems", "torches", "skulls", "colours", "explored")
 
 
 def draw_score_cards(view: View, edition: Edition) -> Table:
     """One line for each seat; the one that looks is marked."""
     cards = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    for title in TITLES:
-        is_wide = title in ("colours", "explored")
-        cards.add_column(title, justify="right" if title == "points" else "left", no_wrap=not is_wide)
+    cards.add_column("")
+    cards.add_column(say("cli.player"), no_wrap=True)
+    cards.add_column(say("end.points"), justify="right", no_wrap=True)
+    for source in ("gems", "torches", "skulls"):
+        cards.add_column(say(f"source.{source}"), no_wrap=True)
+    for source in ("colours", "pyramids"):
+        cards.add_column(say(f"source.{source}"))
     for seat in range(view["seats"]):
         cards.add_row(*_line(view, edition, seat))
     return cards
@@ -38,12 +42,16 @@ def _line(view: View, edition: Edition, seat: int) -> list[Text]:
         Text(MARKER if is_asked else " ", "bold"),
         row([stone(seat), Text(f" {colour(seat)}", weight)]),
         Text(str(view["points"][seat]), weight),
-        Text(f"{red} red {green} green"),
+        Text(say("cli.gems", red=red, green=green)),
         Text(_torches(view["torches"][seat])),
         Text(_skulls(view["skulls"][seat], edition["score.skulls"])),
         Text(_claims(view["claimed"], edition["score.colour"], seat)),
         Text(explored(view["explored"][seat], edition)),
     ]
+
+
+def _named(colour_name: str) -> str:
+    return say(f"pcolour.{colour_name}")
 
 
 def _torches(lit: Sequence[bool]) -> str:
@@ -57,7 +65,7 @@ def _skulls(count: int, values: Sequence[int]) -> str:
 
 def _claims(claimed: Mapping[str, Sequence[int | None]], points: Sequence[int], seat: int) -> str:
     mine = {name: _worth(claimed[name], points, seat) for name in COLOURS}
-    return ", ".join(f"{name} {worth}" for name, worth in mine.items() if worth) or "-"
+    return ", ".join(f"{_named(name)} {worth}" for name, worth in mine.items() if worth) or "-"
 
 
 def _worth(owners: Sequence[int | None], points: Sequence[int], owner: int | None) -> str:
@@ -68,11 +76,11 @@ def _worth(owners: Sequence[int | None], points: Sequence[int], owner: int | Non
 def explored(cards: Sequence[int], edition: Edition) -> str:
     """Explored pyramids by colour, as in `green 4 12, purple 37`."""
     of_colour = {name: [str(card) for card in cards if colour_of(card, edition) == name] for name in COLOURS}
-    return ", ".join(f"{name} {' '.join(mine)}" for name, mine in of_colour.items() if mine) or "-"
+    return ", ".join(f"{_named(name)} {' '.join(mine)}" for name, mine in of_colour.items() if mine) or "-"
 
 
 def points_left(view: View, edition: Edition) -> str:
     """The colour points that nobody has claimed, as in `green 10 6 3, orange 6 3`."""
     return ", ".join(
-        f"{name} {_worth(view['claimed'][name], edition['score.colour'], None) or '-'}" for name in COLOURS
+        f"{_named(name)} {_worth(view['claimed'][name], edition['score.colour'], None) or '-'}" for name in COLOURS
     )

@@ -11,15 +11,16 @@ from rich.text import Text
 
 from saqqara.cli.boards.stones import Lines, note
 from saqqara.cli.frames import FRAME, WIDEST, Framed, frames_abreast, rows_of_frames, side_by_side
-from saqqara.cli.pyramids.chambers import LEGEND, crossed_on, draw_abreast, draw_large, draw_small
+from saqqara.cli.languages import say
+from saqqara.cli.pyramids.chambers import crossed_on, draw_abreast, draw_large, draw_small, legend
 from saqqara.cli.pyramids.score_cards import draw_score_cards, points_left
 from saqqara.cli.pyramids.words import titled
 from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
-from saqqara.rules.pyramids.box import SHAPE_FIELDS, SHAPE_NAMES
+from saqqara.rules.pyramids.box import SHAPE_FIELDS
 
 View = Mapping[str, Any]
-LABEL = 22
+LEAST = 22  # columns of a label
 
 
 def draw_table(view: View, edition: Edition, width: int = WIDEST) -> RenderableType:
@@ -32,14 +33,16 @@ def draw_table(view: View, edition: Edition, width: int = WIDEST) -> RenderableT
 def _top(view: View, edition: Edition, width: int) -> Iterator[RenderableType]:
     yield heading(view, edition)
     yield Constrain(draw_score_cards(view, edition), width)
-    yield note(f"Colour points left: {points_left(view, edition)}")
+    yield note(say("cli.colours_left", points=points_left(view, edition)))
     yield from draw_expedition(view, edition)
 
 
 def heading(view: View, edition: Edition) -> Text:
     """The round, and the end."""
-    ended = " | the game is over" if view["outcome"] else ""
-    return Text(f"Pyramids, round {view['round']} of {edition['rounds.count']}{ended}", "bold")
+    parts = [say("game.pyramids"), say("head.round", round=view["round"], rounds=edition["rounds.count"])]
+    if view["outcome"]:
+        parts.append(say("title.over"))
+    return Text(" | ".join(parts), "bold")
 
 
 def draw_expedition(view: View, edition: Edition) -> Lines:
@@ -47,9 +50,13 @@ def draw_expedition(view: View, edition: Edition) -> Lines:
     if not view["expeditions"] or view["outcome"]:
         return []
     shape, number = view["expeditions"][-1], len(view["expeditions"])
-    labels = [f"Expedition {number} of {edition['rounds.expeditions']}", f"{SHAPE_NAMES[shape]} ({shape})"]
+    labels = [
+        say("pyramids.expedition", number=number, all=edition["rounds.expeditions"]),
+        f"{say(f'shape.{shape}')} ({shape})",
+    ]
+    width = max(LEAST, *(len(label) + 2 for label in labels))
     drawn = zip(labels, _lying(shape), strict=True)
-    return [Text(""), *(Text(f"{label:<{LABEL}}{line}".rstrip(), "bold") for label, line in drawn), Text("")]
+    return [Text(""), *(Text(f"{label:<{width}}{line}".rstrip(), "bold") for label, line in drawn), Text("")]
 
 
 def _lying(shape: str) -> list[str]:
@@ -68,12 +75,12 @@ def _before_seat(view: View, edition: Edition, width: int) -> Lines:
     seat, owed = view["seat"], owes(view)
     if owed == "keep":
         drawn = [draw_small(card, (), edition) for card in view["drawn"][seat]]
-        return [Text(""), *draw_abreast(drawn, width), Text(""), note(LEGEND)]
+        return [Text(""), *draw_abreast(drawn, width), Text(""), note(legend())]
     own = [draw_large(card, crossed_on(view, card), edition) for card in cards_before(view, seat)]
     lines = draw_abreast(own, width)
     if owed == "take":
         shown = [draw_small(card, (), edition) for card in view["display"]]
-        return [*lines, Text(""), Text("Display", "bold"), *draw_abreast(shown, width), note(LEGEND)]
+        return [*lines, Text(""), Text(say("cli.display"), "bold"), *draw_abreast(shown, width), note(legend())]
     return [*lines, Text(_display_in_words(view, edition))]
 
 
@@ -90,7 +97,7 @@ def owes(view: View) -> str:
 
 def _display_in_words(view: View, edition: Edition) -> str:
     shown = [titled(card, edition) for card in view["display"] if card is not None]
-    return f"Display: {', '.join(shown) or 'no card'}  (board draws everything)"
+    return say("cli.display_cards", cards=", ".join(shown) or say("cli.no_card"))
 
 
 # --- for all ---
@@ -100,11 +107,11 @@ def _whole(view: View, edition: Edition, width: int) -> Iterator[RenderableType]
     frames = list(_seat_frames(view, edition, width // frames_abreast(width) - FRAME))
     yield from rows_of_frames(frames, width)
     shown = [draw_small(card, (), edition) for card in view["display"]]
-    yield side_by_side([("Display", draw_abreast(shown, width - FRAME))], width)
-    yield note(LEGEND)
+    yield side_by_side([(say("cli.display"), draw_abreast(shown, width - FRAME))], width)
+    yield note(legend())
 
 
 def _seat_frames(view: View, edition: Edition, room: int) -> Iterator[Framed]:
     for seat in range(view["seats"]):
         shown = [draw_small(card, crossed_on(view, card), edition) for card in cards_before(view, seat)]
-        yield colour(seat), draw_abreast(shown, room) or [note("no cards to be seen")]
+        yield colour(seat), draw_abreast(shown, room) or [note(say("cli.no_cards"))]

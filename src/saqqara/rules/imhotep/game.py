@@ -9,7 +9,7 @@ from saqqara.rules.contract import NATURE, Logged, Outcome
 from saqqara.rules.errors import CannotUndo, SaqqaraError, shown
 from saqqara.rules.events import Sentence, in_words, sentences
 
-from . import lay_out, moves, notation
+from . import forecast, lay_out, moves, notation
 from . import position as positions
 from .components import (
     CARD_NAMES,
@@ -44,6 +44,8 @@ SOURCES = SOURCE_NAMES
 position = positions.position
 from_position = lay_out.from_position
 earned = positions.earned
+standing = forecast.standing
+foresee = forecast.foresee
 weight = weight_of_move
 
 __all__ = ["faults", "insiders", "is_nature", "why_not"]

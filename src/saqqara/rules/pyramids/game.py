@@ -10,7 +10,7 @@ from saqqara.rules.errors import CannotUndo, SaqqaraError
 from saqqara.rules.events import in_words, sentences
 from saqqara.rules.pyramids.box import COLOURS, SHAPES
 
-from . import lay_out, moves, notation
+from . import forecast, lay_out, moves, notation
 from . import position as positions
 from .components import DISPLAY, DRAWN, NOBODY, SEATS, SOURCE_NAMES
 from .game_end import place_of, points_of
@@ -34,6 +34,8 @@ read = notation.read
 position = positions.position
 from_position = lay_out.from_position
 earned = positions.earned
+standing = forecast.standing
+foresee = forecast.foresee
 weight = weight_of_move
 
 __all__ = ["faults", "insiders", "why_not"]

@@ -1,8 +1,10 @@
 // What is said at the table. Plain text, and whoever is muted is not shown.
 import { h, named } from "./dom.js";
-import { stone } from "./signs.js";
+import { drawing } from "./draw/drawing.js";
+import { slabIcon } from "./draw/stone.js";
+import { language } from "./words.js";
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const clock = () => new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" });
 
 export function chatLines(room) {
   return room.said
@@ -12,9 +14,9 @@ export function chatLines(room) {
       return h(
         "li",
         { "data-key": `${line.at}-${line.seat}` },
-        stone(line.seat, ""),
+        drawing(slabIcon(line.seat, 14)),
         h("b", {}, named(line.name)),
-        h("time", { datetime: at.toISOString() }, clock.format(at)),
+        h("time", { datetime: at.toISOString() }, clock().format(at)),
         h("p", { dir: "auto" }, line.text),
       );
     });

@@ -4,7 +4,8 @@ import { h, named } from "./dom.js";
 import { nameOf } from "./names.js";
 import { retold } from "./retelling.js";
 import { owedHere, viewOf } from "./room.js";
-import { stone } from "./signs.js";
+import { drawing } from "./draw/drawing.js";
+import { cubeIcon } from "./draw/stone.js";
 import { takeBackPart } from "./take-back.js";
 import { say } from "./words.js";
 
@@ -38,7 +39,7 @@ export function seatTabs(room) {
         "aria-controls": "moves",
         tabindex: seat === room.shown ? "0" : "-1",
       },
-      stone(seat, ""),
+      drawing(cubeIcon(seat, 9)),
       named(nameOf(room.table.seats[seat])),
       owes.includes(seat) ? h("span", { class: "pip" }, h("span", { class: "sr" }, say("seats.owes"))) : null,
     );
@@ -77,28 +78,28 @@ export function requests(room) {
   ];
 }
 
-/** Your own deeds at the table. */
+/** What stands beside the moves: taking back, playing again, filling seats. */
 export function deeds(room) {
-  const { levels } = room.house;
-  const parts = [];
   const { status, seats, is_yours: isHost } = room.table;
-  if (status === "waiting" && isHost && seats.some((seat) => seat.who === "open"))
-    parts.push(withLevel("fill", say("deeds.fill"), levels));
-  if (status === "waiting" || !room.mine.length || room.look) return parts;
-  if (status === "over") return [...parts, takeBackPart(room)];
+  if (status === "waiting") return isHost && seats.some((seat) => seat.who === "open") ? [fillPart(room)] : [];
+  if (status === "over") return [button("show-end", say("end.show"), { class: "btn primary" })];
+  if (!room.mine.length || room.look) return [];
   const seat = room.shown ?? room.mine[0];
   if (seats[seat].stands_in)
-    return [...parts, button("return", say("deeds.return"), { "data-seat": seat, class: "btn primary" })];
-  if (viewOf(room)) parts.push(takeBackPart(room));
-  parts.push(
-    h(
-      "details",
-      { "data-key": "hand-over" },
-      h("summary", {}, say("deeds.leave")),
-      withLevel("hand-over", say("deeds.hand_over"), levels, { "data-seat": seat }),
-    ),
-  );
-  return parts;
+    return [button("return", say("deeds.return"), { "data-seat": seat, class: "btn primary" })];
+  return viewOf(room) ? [takeBackPart(room)] : [];
+}
+
+const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
+
+/** In the menu: leaving the seat to a bot. */
+export function handOver(room) {
+  const seat = room.shown ?? room.mine[0];
+  if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
+  return [
+    h("h3", {}, say("deeds.leave")),
+    withLevel("hand-over", say("deeds.hand_over"), room.house.levels, { "data-seat": seat }),
+  ];
 }
 
 /** A choice of level with a button beside it. */

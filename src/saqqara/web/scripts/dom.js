@@ -16,8 +16,9 @@ export function s(tag, attributes = {}, ...children) {
 
 function furnish(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false && value !== null && value !== undefined)
-      element.setAttribute(name, value === true ? "" : value);
+    if (value === false || value === null || value === undefined) continue;
+    if (name === "style") element.style.cssText = value; // the policy forbids the attribute
+    else element.setAttribute(name, value === true ? "" : value);
   }
   element.append(
     ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
@@ -92,13 +93,20 @@ function liken(have, want) {
     if (have.nodeValue !== want.nodeValue) have.nodeValue = want.nodeValue;
     return;
   }
+  if (isDrawnAlike(have, want)) return;
   for (const { name } of [...have.attributes])
     if (!want.hasAttribute(name) && !isOfGuest(have, name)) have.removeAttribute(name);
   for (const { name, value } of [...want.attributes]) {
-    if (have.getAttribute(name) !== value && !isOfGuest(have, name)) have.setAttribute(name, value);
+    if (have.getAttribute(name) === value || isOfGuest(have, name)) continue;
+    if (name === "style") have.style.cssText = value;
+    else have.setAttribute(name, value);
   }
   likenChildren(have, want);
 }
+
+/** Drawings of the same markup need no look at their parts. */
+const isDrawnAlike = (have, want) =>
+  want.hasAttribute("data-drawn") && have.getAttribute("data-drawn") === want.getAttribute("data-drawn");
 
 /** What the guest has opened stays open. */
 const isOfGuest = (element, name) => element.nodeName === "DETAILS" && name === "open";

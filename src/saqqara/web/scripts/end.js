@@ -1,66 +1,97 @@
-// The end of a match: places, points, and what anybody needs to check the chance.
+// The end of a match: the points counted up source by source, places, and what anybody needs to check the chance.
 import { h, named, scroller } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { cubeIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
-import { stone } from "./signs.js";
 import { say } from "./words.js";
 
-export function resultTable(room) {
+const STEP = 420; // ms from one source to the next
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Who has won, and the score pad: a row for each source, a column for each player. */
+export function resultPad(room) {
   const { outcome, seats } = room.table;
   if (!outcome) return [];
-  const order = seats.map((seat) => seat.seat).sort((one, other) => outcome.places[one] - outcome.places[other]);
-  const winners = order.filter((seat) => outcome.places[seat] === 1);
+  const winners = seats.map((seat) => seat.seat).filter((seat) => outcome.places[seat] === 1);
   return [
-    h(
-      "p",
-      { class: "verdict" },
-      say("end.verdict", { names: winners.map((seat) => nameOf(seats[seat])), reason: outcome.reason }),
-    ),
-    scroller(
-      say("end.title"),
-      h(
-        "table",
-        { class: "result" },
-        h(
-          "thead",
-          {},
-          h(
-            "tr",
-            {},
-            ["end.place", "end.player", "end.points"].map((key) => h("th", { scope: "col" }, say(key))),
-            sources(room).map((source) => h("th", { scope: "col", class: "source" }, say(`source.${source}`))),
-          ),
-        ),
-        h(
-          "tbody",
-          {},
-          order.map((seat) => resultRow(room, seat)),
-        ),
-      ),
-    ),
+    h("p", { class: "verdict" }, verdict(winners.map((seat) => nameOf(seats[seat])), outcome.reason)),
+    scroller(say("end.title"), scorePad(room, outcome)),
   ];
 }
 
-const earnedOf = (room) => [...room.views.values()][0]?.table.pending?.earned ?? [];
-const sources = (room) => [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))];
+const verdict = (names, reason) =>
+  say("end.verdict", { names, count: names.length, reason: reason.replaceAll(" ", "-") });
 
-function resultRow(room, seat) {
-  const { outcome, seats } = room.table;
+function scorePad(room, outcome) {
+  const counted = countedSoFar(room);
   return h(
-    "tr",
-    { class: outcome.places[seat] === 1 ? "winner" : "" },
-    h("td", {}, `${outcome.places[seat]}.`),
-    h("th", { scope: "row" }, stone(seat, ""), named(nameOf(seats[seat]))),
-    h("td", {}, h("b", {}, String(outcome.points[seat]))),
-    sources(room).map((source) => h("td", { class: "source" }, String(earnedOf(room)[seat][source] ?? 0))),
+    "table",
+    { class: "pad" },
+    h("thead", {}, h("tr", {}, h("td", {}), room.table.seats.map((seat) => padHead(room, seat, outcome)))),
+    h(
+      "tbody",
+      {},
+      sources(room).map((source, number) =>
+        h(
+          "tr",
+          { class: number < counted ? "" : "uncounted", "data-key": source },
+          h("th", { scope: "row" }, say(`source.${source}`)),
+          earnedOf(room).map((earned) => h("td", {}, say("end.number", { number: earned[source] ?? 0 }))),
+        ),
+      ),
+    ),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, counted, outcome))),
   );
 }
 
+const padHead = (room, seat, outcome) =>
+  h(
+    "th",
+    { scope: "col", class: outcome.places[seat.seat] === 1 ? "winner" : "" },
+    drawing(cubeIcon(seat.seat, 11)),
+    named(nameOf(seat)),
+    h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
+  );
+
+function totals(room, counted, outcome) {
+  const names = sources(room);
+  return earnedOf(room).map((earned, seat) => {
+    const sum = names.slice(0, counted).reduce((points, source) => points + (earned[source] ?? 0), 0);
+    const total = counted < names.length ? sum : outcome.points[seat];
+    return h("td", { class: outcome.places[seat] === 1 ? "winner" : "" }, say("end.number", { number: total }));
+  });
+}
+
+const earnedOf = (room) => {
+  const table = [...room.views.values()][0]?.table;
+  return table?.pending?.earned ?? table?.standing?.map(({ total, ...earned }) => earned) ?? [];
+};
+const sources = (room) => [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))];
+const countedSoFar = (room) => room.counted ?? sources(room).length;
+
+/** Counts up source by source; a click anywhere shows all at once. */
+export function countUp(room, draw) {
+  if (isStill.matches || document.hidden) return;
+  room.counted = 0;
+  const timer = setInterval(() => {
+    room.counted += 1;
+    if (room.counted >= sources(room).length) stop();
+    draw();
+  }, STEP);
+  const stop = () => {
+    clearInterval(timer);
+    removeEventListener("pointerdown", stop, { capture: true });
+    room.counted = null;
+    draw();
+  };
+  addEventListener("pointerdown", stop, { capture: true });
+}
+
 /** Seed and commitment, the record, and the check. */
-export function fairnessPart({ table, verdict }) {
+export function fairnessPart({ table, verdict: judged }) {
   if (!table.seed) return [];
   const file = `${table.game}-${table.id}.txt`; // as the house calls it
   return [
-    h("h3", {}, say("fair.title")),
     h(
       "dl",
       { class: "facts" },
@@ -93,7 +124,7 @@ export function fairnessPart({ table, verdict }) {
         say("fair.verify"),
       ),
     ),
-    h("div", { role: "status" }, verdict ? verdictLines(verdict) : null),
+    h("div", { role: "status" }, judged ? verdictLines(judged) : null),
     h("p", { class: "faint" }, say("fair.command"), " ", h("code", {}, `saqqara record verify ${file}`)),
   ];
 }

@@ -1,8 +1,6 @@
 // What was agreed for this table.
 import { h } from "./dom.js";
-import { say } from "./words.js";
-
-const minutes = (seconds) => say("facts.time", { seconds });
+import { duration, say } from "./words.js";
 
 export function facts(table) {
   const told = [[say("facts.edition"), table.edition]];
@@ -12,7 +10,7 @@ export function facts(table) {
   if (table.stand_in_after)
     told.push([
       say("new.absent"),
-      say("facts.stand_in", { time: minutes(table.stand_in_after), level: say(`level.${table.stand_in}`) }),
+      say("facts.stand_in", { time: duration(table.stand_in_after), level: say(`level.${table.stand_in}`) }),
     ]);
   told.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
   if (table.spectators) told.push([say("facts.spectators"), String(table.spectators)]);
@@ -38,6 +36,6 @@ function clockWords(table) {
   const { clock } = table;
   if (!clock) return say("clock.none");
   const zero = say(`at_zero.${table.at_zero}`);
-  if (clock.kind === "per_move") return say("facts.per_move", { time: minutes(clock.seconds), zero });
-  return say("facts.per_player", { time: minutes(clock.seconds), increment: clock.increment, zero });
+  if (clock.kind === "per_move") return say("facts.per_move", { time: duration(clock.seconds), zero });
+  return say("facts.per_player", { time: duration(clock.seconds), increment: clock.increment, zero });
 }

@@ -8,8 +8,16 @@ import { complain } from "./trouble.js";
 
 const USUAL_BOT = "mason";
 
-/** Makes the form live. You keep your seats, or take the first, and bots play the others, unless you say otherwise. */
-export function furnishFork(room) {
+let isLive = false;
+
+/** Opens the form. You keep your seats, or take the first, and bots play the others, unless you say otherwise. */
+export function openFork(room) {
+  if (!isLive) furnish(room);
+  isLive = true;
+  $("#fork-dialog").showModal();
+}
+
+function furnish(room) {
   const { house, table } = room;
   drawSitters($("#fork-sitters"), table.seats.length, house.levels, (seat) => usualSitter(table.seats, seat));
   onSubmit("#fork", async (form) => {

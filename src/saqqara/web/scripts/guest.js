@@ -1,10 +1,13 @@
 // What the guest does: every button and form of the table says it to the house.
-import { copyFrom } from "./copy.js";
+import { post } from "./api.js";
+import { copyFrom, copyText } from "./copy.js";
 import { $, onSubmit } from "./dom.js";
+import { isTyping } from "./keys-sheet.js";
+import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
-import { pick } from "./pyramids.js";
 import { freshEntropy } from "./random.js";
 import { isAskedNow, viewOf } from "./room.js";
+import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
 import { verify } from "./verify.js";
 import { say } from "./words.js";
@@ -13,9 +16,11 @@ const COPIED = 4_000;
 
 export class Guest {
   /** `live` carries what is said, `screen` whose view is shown, `draw` shows what has changed here. */
-  constructor(room, { live, screen, draw }) {
-    Object.assign(this, { room, live, screen, draw });
-    document.addEventListener("click", (event) => this.#press(event.target.closest("[data-do]")));
+  constructor(room, { live, screen, look, foresight, draw }) {
+    Object.assign(this, { room, live, screen, look, draw });
+    this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw };
+    room.face.furnish(room, this.hands);
+    document.addEventListener("click", (event) => this.#press(event.target));
     document.addEventListener("keydown", (event) => this.#key(event));
     onSubmit("#notation", (form) => this.#typeMove(form));
     onSubmit("#sit", (form) => this.#sitAs(tidyName(form.elements.name.value)));
@@ -46,19 +51,15 @@ export class Guest {
     const { seat, ask } = viewOf(room);
     this.set({ isSending: true });
     const isDone = await this.utter({ type: "move", seat, ask, move });
-    this.set(isDone ? { isSending: false, lastMover: seat, picked: null } : { isSending: false });
+    this.set(isDone ? { isSending: false, lastMover: seat } : { isSending: false });
     return isDone;
-  }
-
-  choose(card, field) {
-    this.set({ picked: pick(viewOf(this.room)?.legal ?? [], this.room.picked, card, field) });
   }
 
   /** Whoever has no name yet is asked for one. */
   sit(seat) {
     if (this.room.house.name !== null) return this.#takeSeat(seat);
-    $("#sit").hidden = false;
     this.set({ seatWished: seat });
+    $("#sit").hidden = false;
     return $("#sit").elements.name.focus();
   }
 
@@ -67,21 +68,62 @@ export class Guest {
     this.draw();
   }
 
-  async copyInvitation() {
-    const line = $("#copied");
-    line.textContent = say((await copyFrom($("#link"))) ? "invite.copied" : "invite.select");
+  async copyInvitation(button) {
+    const line = $("[role=status]", button.closest(".row").parentElement);
+    line.textContent = say((await copyFrom($("input", button.closest(".row")))) ? "invite.copied" : "invite.select");
     setTimeout(() => (line.textContent = ""), COPIED);
   }
 
-  #press(button) {
-    if (button && button.getAttribute("aria-disabled") !== "true") DEEDS[button.dataset.do]?.(this, button);
+  /** The table once more, with the same company. */
+  async rematch() {
+    try {
+      const table = await post(`${this.room.path}/rematch`, {});
+      location.assign(`/table/${table.id}#invite=${table.invite}`);
+    } catch (trouble) {
+      complain(trouble);
+    }
   }
 
-  #key({ key, target }) {
-    if (key === "Escape" && this.room.picked) this.set({ picked: null });
+  async copyLinkToTurn() {
+    const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
+    $("#look-said").textContent = say(isCopied ? "invite.copied" : "invite.select");
+  }
+
+  /** One step back: a pick, else a move. */
+  stepBack() {
+    if (this.room.table.status !== "playing" || !this.room.mine.length) return;
+    const { deed, seat, reason } = takingBack(this.room);
+    if (reason) return;
+    if (deed === "step-back") this.room.face.back(this.room);
+    else this.utter({ type: deed === "undo" ? "undo" : "ask_back", seat });
+    this.draw();
+  }
+
+  #press(target) {
+    const element = target.closest("[data-do], [data-pick]");
+    if (!element) return;
+    const isIdle = element.getAttribute("aria-disabled") === "true";
+    if (element.dataset.pick) this.room.face.press(this.room, element.dataset.pick, this.hands, element);
+    else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
+  }
+
+  #key(event) {
+    const { key, target } = event;
     const tab = target.closest?.("[role=tab]");
     if (tab && key === "ArrowRight") nextTab(tab, 1);
     if (tab && key === "ArrowLeft") nextTab(tab, -1);
+    if (tab || isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    if (this.#meansSomething(event)) event.preventDefault();
+  }
+
+  #meansSomething(event) {
+    if (this.look.key(event)) return true;
+    if (this.room.face.key(this.room, event, this.hands)) return true;
+    const deed = KEYS[event.key.toLowerCase()];
+    if (!deed || event.repeat) return false;
+    DEEDS[deed](this);
+    return true;
   }
 
   async #typeMove(form) {
@@ -123,12 +165,39 @@ const mySeat = (room) => room.shown ?? room.mine[0];
 const seatOf = (button) => Number(button.dataset.seat);
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
 
+const KEYS = { z: "step-back", escape: "step-back", g: "open-log", b: "look-open", i: "open-hint" };
+
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
-  pick: (guest, button) => guest.choose(Number(button.dataset.card), button.dataset.field),
-  unpick: (guest) => guest.set({ picked: null }),
+  "step-back": (guest) => guest.stepBack(),
+  "open-menu": () => $("#menu").showModal(),
+  "close-dialog": (_, button) => button.closest("dialog").close(),
+  "open-log": () => toggleLog(),
+  "close-log": () => toggleLog(false),
+  "open-hint": async (guest) => {
+    const { openAdvice } = await import("./advice.js");
+    if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands.play);
+  },
+  "open-fork": async (guest) => {
+    const { openFork } = await import("./fork.js");
+    openFork(guest.room);
+  },
+  "look-open": (guest) => {
+    document.querySelector("dialog[open]")?.close();
+    guest.look.open();
+  },
+  "look-close": (guest) => guest.look.close(),
+  "look-link": (guest) => guest.copyLinkToTurn(),
+  "show-words": (_, button) => {
+    const isShown = !$("#in-words").classList.toggle("sr");
+    button.setAttribute("aria-pressed", String(isShown));
+    if (isShown) button.closest("dialog")?.close();
+  },
+  "show-end": () => $("#end").showModal(),
+  rematch: (guest) => guest.rematch(),
   "show-seat": (guest, button) => guest.screen.show(seatOf(button)),
   sit: (guest, button) => guest.sit(seatOf(button)),
+  "stand-up": (guest, button) => guest.utter({ type: "stand_up", seat: seatOf(button) }),
   "no-sit": (guest) => guest.set({ seatWished: null }),
   undo: (guest, button) => guest.utter({ type: "undo", seat: seatOf(button) }),
   "ask-back": (guest, button) => guest.utter({ type: "ask_back", seat: seatOf(button) }),
@@ -141,9 +210,15 @@ const DEEDS = {
     guest.utter({ type: "let_bot_play", seat: mySeat(guest.room), absent: seatOf(button) }),
   mute: (guest, button) => guest.mute(seatOf(button), true),
   unmute: (guest, button) => guest.mute(seatOf(button), false),
-  copy: (guest) => guest.copyInvitation(),
+  copy: (guest, button) => guest.copyInvitation(button),
   verify: async (guest) => guest.set({ verdict: await verify(guest.room.table) }),
 };
+
+function toggleLog(isOpen) {
+  const part = $("#log-part");
+  const isNow = part.classList.toggle("is-open", isOpen);
+  if (isNow) $("#log-window").focus();
+}
 
 function nextTab(tab, step) {
   const tabs = [...tab.parentElement.children];

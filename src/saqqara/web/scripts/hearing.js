@@ -41,14 +41,14 @@ export class Hearing {
     const { room } = this;
     if (!isMyView(room, view.seat)) return;
     room.views.set(view.seat, view);
+    room.heard += 1;
     room.figures = figuresOf(view.table, room.shipped);
     if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
-    if (view.seat === room.shown && !view.legal.includes(room.picked)) room.picked = null;
     if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);
     // cards are drawn before anybody has moved
     for (const { event, seat } of view.table.events)
       if (seat !== undefined && event !== "card drawn") room.stirred.add(seat);
-    logOf(room, view.seat).hear(view.turn, view.table.events);
+    logOf(room, view.seat).hear(view.turn, [...view.table.events, ...clockMoves(view)]);
     if (view.table.outcome && !room.table.seed) this.#takeEnd();
     this.viewed();
     this.screen.choose();
@@ -75,6 +75,9 @@ const SAID = {
   // what has an id is told to whoever said it
   refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),
 };
+
+/** Where time was up, a bot has moved. */
+const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "clock moved", seat }));
 
 /** What happened, as a seat may know it. */
 export function logOf(room, seat) {

@@ -1,21 +1,32 @@
 // The log: what happened, told once. A view tells of the last move alone; where all move at the same time, it tells
 // again what happened since the last draw, or before it, and then what was hidden so far.
 import { h } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { slabIcon } from "./draw/stone.js";
 import { sentences } from "./sentences.js";
 
-const LONGEST = 200; // moves
+const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Log {
   #passages = []; // { turn, events, key }
+  stamp = 0; // of what it tells: another one, another picture
 
   /** `isSimultaneous`: all move at the same time, so that views overlap. */
   constructor(isSimultaneous) {
     this.isSimultaneous = isSimultaneous;
   }
 
+  /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
+  begin(passages) {
+    const later = this.#passages;
+    this.#passages = [];
+    for (const { turn, events } of [...passages, ...later]) this.hear(turn, events);
+  }
+
   /** Takes in what a view tells. Moves that were taken back are forgotten. */
   hear(turn, events) {
+    this.stamp += 1;
     if (this.isSimultaneous) this.#hearAgain(turn, events);
     else this.#hearOnce(turn, events);
     this.#passages.splice(0, this.#passages.length - LONGEST);
@@ -31,20 +42,33 @@ export class Log {
   /** What is told from its first event on replaces what was told from there on. */
   #hearAgain(turn, events) {
     if (!events.length) return;
-    const before = this.#passages[0]?.events ?? [];
+    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => same(event, events[0])));
+    if (at < 0) {
+      this.#passages.push({ turn, events, key: turn });
+      return;
+    }
+    const { events: before, key } = this.#passages[at];
     const first = before.findLastIndex((event) => same(event, events[0]));
-    this.#passages = [{ turn, events: [...(first < 0 ? before : before.slice(0, first)), ...events], key: 0 }];
+    this.#passages.splice(at, Infinity, { turn, events: [...before.slice(0, first), ...events], key });
   }
 
-  /** List items; a round that begins is a heading. */
-  draw(names) {
-    return this.#passages.flatMap(({ events, key }) =>
-      sentences(events, names).map((line, number) =>
-        h("li", { class: line.isHeading ? "log-heading" : "", "data-key": `${key}-${number}` }, line.text),
-      ),
-    );
+  /** List items up to a turn; a round that begins is a heading. */
+  draw(names, upTo = Infinity) {
+    return this.#passages
+      .filter(({ turn }) => turn <= upTo)
+      .flatMap(({ events, key }) =>
+        sentences(events, names).map((line, number) => listItem(line, `${key}-${number}`)),
+      );
   }
 }
+
+const listItem = ({ text, isHeading, seat }, key) =>
+  h(
+    "li",
+    { class: isHeading ? "l-head" : "", "data-key": key },
+    isHeading ? null : seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13)),
+    h("span", {}, text),
+  );
 
 /** The moves of a record: [{ number, seat, move }], nature's left out. */
 export function movesOf(record) {

@@ -1,18 +1,30 @@
-// Looking back: the table as it stood after any move, as you may know it, and the moves in notation.
+// Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
 import { get, getText } from "./api.js";
 import { $, fill, h, named } from "./dom.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
+import { viewOf } from "./room.js";
 import { complain } from "./trouble.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
 const slider = $("#turn");
 
 const STEPS = {
+  "look-first": () => 0,
   "look-back": () => Number(slider.value) - 1,
   "look-on": () => Number(slider.value) + 1,
   "look-now": () => Number(slider.max),
 };
+const KEYS = { ArrowLeft: "look-back", ArrowRight: "look-on", Home: "look-first", End: "look-now" };
+
+/** The turn that the address asks for. */
+export const turnInAddress = () => {
+  const turn = /(?:^#|&)turn=(\d{1,5})/.exec(location.hash)?.[1];
+  return turn === undefined ? null : Number(turn);
+};
+
+/** The address of this table at a turn. */
+export const linkToTurn = (turn) => `${location.origin}${location.pathname}#turn=${turn}`;
 
 export class Look {
   #known = new Map(); // turn -> what the house told
@@ -35,7 +47,20 @@ export class Look {
     this.#known.clear();
   }
 
+  /** The bar with the slider. */
+  open() {
+    this.room.isReplaying = true;
+    this.draw();
+    slider.focus();
+  }
+
   /** Nobody looks back any more. */
+  close() {
+    this.room.isReplaying = false;
+    this.stop();
+  }
+
+  /** The table as it stands. */
   stop() {
     this.#wanted = null;
     clearTimeout(this.#timer);
@@ -43,8 +68,17 @@ export class Look {
     this.#show(null);
   }
 
+  /** Whether the key is one of those that look back, while the bar is open. */
+  key({ key, target }) {
+    if (!this.room.isReplaying || !KEYS[key] || target === slider) return false;
+    this.at(STEPS[KEYS[key]]());
+    return true;
+  }
+
   /** The table after so many moves; after all of them, as it stands. */
   at(turn) {
+    this.room.isReplaying = true;
+    slider.max = Math.max(Number(slider.max), viewOf(this.room)?.turn ?? 0);
     if (turn >= Number(slider.max)) {
       this.stop();
       return;
@@ -59,6 +93,7 @@ export class Look {
 
   #show(past) {
     this.room.look = past;
+    history.replaceState(history.state, "", past ? linkToTurn(past.turn) : location.pathname + location.search);
     this.draw();
   }
 

@@ -1,21 +1,32 @@
 // What every page does first: its words, and the theme that the guest has chosen.
+import { drawing } from "./draw/drawing.js";
+import { icon } from "./draw/icons.js";
 import { kept } from "./memory.js";
+import "./theme.js";
 import { say } from "./words.js";
 
-/** Gives each element with `data-say` its words, and with `data-say-label` its accessible name. */
+/** Gives elements their words: `data-say` the text, `-label` the accessible name, `-title` a word on hovering, `-hint`
+ * what may be typed. */
 export function furnishWords(root = document) {
   for (const element of root.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
-  for (const element of root.querySelectorAll("[data-say-label]"))
-    element.setAttribute("aria-label", say(element.dataset.sayLabel));
-  for (const element of root.querySelectorAll("[data-say-hint]"))
-    element.setAttribute("placeholder", say(element.dataset.sayHint));
+  furnishAttribute(root, "data-say-label", "aria-label");
+  furnishAttribute(root, "data-say-title", "title");
+  furnishAttribute(root, "data-say-hint", "placeholder");
 }
 
-/** The system's light or dark unless the guest has chosen. */
+function furnishAttribute(root, from, name) {
+  for (const element of root.querySelectorAll(`[${from}]`)) element.setAttribute(name, say(element.getAttribute(from)));
+}
+
+/** Gives each element with `data-icon` its picture, once. */
+export function furnishIcons(root = document) {
+  for (const element of root.querySelectorAll("[data-icon]:not(:has(> svg))"))
+    element.prepend(drawing(icon(element.dataset.icon)));
+}
+
+/** The system's light or dark unless the guest has chosen (theme.js has looked before the first picture). */
 export function furnishTheme(button) {
   const root = document.documentElement;
-  const chosen = kept.read("theme");
-  if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
   button.addEventListener("click", () => {
     const isDark = root.dataset.theme
       ? root.dataset.theme === "dark"

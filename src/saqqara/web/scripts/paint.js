@@ -1,49 +1,60 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
 import { chatLines } from "./chat.js";
-import { deeds, requests, seatTabs } from "./deeds.js";
-import { $, fill, h, setText } from "./dom.js";
-import { fairnessPart, resultTable } from "./end.js";
+import { deeds, handOver, requests, seatTabs } from "./deeds.js";
+import { $, fill, h, hiddenWords, setText } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { icon } from "./draw/icons.js";
+import { fairnessPart, resultPad } from "./end.js";
 import { facts } from "./facts.js";
 import { logOf } from "./hearing.js";
-import { imhotepBoard } from "./imhotep.js";
 import { invitationLink } from "./invitation.js";
-import { moveButtons, promptText } from "./moves.js";
 import { nameOf } from "./names.js";
-import { pyramidsBoard } from "./pyramids.js";
-import { canFork, isAskedNow, owedHere, owing, tableOnScreen, viewOf } from "./room.js";
+import { canFork, isAskedNow, owedHere, owing, questionOf, tableOnScreen, viewOf } from "./room.js";
 import { seatList } from "./seats.js";
-import { say } from "./words.js";
+import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
 
 /** Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. */
-export function painter(room) {
+export function painter(room, asked) {
   let isDue = false;
-  return () => {
-    if (isDue || !room.table) return;
-    isDue = true;
-    queueMicrotask(() => {
-      isDue = false;
-      paint(room);
-    });
+  const now = () => {
+    isDue = false;
+    if (room.table && room.face) paint(room, asked);
   };
+  const draw = () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => isDue && now());
+  };
+  return { draw, now };
 }
 
-function paint(room) {
-  $("#main").hidden = false;
+function paint(room, asked) {
+  const question = questionOf(room);
+  if (question !== room.asked) {
+    Object.assign(room, { asked: question, picks: room.face.freshPicks() });
+    asked();
+  }
+  const main = $("#main");
+  main.hidden = false;
+  $("#laying").hidden = true;
+  const { game, seats, status } = room.table;
+  const layout = status === "waiting" ? "none" : game; // before the match all games look alike
+  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: question });
+  main.classList.toggle("is-mine", isAskedNow(room));
+  main.classList.toggle("is-past", Boolean(room.look));
   paintHead(room);
   fill($("#seats"), seatList(room));
-  $("#sit").hidden = room.seatWished === null;
-  paintAsk(room);
-  paintInvitation(room);
-  paintLog(room);
-  paintChat(room);
-  fill($("#facts"), facts(room.table));
-  $("#end").hidden = room.table.status !== "over";
-  fill($("#result"), resultTable(room));
-  fill($("#fairness"), fairnessPart(room));
   fill($("#board"), board(room));
-  paintLook(room);
+  paintAsk(room);
+  paintLog(room);
+  paintMenu(room);
+  paintEnd(room);
+  paintReplay(room);
+  onChange("words", [question, room.heard, ...room.table.seats.map(nameOf)], () =>
+    fill($("#words"), tableOnScreen(room) ? room.face.inWords(room) : []),
+  );
 }
 
 const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
@@ -53,13 +64,11 @@ const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
 function paintHead(room) {
   const game = say(`game.${room.table.game}`);
   const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
-  const position = tableOnScreen(room);
-  const rounds = room.figures?.["rounds.count"];
   setText($("#game"), game);
   setText($("#connection"), say(`connection.${state}`, { isSending: room.isSending }));
   $("#connection").dataset.state = state;
-  setText($("#round"), position ? say("head.round", { round: position.round, rounds }) : "");
-  document.title = say("title.page", { state: titleState(room), game });
+  fill($("#round"), tableOnScreen(room) ? room.face.progress(room) : []);
+  document.title = say("title.page", { state: bare(titleState(room)), game });
 }
 
 function titleState(room) {
@@ -74,13 +83,72 @@ function titleState(room) {
 // --- what is asked ---
 
 function paintAsk(room) {
+  const isMine = isAskedNow(room);
   fill($("#tabs"), seatTabs(room));
   setText($("#prompt"), promptText(room));
-  $("#prompt").classList.toggle("mine", isAskedNow(room));
+  $("#prompt").classList.toggle("mine", isMine);
+  $("#sit").hidden = room.seatWished === null;
   fill($("#requests"), requests(room));
-  fill($("#moves"), moveButtons(room));
-  paintNotation(room);
+  fill($("#moves"), isMine ? room.face.actions(room) : []);
+  $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
+}
+
+/** What the guest is asked, or whom the table waits for. */
+function promptText(room) {
+  if (room.look) return say("prompt.looking");
+  if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
+  if (isAskedNow(room)) {
+    const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
+    return say("prompt.yours", { name, question: room.face.prompt(room) });
+  }
+  return viewOf(room) ? room.face.prompt(room) : "";
+}
+
+// --- log, chat, menu ---
+
+function paintLog(room) {
+  const log = logOf(room, room.shown);
+  const names = room.table.seats.map(nameOf);
+  const turn = room.look?.turn;
+  onChange("log", [room.shown, log.stamp, turn, ...names], () =>
+    fillFollowing($("#log-window"), $("#log"), log.draw((seat) => names[seat], turn)),
+  );
+  $("#chat").hidden = !room.table.chat;
+  $("#say").hidden = !room.mine.length;
+  onChange("chat", [room.said.length, ...room.muted], () =>
+    fillFollowing($("#said-window"), $("#said"), chatLines(room)),
+  );
+}
+
+const drawnFor = new Map();
+
+/** Long parts are drawn anew only when what they tell of has changed, or the language. */
+function onChange(part, told, draw) {
+  const key = JSON.stringify([language(), ...told]);
+  if (drawnFor.get(part) === key) return;
+  drawnFor.set(part, key);
+  draw();
+}
+
+/** A list in a window that follows its end, unless the guest has scrolled away from there. */
+function fillFollowing(pane, list, items) {
+  const isAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR_END;
+  fill(list, items);
+  if (isAtEnd) pane.scrollTop = pane.scrollHeight;
+}
+
+function paintMenu(room) {
+  paintInvitation(room);
+  paintNotation(room);
+  fill($("#hand-over"), handOver(room));
+  fill($("#facts"), facts(room.table));
+}
+
+function paintInvitation({ table }) {
+  const isOpen = Boolean(table.invite) && table.status !== "over" && table.seats.some((seat) => seat.who !== "person");
+  $("#invitation").hidden = !isOpen;
+  if (isOpen && $("#link").value !== invitationLink(table)) $("#link").value = invitationLink(table);
 }
 
 function paintNotation(room) {
@@ -93,66 +161,48 @@ function paintNotation(room) {
   );
 }
 
-function paintInvitation({ table }) {
-  const isOpen = Boolean(table.invite) && table.status !== "over" && table.seats.some((seat) => seat.who !== "person");
-  $("#invitation").hidden = !isOpen;
-  if (isOpen && $("#link").value !== invitationLink(table)) $("#link").value = invitationLink(table);
-}
-
-// --- log and chat ---
-
-function paintLog(room) {
-  $("#log-part").hidden = room.table.status === "waiting";
-  const lines = logOf(room, room.shown).draw((seat) => nameAt(room, seat));
-  fillFollowing($("#log-window"), $("#log"), lines);
-}
-
-function paintChat(room) {
-  $("#chat").hidden = !room.table.chat;
-  $("#say").hidden = !room.mine.length;
-  fillFollowing($("#said-window"), $("#said"), chatLines(room));
-}
-
-/** A list in a window that follows its end, unless the guest has scrolled away from there. */
-function fillFollowing(pane, list, items) {
-  const isAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR_END;
-  fill(list, items);
-  if (isAtEnd) pane.scrollTop = pane.scrollHeight;
-}
-
 // --- the board ---
 
-function board(room) {
-  const position = tableOnScreen(room);
-  if (!position) return nothingYet(room);
-  if (position.game === "imhotep") return imhotepBoard(position, room.figures);
-  const legal = isAskedNow(room) ? viewOf(room).legal : [];
-  const picked = room.look ? null : room.picked;
-  return pyramidsBoard(position, room.figures, { seats: room.table.seats, seat: room.shown, legal, picked });
-}
+const board = (room) => (tableOnScreen(room) ? room.face.board(room) : nothingYet(room));
 
 const nothingYet = (room) =>
-  h("p", { class: "sheet nothing-yet" }, say(room.table.status === "waiting" ? "board.waiting" : "board.hidden"));
+  h(
+    "div",
+    { class: "sheet nothing-yet" },
+    h("p", {}, say(room.table.status === "waiting" ? "board.waiting" : "board.hidden")),
+    room.table.status === "waiting" && room.table.invite ? invitationRow(room.table) : null,
+  );
 
-// --- looking back ---
+/** Whoever waits for friends sees how they come in. */
+const invitationRow = (table) => [
+  h("p", { class: "faint" }, say("invite.about")),
+  h(
+    "div",
+    { class: "row" },
+    h("label", { class: "grow" }, hiddenWords(say("invite.link")), h("input", { readonly: true, value: invitationLink(table) })),
+    h("button", { class: "btn primary", type: "button", "data-do": "copy" }, drawing(icon("link")), say("invite.copy")),
+  ),
+  h("p", { class: "faint", role: "status" }),
+];
 
-function paintLook(room) {
+// --- the end, and looking back ---
+
+function paintEnd(room) {
+  fill($("#result"), resultPad(room));
+  fill($("#fairness"), fairnessPart(room));
+  $("#rematch").hidden = !room.mine.length;
+}
+
+function paintReplay(room) {
   const view = viewOf(room);
-  $("#look").hidden = !view;
+  const isOpen = Boolean(view) && (room.isReplaying || Boolean(room.look));
+  $("#replay").hidden = !isOpen;
   if (!view) return;
   const words = lookWords(room, view);
   paintSlider(room.look?.turns ?? view.turn, words);
   setText($("#look-said"), words);
-  $("#looking").hidden = !room.look;
-  fill($("#looking"), room.look ? [h("span", {}, words), backToNow()] : []);
-  paintFork(room);
-}
-
-function paintFork(room) {
-  const form = $("#fork");
+  $("#fork-button").disabled = !canFork(room);
   $("#fork-chance").hidden = room.table.status !== "over"; // before the end it would tell draws
-  $("#fork-hint").hidden = canFork(room);
-  $("button", form).disabled = !canFork(room);
 }
 
 /** The slider stays where the guest has put it; at its end it follows the match. */
@@ -163,8 +213,6 @@ function paintSlider(turns, words) {
   if (isAtEnd) slider.value = turns;
   slider.setAttribute("aria-valuetext", words);
 }
-
-const backToNow = () => h("button", { class: "btn small", type: "button", "data-do": "look-now" }, say("look.now"));
 
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });

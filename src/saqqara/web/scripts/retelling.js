@@ -4,7 +4,7 @@ import { say } from "./words.js";
 /** What somebody did, as in “loading ship B, space 2”. */
 export function retold(move, game) {
   const [verb, ...rest] = move.split(" ");
-  return say(`did.${verb}`, (game === "imhotep" ? ofImhotep : ofPyramids)(verb, rest));
+  return game === "imhotep" ? say(`did.${verb}`, ofImhotep(verb, rest)) : ofPyramids(verb, rest);
 }
 
 function ofImhotep(verb, [what, where]) {
@@ -16,13 +16,14 @@ function ofImhotep(verb, [what, where]) {
     case "play":
       return { card: say(`card.${what}`) };
     case "pyramid":
-      return { pyramid: say(`pyramid.${what}`) };
+      return { pyramid: what };
     default:
       return { number: what };
   }
 }
 
 function ofPyramids(verb, [card, ...rest]) {
-  if (verb === "keep") return { one: card, other: rest[0] };
-  return { card, fields: rest };
+  if (verb === "keep") return say("did.keep_two", { one: card, two: rest[0] });
+  if (verb === "take") return card === "deck" ? say("did.take_deck") : say("did.take_card", { card });
+  return say(`did.${verb}`, { card, fields: rest.join(" ") });
 }

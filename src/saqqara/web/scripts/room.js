@@ -8,6 +8,7 @@ export const emptyRoom = (id) => ({
   table: null, // TableShown
   mine: [], // seats of this browser
   views: new Map(), // seat, or null for a spectator -> view
+  heard: 0, // views so far
   logs: new Map(), // one for each view: at a shared screen nobody reads what another saw
   shown: null, // the seat whose view is on screen
   stirred: new Set(), // seats that something was told of: they have moved
@@ -18,8 +19,14 @@ export const emptyRoom = (id) => ({
   connection: "connecting",
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }
-  picked: null, // a move that is chosen on the board but not played
+  face: null, // of the game: what it draws, and what presses and keys mean to it
+  picks: {}, // what is chosen but not played; the face makes them
+  asked: "", // the question that the picks belong to
+  foreseen: new Map(), // move -> what it would bring
+  advised: null, // the question that the last hint was for
+  counted: null, // sources counted up so far, while the end is being told
   isSending: false,
+  isReplaying: false, // whether the bar of the slider is open
   look: null, // the table as it stood: { turn, turns, table, move }
   shipped: null, // figures that come with Saqqara
   figures: null, // those of this table
@@ -27,6 +34,12 @@ export const emptyRoom = (id) => ({
   seatWished: null, // where a guest without a name would like to sit
   verdict: null, // of verify.js
 });
+
+/** The question on screen, whichever seat and turn it is for. */
+export function questionOf(room) {
+  const view = viewOf(room);
+  return view ? `${view.seat}/${view.turn}/${view.ask}/${room.look?.turn ?? ""}` : "";
+}
 
 /** The view on screen, if there is one. */
 export const viewOf = (room) => room.views.get(room.shown) ?? null;

@@ -31,7 +31,7 @@ export class Screen {
 
   #turnTo(seat) {
     curtain.liftAway();
-    Object.assign(this.room, { shown: seat, picked: null, look: null });
+    Object.assign(this.room, { shown: seat, look: null });
     this.turned();
   }
 }

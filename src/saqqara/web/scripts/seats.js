@@ -1,11 +1,11 @@
-// The seats: who has them, who is here, whose move it is, what each has.
+// The players: who has which seat, who is here, whose move it is, what each has.
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
 import { h, hiddenWords, named } from "./dom.js";
-import { possessions as imhotepPossessions } from "./imhotep.js";
-import { nameOf, plainNameOf } from "./names.js";
-import { possessions as pyramidsPossessions, pointsOf } from "./pyramids.js";
+import { drawing } from "./draw/drawing.js";
+import { icon } from "./draw/icons.js";
+import { COLOURS, cubeIcon } from "./draw/stone.js";
+import { nameOf, plainNameOf, shortName } from "./names.js";
 import { canSit, isBotPlayed, owing, tableOnScreen } from "./room.js";
-import { COLOURS, stone } from "./signs.js";
 import { say } from "./words.js";
 
 const URGENT = 20_000;
@@ -16,38 +16,49 @@ export function seatList(room) {
 }
 
 function seatCard(room, seat, owes) {
+  const presence = seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null;
   return h(
     "li",
-    { class: "seat", "data-key": `seat-${seat.seat}`, "data-who": seat.who, "aria-current": owes ? "true" : null },
+    {
+      class: seat.seat === room.shown ? "seat is-shown" : "seat",
+      "data-key": `seat-${seat.seat}`,
+      "data-seat": seat.seat,
+      "data-who": seat.who,
+      "data-presence": presence,
+      "aria-current": owes ? "true" : null,
+    },
+    h("span", { class: "p-stone" }, drawing(cubeIcon(seat.seat, 12))),
     h(
-      "div",
-      { class: "seat-head" },
-      stone(seat.seat, ""),
-      h(
-        "span",
-        { class: "seat-name" },
-        named(plainNameOf(seat)),
-        hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
-      ),
-      points(room, seat.seat),
+      "span",
+      { class: "p-name", title: nameOf(seat) },
+      named(shortName(plainNameOf(seat))),
+      hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
     ),
     h(
-      "p",
-      { class: "seat-tags" },
-      tags(room, seat, owes).map(([kind, words]) => h("span", { class: `tag ${kind}` }, words)),
+      "span",
+      { class: "p-kind" },
+      tags(room, seat, owes).map(([kind, words]) => tag(kind, words)),
     ),
+    points(room, seat.seat),
     isBotPlayed(seat) ? null : clock(room, seat.seat),
-    things(room, seat.seat),
+    tableOnScreen(room) ? h("div", { class: "p-row" }, room.face.panel(room, seat.seat)) : null,
     seatDeeds(room, seat),
   );
 }
 
+const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "hint" };
+const tag = (kind, words) =>
+  h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
+
 function points(room, seat) {
-  const table = tableOnScreen(room);
-  if (!table) return null;
-  const count = table.game === "imhotep" ? table.points[seat] : pointsOf(table, seat, room.figures);
+  const count = tableOnScreen(room) ? room.face.points(room, seat) : null;
   if (count === null) return null;
-  return h("span", { class: "seat-points" }, String(count), hiddenWords(` ${say("seats.points", { count })}`));
+  return h(
+    "span",
+    { class: "p-score", "data-at": `points-${seat}` },
+    h("b", {}, String(count)),
+    hiddenWords(` ${say("seats.points", { count })}`),
+  );
 }
 
 function tags(room, seat, owes) {
@@ -59,6 +70,7 @@ function tags(room, seat, owes) {
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
   if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);
+  if (seat.hints) told.push(["hints", say("seats.hints", { count: seat.hints })]);
   if (owes) told.push(["owes", say(isBotPlayed(seat) ? "seats.thinks" : "seats.owes")]);
   return told;
 }
@@ -84,54 +96,55 @@ export function tick(room, list) {
   }
 }
 
-function things(room, seat) {
-  const table = tableOnScreen(room);
-  if (!table) return null;
-  return table.game === "imhotep"
-    ? imhotepPossessions(table, seat, room.figures)
-    : pyramidsPossessions(table, seat, room.figures);
-}
-
 function seatDeeds(room, seat) {
-  const deeds = [];
-  const isFull = room.table.seats.every((one) => one.who !== "open");
-  const isFree = seat.who === "open" || (seat.who === "bot" && isFull && !room.mine.length);
-  if (isFree && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
-  if (mayStandIn(room, seat))
-    deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);
-  if (room.table.chat && room.mine.length && seat.who === "person" && !seat.is_yours) {
-    const isMuted = room.muted.has(seat.seat);
-    deeds.push([
-      isMuted ? "unmute" : "mute",
-      say(isMuted ? "seats.unmute" : "seats.mute"),
-      say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
-    ]);
-  }
+  const deeds = offered(room, seat);
   const agreed = room.table.agreed?.[seat.seat] ?? [];
   return [
     deeds.length
       ? h(
           "div",
           { class: "seat-deeds" },
-          deeds.map(([deed, words, label]) =>
-            h(
-              "button",
-              {
-                class: "btn small",
-                type: "button",
-                "data-do": deed,
-                "data-seat": seat.seat,
-                "aria-label": label,
-                "data-key": deed,
-              },
-              words,
-            ),
-          ),
+          deeds.map(([deed, words, label]) => deedButton(seat, deed, words, label)),
         )
       : null,
     agreed.length
       ? h("p", { class: "faint" }, say("seats.agreed", { names: agreed.map((one) => nameOf(room.table.seats[one])) }))
       : null,
+  ];
+}
+
+const deedButton = (seat, deed, words, label) =>
+  h(
+    "button",
+    {
+      class: "btn small",
+      type: "button",
+      "data-do": deed,
+      "data-seat": seat.seat,
+      "aria-label": label,
+      "data-key": deed,
+    },
+    words,
+  );
+
+function offered(room, seat) {
+  const deeds = [];
+  const isFull = room.table.seats.every((one) => one.who !== "open");
+  const isFree = seat.who === "open" || (seat.who === "bot" && isFull && !room.mine.length);
+  if (isFree && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
+  if (seat.is_yours && room.table.status === "waiting") deeds.push(["stand-up", say("seats.stand_up"), null]);
+  if (mayStandIn(room, seat))
+    deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);
+  if (room.table.chat && room.mine.length && seat.who === "person" && !seat.is_yours) deeds.push(muting(room, seat));
+  return deeds;
+}
+
+function muting(room, seat) {
+  const isMuted = room.muted.has(seat.seat);
+  return [
+    isMuted ? "unmute" : "mute",
+    say(isMuted ? "seats.unmute" : "seats.mute"),
+    say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
   ];
 }
 

@@ -1,7 +1,8 @@
 // Who sits where: one line for each seat of a table that is being opened or forked.
 import { h } from "./dom.js";
 import { LONGEST_NAME, tidyName } from "./person.js";
-import { COLOURS, stone } from "./signs.js";
+import { drawing } from "./draw/drawing.js";
+import { COLOURS, cubeIcon } from "./draw/stone.js";
 import { say } from "./words.js";
 
 /** The lines; `usual(seat)` says { who, name } at first, where `who` is "me", "open" or the level of a bot. */
@@ -22,7 +23,7 @@ function sitter(seat, levels, { who, name = "" }) {
   return h(
     "li",
     { class: "sitter" },
-    stone(seat, ""),
+    drawing(cubeIcon(seat, 11)),
     h(
       "select",
       { "aria-label": say("sitter.who", { seat: seat + 1, colour }) },

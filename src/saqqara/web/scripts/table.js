@@ -1,20 +1,30 @@
 // The page of one table: the connection, what is known, and what is drawn, put together.
 import { get, told } from "./api.js";
+import { furnishChrome, tool } from "./chrome.js";
 import { $ } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { stoneDefs } from "./draw/stone.js";
+import { countUp } from "./end.js";
+import { faceOf, restOf } from "./faces.js";
 import { shippedFigures } from "./figures.js";
-import { furnishFork } from "./fork.js";
+import { Foresight } from "./foresight.js";
 import { Guest } from "./guest.js";
-import { Hearing } from "./hearing.js";
+import { Hearing, logOf } from "./hearing.js";
 import { takeInvitation } from "./invitation.js";
+import { keysOf } from "./keys.js";
 import { Live } from "./live.js";
-import { Look } from "./look.js";
-import { furnishTheme, furnishWords } from "./page.js";
+import { Look, turnInAddress } from "./look.js";
+import { Motion } from "./motion.js";
+import { nameOf } from "./names.js";
 import { painter } from "./paint.js";
 import { house as askHouse } from "./person.js";
-import { emptyRoom } from "./room.js";
+import { emptyRoom, isAskedNow } from "./room.js";
+import { furnishElbow } from "./rules/elbow.js";
 import { Screen } from "./screen.js";
 import { tick } from "./seats.js";
-import { say } from "./words.js";
+import { sentences } from "./sentences.js";
+import { sound } from "./sounds.js";
+import { bare, say } from "./words.js";
 
 const TICK = 250;
 const RETRY = 5_000;
@@ -22,23 +32,45 @@ const RETRY = 5_000;
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
 const socket = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${encodeURIComponent(id)}`;
 const room = emptyRoom(id);
-const draw = painter(room);
+const { draw, now: drawNow } = painter(room, askedAnew);
+const foresight = new Foresight(room, draw);
 const look = new Look(room, draw);
 const screen = new Screen(room, () => {
   look.forget();
   look.stop();
+  recall(room.shown);
 });
 const hearing = new Hearing(room, { screen, viewed: () => look.forget(), heard });
+const motion = new Motion(room, {
+  deliver: (message) => hearing.hear(message),
+  drawNow,
+  layer: $("#motion"),
+  happened: (events) => tellEvents(events),
+});
 const live = new Live(socket, {
-  hear: (message) => hearing.hear(message),
+  hear: (message) => motion.take(message),
   changed: (connection) => {
     room.connection = connection;
     draw();
   },
 });
+const recalled = new Set(); // seats whose log tells all since the beginning
+let hasRest = false;
+let wasAsked = false;
+let wasOver = null;
+let wished = turnInAddress();
 
-furnishWords();
-furnishTheme($("#theme"));
+document.body.prepend(drawing(stoneDefs()));
+furnishChrome($("#bar"), {
+  tools: [
+    tool("hint", "hint.title", { id: "hint-tool", "data-do": "open-hint" }),
+    tool("list", "log.title", { id: "log-tool", "data-do": "open-log" }),
+    tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" }),
+  ],
+  keys: () => keysOf(room),
+  redraw: draw,
+  shelf: $("#menu .shelf"),
+});
 room.invitation = takeInvitation(id);
 enter();
 
@@ -51,25 +83,85 @@ async function enter() {
     return;
   }
   $("#nothing").hidden = true;
-  room.shipped = await shippedFigures(room.table.game);
+  const { game } = room.table;
+  [room.shipped, room.face] = await Promise.all([shippedFigures(game), faceOf(game)]);
   room.figures = room.shipped;
-  furnishFork(room);
-  new Guest(room, { live, screen, draw });
+  furnishElbow(() => room.figures);
+  new Guest(room, { live, screen, look, foresight, draw });
   document.addEventListener("visibilitychange", tellPresence);
   setInterval(() => room.clocks && tick(room, $("#seats")), TICK);
   live.open();
 }
 
+/** After the first picture: what it could do without. */
+async function learnRest() {
+  Object.assign(room.face, await restOf(room.table.game));
+  room.heard += 1; // the position in words is drawn for what was heard
+  draw();
+}
+
 function tellNothing(trouble) {
   $("#nothing").hidden = false;
+  $("#laying").hidden = true;
   $("#nothing-said").textContent = told(trouble);
   $("#game").textContent = say("title.nothing");
   document.title = say("title.page", { state: say("title.nothing"), game: say("page.name") });
 }
 
 function heard(message) {
-  if (message.type === "welcome") tellPresence();
+  if (message.type === "welcome") welcomed();
+  if (message.type === "view" && !hasRest) {
+    hasRest = true;
+    requestAnimationFrame(() => setTimeout(learnRest));
+  }
+  if (message.type === "view" && wished !== null) {
+    look.at(wished);
+    wished = null;
+  }
+  const isOver = room.table.status === "over";
+  if (isOver && wasOver === false) tellEnd();
+  wasOver = isOver;
   draw();
+}
+
+function welcomed() {
+  tellPresence();
+  if (location.hash === "#invitation") history.replaceState(history.state, "", location.pathname);
+  recalled.clear();
+  recall(room.shown);
+}
+
+/** What happened before this page was opened. */
+async function recall(seat) {
+  if (room.table.status === "waiting" || recalled.has(seat)) return;
+  recalled.add(seat);
+  try {
+    const { passages } = await get(`${room.path}/story${seat === null ? "" : `?seat=${seat}`}`);
+    logOf(room, seat).begin(passages);
+    draw();
+  } catch {
+    recalled.delete(seat); // the log begins with what is heard from here on
+  }
+}
+
+function tellEnd() {
+  if (!$("#end").open) $("#end").showModal();
+  countUp(room, draw);
+}
+
+/** Another question is on screen: forecasts are no longer so, and whoever is asked may hear it. */
+function askedAnew() {
+  foresight.forget();
+  const isAsked = isAskedNow(room);
+  if (isAsked) foresight.of(room.face.wanted(room));
+  if (isAsked && !wasAsked) sound("turn");
+  wasAsked = isAsked;
+}
+
+/** For those who do not see the table: what happened, in sentences. */
+function tellEvents(events) {
+  const lines = sentences(events, (seat) => nameOf(room.table.seats[seat]));
+  if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
 }
 
 function tellPresence() {

@@ -1,35 +1,39 @@
-// Taking back: one button, which undoes where the engine vouches for it, else asks the others, or says why neither.
+// Taking back: one button. It steps back inside an unfinished move, undoes where the engine vouches for it, else asks the
+// others, or says why neither.
 import { h } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { icon } from "./draw/icons.js";
 import { nameOf } from "./names.js";
+import { isAskedNow } from "./room.js";
 import { say } from "./words.js";
 
-/** The button, and the reason where it cannot be pressed. */
+/** The button, with what it would do or the reason why it cannot be pressed. */
 export function takeBackPart(room) {
   const { deed, seat, reason } = takingBack(room);
-  const name = room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null;
+  const name = room.mine.length > 1 && seat !== undefined ? nameOf(room.table.seats[seat]) : null;
   return h(
-    "div",
-    { class: "take-back", "data-key": "take-back" },
-    h(
-      "button",
-      {
-        class: "btn",
-        type: "button",
-        "data-key": "take-back",
-        "data-do": deed,
-        "data-seat": seat,
-        "aria-disabled": reason ? "true" : null,
-        "aria-describedby": reason ? "take-back-reason" : null,
-      },
-      say(deed === "undo" ? "deeds.undo" : "deeds.ask_back", { name }),
-    ),
-    reason ? h("p", { id: "take-back-reason", class: "faint", "data-key": "reason" }, say(reason)) : null,
+    "button",
+    {
+      class: "action undo",
+      type: "button",
+      "data-key": "take-back",
+      "data-do": deed,
+      "data-seat": seat,
+      "aria-disabled": reason ? "true" : null,
+    },
+    drawing(icon("undo", 22)),
+    h("span", { class: "a-name" }, say(deed === "ask-back" ? "deeds.ask_back" : "deeds.undo")),
+    h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name)),
+    h("kbd", { "aria-hidden": "true" }, "Z"),
   );
 }
 
-function takingBack(room) {
+const note = (deed, name) => say(`deeds.${deed === "step-back" ? "of_pick" : deed === "undo" ? "of_move" : "of_others"}`, { name });
+
+/** What Z and Escape do as well. */
+export function takingBack(room) {
   const [latest] = inOrder(room);
-  if (room.table.status === "over") return { deed: "ask-back", seat: latest, reason: "deeds.no_back_over" };
+  if (isAskedNow(room) && room.face.hasPicks(room)) return { deed: "step-back", seat: room.shown };
   const free = inOrder(room).find((seat) => room.views.get(seat)?.may_undo);
   if (free !== undefined) return { deed: "undo", seat: free };
   return { deed: "ask-back", seat: latest, reason: whyNotAsk(room, latest) };
@@ -51,7 +55,5 @@ function hasMoved(room, seat) {
   if (view && view.turn <= room.firstAsked.get(seat)) return false;
   if (!view || room.lastMover === seat || view.table.round > 1) return true;
   if (view.ask !== null) return view.ask > 1;
-  if (view.table.game === "pyramids") return true; // all are asked at the start
-  const start = room.figures?.["sled.start"]?.[seat];
-  return room.stirred.has(seat) || (start !== undefined && view.table.sleds[seat] !== start);
+  return room.stirred.has(seat);
 }

@@ -1,567 +1,136 @@
-// Everything that the pages say, in one place. A text is a string, or a function of the values that it tells of. English
-// for now; other languages bring the same keys.
+// What the pages say. The texts are messages of Project Fluent in ../locales, one file for each language; the id of a
+// message is its key with "-" for ".", " " and "_".
+import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { kept } from "./memory.js";
 
-// --- how English puts things together ---
+/** The languages, each by its own name. */
+export const LANGUAGES = { en: "English", pl: "Polski", nb: "Norsk bokmål", ro: "Română", fi: "Suomi" };
 
+const HOUSE_LANGUAGE = "en";
+const SISTERS = { no: "nb", nn: "nb" };
+const REGIONS = { en: "en-GB" }; // "A, B and C" rather than "A, B, and C"
+const NAMES = new Set(["name", "names", "who", "other"]);
 const FIRST = "\u2068"; // names are isolated from the direction of the text around them
 const LAST = "\u2069";
-const isolated = (name) => FIRST + name + LAST;
-const bare = (text) => text.replaceAll(FIRST, "").replaceAll(LAST, ""); // not everything that shows titles knows them
-const counted = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const listed = (things, last = "and") =>
-  things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
-const who = (names, last) => listed(names.map(isolated), last);
-const ordinal = (number) =>
-  `${number}${Math.floor(number / 10) % 10 === 1 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[number % 10] ?? "th")}`;
-const by =
-  (verb) =>
-  ({ name, ...more }) =>
-    `${isolated(name)} ${typeof verb === "function" ? verb(more) : verb}`;
-const span = (seconds) => {
-  if (seconds % 86_400 === 0) return counted(seconds / 86_400, "day");
-  if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
-  return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
-};
+const MESSAGES = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n[ }])))*/gm;
+const MENTIONS = /\{ *([a-zA-Z][\w-]*) *\}/g;
+const SPANS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
-const TIE_BREAKS = { sled: ", by stones on the sled", "lowest pyramid": ", by the lowest pyramid explored" };
+const listeners = new Set();
+let tongue = HOUSE_LANGUAGE;
+let bundle = null;
+let unread = new Map(); // id -> the source of a message that nobody has said yet
+let lists = null; // made once for each language: they are slow to make
+let figures = null;
 
-const TEXTS = {
-  // --- every page ---
-  "page.skip": "Skip to the content",
-  "page.name": "Saqqara",
-  "page.home": "Saqqara: to the lobby",
-  "page.theme": "Light or dark",
-  "page.cancel": "Cancel",
-  "page.to_lobby": "To the lobby",
-  "page.unofficial": "An unofficial edition of two board games. Unaffiliated with their publishers.",
-  "page.version": ({ version }) => `Saqqara ${version}`,
+// --- speaking ---
 
-  // --- the lobby ---
-  "lobby.page": "Saqqara: Imhotep and Pyramids",
-  "lobby.title": "Build what lasts.",
-  "lobby.lead": "Play with friends by link, here at one table, or against bots. No account needed.",
-  "you.title": "You",
-  "you.name": "Your name",
-  "you.save": "Save",
-  "you.saved": ({ name }) => `You are ${isolated(name)}. Tables where you sit already keep the old name.`,
-  "person.guest": ({ number }) => `Guest ${number}`,
-  "tables.yours": "Your tables",
-  "tables.open": "Open tables",
-  "tables.none_yours": "None yet. “Play” opens one.",
-  "tables.none_open": "None at the moment. A table that you list shows here.",
-  "tables.go_on": "Continue",
-  "tables.you_owe": "Your turn",
-  "tables.join": "Join",
-  "tables.watch": "Watch",
-  "tables.free": ({ count }) => counted(count, "free seat"),
-  "status.waiting": "Waits for players",
-  "status.playing": "Being played",
-  "status.over": "Over",
-
-  // --- a new table ---
-  "new.title": "Open a table",
-  "new.game": "Game",
-  "new.seats": "Players",
-  "new.count": "How many seats",
-  "new.play": "Play",
-  "new.summary": ({ game, sitters }) => `${game}: ${who(sitters)}`,
-  "new.more": "More choices: sides, clock, company",
-  "new.sides": "Sides of the sites",
-  "new.side_of": ({ site }) => `Side of: ${site}`,
-  "new.wrath": "Wrath of the Pharaoh",
-  "new.wrath.about": "Whoever has no stone on Pyramid, Temple, Burial Chamber or Obelisks at the end loses points.",
-  "new.edition": "Edition",
-  "new.clock": "Clock",
-  "new.absent": "When somebody is gone",
-  "new.stand_in": "A bot plays on for them by itself",
-  "new.stand_in_after": "After",
-  "new.stand_in_level": "Level of bots that stand in",
-  "new.company": "Company",
-  "new.listed": "Listed",
-  "new.listed.about": "Everybody sees the table in the lobby and may sit down. Otherwise only with your link.",
-  "new.chat": "Chat",
-  "new.chat.about": "Players may write to each other.",
-  "clock.none": "No clock",
-  "clock.per_move": "Time for each move",
-  "clock.per_player": "Time for each player",
-  "clock.each_move": "For each move",
-  "clock.each_player": "For each player",
-  "clock.unit": "Unit",
-  "clock.increment": "Seconds added after each move",
-  "clock.at_zero": "When time is up",
-  "at_zero.bot_moves_once": "a bot makes that one move",
-  "at_zero.bot_takes_over": "a bot takes over",
-  "unit.seconds": "seconds",
-  "unit.minutes": "minutes",
-  "unit.hours": "hours",
-  "unit.days": "days",
-  "sitter.me": "Me",
-  "sitter.open": "Open seat",
-  "sitter.bot": ({ level }) => `Bot: ${level}`,
-  "sitter.who": ({ seat, colour }) => `Who has seat ${seat}, ${colour}`,
-  "sitter.name": "Name",
-  "sitter.name_of": ({ seat }) => `Name of the player on seat ${seat}`,
-  "level.apprentice": "Apprentice",
-  "level.mason": "Mason",
-  "level.architect": "Architect",
-  "level.vizier": "Vizier",
-  "colour.black": "black",
-  "colour.white": "white",
-  "colour.brown": "brown",
-  "colour.gray": "gray",
-  "game.imhotep": "Imhotep",
-  "game.imhotep.about": "Load the ships, choose their harbour, build five monuments in six rounds.",
-  "game.pyramids": "Silver & Gold: Pyramids",
-  "game.pyramids.about": "Cross off chambers, dodge the skulls, be first at the golden tombs.",
-
-  // --- the table ---
-  "table.skip": "Skip to your moves",
-  "head.round": ({ round, rounds }) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
-  "connection.connecting": "Connecting …",
-  "connection.open": "",
-  "connection.paused": "The house cannot reach its storage. It goes on by itself; nothing is lost.",
-  "connection.reconnecting": ({ isSending }) =>
-    isSending ? "Reconnecting … your move is kept and will be sent." : "Reconnecting …",
-  "title.page": ({ state, game }) => `${bare(state)} – ${game}`,
-  "title.your_turn": "Your turn",
-  "title.turn_of": ({ name }) => `${isolated(name)}’s turn`,
-  "title.others": ({ names }) => `${who(names)} to move`,
-  "title.waiting": "Waiting for players",
-  "title.playing": "Playing",
-  "title.over": "The match is over",
-  "title.nothing": "No table",
-  "seats.title": "Players",
-  "seats.points": ({ count }) => (count === 1 ? "point" : "points"),
-  "seats.you": "you",
-  "seats.open": "open seat",
-  "seats.free": ({ seat }) => `Seat ${seat}`,
-  "seats.namesake": ({ name, colour }) => `${name} (${colour})`,
-  "seats.bot": "bot",
-  "seats.waking": "bot, getting ready",
-  "seats.stands_in": ({ level }) => `${level} plays`,
-  "seats.owes": "to move",
-  "seats.thinks": "thinking",
-  "seats.clock": "Time left:",
-  "seats.sit": "Sit here",
-  "seats.sit_at": ({ seat }) => `Sit here: seat ${seat}`,
-  "seats.let_bot_play": "Let a bot play",
-  "seats.let_bot_play_for": ({ name }) => `Let a bot play for ${isolated(name)}`,
-  "seats.agreed": ({ names }) => `${who(names)} would let a bot play`,
-  "seats.mute": "Mute",
-  "seats.mute_name": ({ name }) => `Mute ${isolated(name)}`,
-  "seats.unmute": "Unmute",
-  "seats.unmute_name": ({ name }) => `Unmute ${isolated(name)}`,
-  "presence.away": "looks elsewhere",
-  "presence.gone": "gone",
-  "sit.name": "Your name",
-  "sit.go": "Sit down",
-  "tabs.label": "Your seats",
-  "ask.title": "Your move",
-  "prompt.yours": ({ name, question }) => `${name ? `${isolated(name)}` : "Your turn"}: ${question}`,
-  "prompt.others": ({ names }) => `Waiting for ${who(names)}.`,
-  "prompt.waiting": "The match begins as soon as all seats are taken.",
-  "prompt.over": "The match is over.",
-  "prompt.looking": "You are looking back.",
-  "notation.label": "Or type a move",
-  "notation.hint.imhotep": "load b2",
-  "notation.hint.pyramids": "mark 12 a1 a2",
-  "notation.play": "Play",
-  "moves.cross_off": ({ fields }) => `Cross off ${fields}`,
-  "moves.list": ({ group, count }) => `${group} (${count})`,
-  "deeds.undo": ({ name }) => (name ? `Undo ${isolated(name)}’s move` : "Undo"),
-  "deeds.ask_back": ({ name }) => (name ? `Ask to take back ${isolated(name)}’s move` : "Ask to take back"),
-  "deeds.no_back_over": "Not any more: the match is over.",
-  "deeds.no_back_asked": "Not now: a request is open.",
-  "deeds.no_back_unmoved": "Nothing to take back yet.",
-  "deeds.leave": "Leave the seat to a bot",
-  "deeds.hand_over": "Let a bot play for me",
-  "deeds.return": "Play again myself",
-  "deeds.fill": "Fill open seats with bots",
-  "deeds.level": "Level",
-  "back.title": "A request",
-  "back.asked": ({ name, move }) => `${isolated(name)} would like to take back ${move ? `a move: ${move}` : "a move"}.`,
-  "back.waits": ({ names, move }) =>
-    `You asked to take back ${move ? `a move: ${move}` : "a move"}.${names.length ? ` Waiting for ${who(names)}.` : ""}`,
-  "back.accept": ({ name }) => (name ? `${isolated(name)} allows it` : "Allow it"),
-  "back.decline": ({ name }) => (name ? `${isolated(name)} declines` : "Decline"),
-  "invite.title": "Invite friends",
-  "invite.about": "Whoever has this link may sit down.",
-  "invite.link": "Invitation link",
-  "invite.copy": "Copy",
-  "invite.copied": "Copied.",
-  "invite.select": "Selected: copy it with the keyboard.",
-  "curtain.pass": ({ name }) => `Pass to ${isolated(name)}`,
-  "curtain.about": "The next choice is secret. Nobody else should look.",
-  "curtain.raise": ({ name }) => `I am ${isolated(name)}`,
-  "log.title": "What happened",
-  "log.earlier": "All moves in notation",
-  "chat.title": "Chat",
-  "chat.text": "Say something",
-  "chat.send": "Send",
-  "facts.title": "This table",
-  "facts.edition": "Edition",
-  "facts.sides": "Sides",
-  "facts.yes": "yes",
-  "facts.time": ({ seconds }) => span(seconds),
-  "facts.per_move": ({ time, zero }) => `${time} for each move; then ${zero}`,
-  "facts.per_player": ({ time, increment, zero }) =>
-    `${time} for each player${increment ? `, ${counted(increment, "second")} more after each move` : ""}; then ${zero}`,
-  "facts.stand_in": ({ time, level }) => `${level} plays on after ${time}`,
-  "facts.listed": "Who may join",
-  "facts.open_to_all": "everybody",
-  "facts.by_link": "whoever has the link",
-  "facts.spectators": "Watching",
-  "facts.forked": "Forked from",
-  "facts.forked_at": ({ turn }) => `another table, after move ${turn}`,
-  "board.title": "The table",
-  "board.waiting": "The table is laid when all seats are taken.",
-  "board.hidden": "Nothing to see until the curtain is raised.",
-
-  // --- the end, fairness, looking back ---
-  "end.title": "The end",
-  "end.verdict": ({ names, reason }) =>
-    `${who(names)} ${names.length === 1 ? "wins" : "share the victory"}${TIE_BREAKS[reason] ?? ""}.`,
-  "end.place": "Place",
-  "end.player": "Player",
-  "end.points": "Points",
-  "fair.title": "Fair chance",
-  "fair.commitment": "Commitment",
-  "fair.seed": "Seed",
-  "fair.entropy": "Shares of the players",
-  "fair.download": "Download record",
-  "fair.verify": "Verify",
-  "fair.command": "To repeat every draw on your own machine:",
-  "fair.computed": "Computed here:",
-  "fair.seed_fits": "The seed fits the commitment.",
-  "fair.seed_differs": "The seed does not fit the commitment.",
-  "fair.seed_unknown": "This browser hashes only on secure pages (https). Use the command below.",
-  "fair.seen_same": "It is the commitment that this browser was shown at the start.",
-  "fair.seen_other": "It is not the commitment that this browser was shown at the start.",
-  "fair.seen_unseen": "This browser did not see the start of the match; compare with somebody who did.",
-  "look.title": "Look back",
-  "look.slider": "Move",
-  "look.back": "One move back",
-  "look.on": "One move on",
-  "look.now": "Back to now",
-  "look.at_now": ({ turns }) => `As it stands, after ${counted(turns, "move")}.`,
-  "look.at": ({ turn, turns, who: name, move }) =>
-    `After move ${turn} of ${turns}${name ? `: ${isolated(name)}, ${move}` : ""}`,
-  "look.nature": "Nature",
-  "fork.title": "Fork here",
-  "fork.about": "A new table that begins where this one stood.",
-  "fork.chance": "Chance from there on",
-  "fork.anew": "anew",
-  "fork.as_it_fell": "as it fell here",
-  "fork.not_here": "Only where a player is to move: choose another move with the slider.",
-  "fork.go": "Open the fork",
-
-  // --- Imhotep ---
-  "site.market": "Market",
-  "site.pyramid": "Pyramid",
-  "site.temple": "Temple",
-  "site.chamber": "Burial Chamber",
-  "site.obelisks": "Obelisks",
-  "to.market": "the Market",
-  "to.pyramid": "the Pyramid",
-  "to.temple": "the Temple",
-  "to.chamber": "the Burial Chamber",
-  "to.obelisks": "the Obelisks",
-  "pyramid.left": "left",
-  "pyramid.middle": "middle",
-  "pyramid.right": "right",
-  "imhotep.harbour": "Harbour",
-  "imhotep.from_bow": "spaces from the bow",
-  "imhotep.no_ships": "No ships.",
-  "imhotep.ship": "Ship",
-  "imhotep.state": "State",
-  "imhotep.free": "free",
-  "imhotep.at": ({ site }) => `at: ${site}`,
-  "imhotep.needs": ({ count }) => `needs ${count} more`,
-  "imhotep.may_sail": "may sail",
-  "imhotep.sled": "Sled",
-  "imhotep.quarry": "Quarry",
-  "imhotep.cards": "Cards",
-  "imhotep.site_side": ({ site, side }) => `${site}, side ${side}`,
-  "imhotep.docked": ({ ship }) => `Ship ${ship} is here`,
-  "imhotep.card_taken": "taken",
-  "imhotep.face_down": ({ count }) => `${counted(count, "card")} face down`,
-  "imhotep.pair": ({ cards }) => `You see: ${listed(cards)}`,
-  "imhotep.discard": ({ count }) => `Discard pile (${count})`,
-  "imhotep.next": " next",
-  "imhotep.level": ({ number }) => `Level ${number}`,
-  "imhotep.edge": "At the edge:",
-  "imhotep.covered": " covered",
-  "imhotep.temple_from_above": "Stones, the highest level first",
-  "imhotep.chamber_rows": "Stones in three rows",
-  "imhotep.heights": "Stones of each player",
-  "imhotep.towers": "Towers by their points",
-  "imhotep.single": "Single stones:",
-  "imhotep.bonus.card": "card",
-  "imhotep.bonus.stones": "stones",
-  "imhotep.bonus.load": "load",
-  "imhotep.temple.choice": "choice",
-  "imhotep.temple.card": "card",
-  "imhotep.rule.market.A": "Each stone takes one card.",
-  "imhotep.rule.market.B": "Each stone takes one card, or looks at the pair and keeps one.",
-  "imhotep.rule.pyramid.A": "Points at once.",
-  "imhotep.rule.pyramid.B": ({ bonus }) =>
-    `Points at once; a field with a bonus brings it and ${counted(bonus ?? 1, "point")}.`,
-  "imhotep.rule.temple.A": ({ temple }) =>
-    `Each round ${counted(temple ?? 1, "point")} for each stone seen from above.`,
-  "imhotep.rule.temple.B": ({ choicePoints, choiceStones }) =>
-    `Each round for stones seen from above; a choice is ${counted(choicePoints ?? 1, "point")} or ${counted(choiceStones ?? 2, "stone")}.`,
-  "imhotep.rule.chamber.A": ({ groups, further }) =>
-    `At the end, for touching stones: ${groups.join(" ")}, then +${further ?? ""}.`,
-  "imhotep.rule.chamber.B": ({ rows }) => `At the end, most stones in each row: ${rows.join(", ")}.`,
-  "imhotep.rule.obelisks.A": ({ points }) => `At the end, the highest: ${points.join(", ")}.`,
-  "imhotep.rule.obelisks.B": ({ single }) =>
-    `Three stones make a tower; single ones bring ${counted(single ?? 1, "point")} each.`,
-  "card.hidden": "a hidden card",
-  "card.entrance": "Entrance",
-  "card.entrance.about": "A stone from your quarry to the Pyramid, at once",
-  "card.sarcophagus": "Sarcophagus",
-  "card.sarcophagus.about": "A stone from your quarry to the Burial Chamber, at once",
-  "card.path": "Paved Path",
-  "card.path.about": "A stone from your quarry to the Obelisks, at once",
-  "card.pyramid-decoration": "Pyramid Decoration",
-  "card.pyramid-decoration.about": "At the end, points for the stones of the Pyramid",
-  "card.temple-decoration": "Temple Decoration",
-  "card.temple-decoration.about": "At the end, points for the stones of the Temple",
-  "card.chamber-decoration": "Chamber Decoration",
-  "card.chamber-decoration.about": "At the end, points for the stones of the Burial Chamber",
-  "card.obelisk-decoration": "Obelisk Decoration",
-  "card.obelisk-decoration.about": "At the end, points for the stones of the Obelisks",
-  "card.statue": "Statue",
-  "card.statue.about": "At the end, the more the better",
-  "card.lever": "Lever",
-  "card.lever.about": "Sail a ship and choose the order of unloading",
-  "card.hammer": "Hammer",
-  "card.hammer.about": "Take stones, then load one",
-  "card.sail": "Sail",
-  "card.sail.about": "Load a stone and sail that ship",
-  "card.chisel": "Chisel",
-  "card.chisel.about": "Load two stones",
-  "ask.action": "choose one action.",
-  "ask.hammer load": "load one stone (Hammer).",
-  "ask.sail load": "load one stone on a ship that can sail with it (Sail).",
-  "ask.sail sail": "where does the loaded ship go? (Sail)",
-  "ask.chisel first": "load the first of two stones (Chisel).",
-  "ask.chisel second": "load the second stone (Chisel).",
-  "ask.lever sail": "sail a ship (Lever).",
-  "ask.lever order": "which stone is unloaded next? (Lever)",
-  "ask.market": "a stone of yours is at the Market: take a card, or none.",
-  "ask.keep": ({ count } = {}) => (count === undefined ? "keep one card of the pair." : "keep two of your four cards."),
-  "ask.pyramid": "to which pyramid does your stone go?",
-  "ask.pyramid by card": "to which pyramid does your stone go? (Entrance)",
-  "ask.bonus card": "draw the top market card as a bonus?",
-  "ask.bonus stones": "take stones to your sled as a bonus?",
-  "ask.bonus load": "load one stone as a bonus?",
-  "ask.temple": "the Temple rewards a stone of yours: points or stones?",
-  "group.take": "Take stones",
-  "group.load": "Load a stone",
-  "group.sail": "Sail a ship",
-  "group.play": "Play a card",
-  "group.pass": "Pass",
-  "group.card": "Take a market card",
-  "group.pair": "Take a market card",
-  "group.decline": "Take a market card",
-  "group.keep": "Keep one",
-  "group.unload": "Unload next",
-  "group.pyramid": "Build on",
-  "group.bonus": "Bonus",
-  "group.point": "Reward",
-  "group.stones": "Reward",
-  "group.other": "Moves",
-  "move.take": ({ count }) => (count ? `Take ${counted(count, "stone")}` : "Take"),
-  "move.load": ({ place }) => `Load ${place}`,
-  "move.sail": ({ ship, site }) => `${ship} to ${site}`,
-  "move.play": ({ card }) => `Play ${card}`,
-  "move.pass": "Pass: nothing else is possible",
-  "move.card": ({ number, card }) => `${number}: ${card}`,
-  "move.pair": "Look at the face-down pair, keep one",
-  "move.decline": "No card",
-  "move.keep": ({ card }) => `Keep ${card}`,
-  "move.unload": ({ space }) => `The stone on space ${space}`,
-  "move.pyramid": ({ pyramid }) => `The ${pyramid} pyramid`,
-  "move.accept": "Take the bonus",
-  "move.skip": "Leave the bonus",
-  "move.point": ({ count }) => counted(count, "point"),
-  "move.stones": ({ count }) => counted(count ?? 2, "stone"),
-  "did.load": ({ ship, space }) => `loading ship ${ship}, space ${space}`,
-  "did.sail": ({ ship, site }) => `sailing ship ${ship} to ${site}`,
-  "did.play": ({ card }) => `playing ${card}`,
-  "did.pass": "passing",
-  "did.card": ({ number }) => `taking market card ${number}`,
-  "did.pair": "taking the face-down pair",
-  "did.decline": "taking no market card",
-  "did.unload": ({ number }) => `having space ${number} unloaded next`,
-  "did.pyramid": ({ pyramid }) => `building on the ${pyramid} pyramid`,
-  "did.accept": "taking the bonus",
-  "did.skip": "leaving the bonus",
-  "did.point": "choosing points",
-  "did.stones": "choosing stones",
-  "source.market": "Market",
-  "source.pyramid": "Pyramid",
-  "source.temple": "Temple",
-  "source.chamber": "Burial Chamber",
-  "source.obelisks": "Obelisks",
-  "source.decorations": "Decorations",
-  "source.statues": "Statues",
-  "source.blue cards": "Unused blue cards",
-  "source.wrath": "Wrath of the Pharaoh",
-  "source.before": "Before",
-
-  // --- Pyramids ---
-  "pcolour.green": "green",
-  "pcolour.orange": "orange",
-  "pcolour.purple": "purple",
-  "shape.i2": "line of 2",
-  "shape.i3": "line of 3",
-  "shape.i4": "line of 4",
-  "shape.v3": "corner of 3",
-  "shape.l4": "L of 4",
-  "shape.o4": "square of 4",
-  "field.#": "wall",
-  "field..": "empty",
-  "field.E": "entrance",
-  "field.T": "golden tomb",
-  "field.r": "red gem",
-  "field.g": "green gem",
-  "field.s": "skull",
-  "field.x": "red cross",
-  "field.t": "torch",
-  "field.e": "elixir",
-  "field.crossed": "crossed off",
-  "field.ghost": "in this move",
-  "field.pick": ({ field, words }) => `${field}, ${words}`,
-  "pyramids.expedition": ({ number, all }) =>
-    number ? `Expedition ${number}${all ? ` of ${all}` : ""}` : "Expedition",
-  "pyramids.no_expedition": "None turned up yet.",
-  "pyramids.seen": "Seen this round",
-  "pyramids.drawn": "Your four cards: keep two",
-  "pyramids.yours": "Your pyramids",
-  "pyramids.display": "To choose from",
-  "pyramids.has_marked": "has decided",
-  "pyramids.scores": "Score cards",
-  "pyramids.red_gems": "Red gems",
-  "pyramids.green_gems": "Green gems",
-  "pyramids.torches": "Torches",
-  "pyramids.skulls": "Skulls",
-  "pyramids.explored": "Explored",
-  "pyramids.points": "Points so far",
-  "pyramids.card_short": ({ card, colour }) => (colour ? `${card} ${colour}` : `${card}`),
-  "pyramids.colour_points": "Every second pyramid of a colour takes its next free points",
-  "pyramids.worth": ({ points }) => counted(points, "point"),
-  "pyramids.unclaimed": "free",
-  "ask.mark": ({ shape }) =>
-    `cross off ${shape.startsWith("L") ? "an" : "a"} ${shape}, turned as you like, or one single field. Pick a field on your cards, or from the list.`,
-  "ask.cross": ({ count }) => `a red cross: cross off one more field (${count} owed).`,
-  "ask.take": ({ count }) => `take ${counted(count, "new card")}, face up or from the deck.`,
-  "group.shape": ({ card }) => `The shape on ${card}`,
-  "group.single": ({ card }) => `One field on ${card}`,
-  "group.keep_two": "Keep two cards",
-  "group.take_card": "Take a card",
-  "move.keep_two": ({ one, other }) => `Keep ${one} and ${other}`,
-  "move.take_card": ({ card }) => `Take ${card}`,
-  "move.take_deck": "Take the top of the deck",
-  "did.mark": ({ card, fields }) => `crossing off ${fields.join(" ")} on card ${card}`,
-
-  // --- in both games, but not alike ---
-  "did.keep": ({ one, other }) => (other ? `keeping cards ${one} and ${other}` : "keeping one card of the pair"),
-  "did.take": ({ card }) => {
-    if (!card) return "taking stones";
-    return card === "deck" ? "taking the top of the deck" : `taking card ${card}`;
-  },
-
-  // --- what happened ---
-  "event.round": ({ round }) => `Round ${round}`,
-  "event.ships arrive": ({ round_card: card }) => `Ships with ${listed([...card])} spaces arrive.`,
-  "event.card dealt": ({ cards }) => `On the market: ${cards.join(", ")}.`,
-  "event.pair laid": ({ count }) => `${counted(count, "market card")} laid face down.`,
-  "event.stones taken": by(({ count }) => `takes ${counted(count, "stone")}.`),
-  "event.stone loaded": by(({ ship, space }) => `loads a stone on ship ${ship}, space ${space}.`),
-  "event.ship sailed": by(({ ship, site }) => `sails ship ${ship} to ${site}.`),
-  "event.blue card played": by(({ card }) => `plays ${card}.`),
-  "event.passed": by("passes, with nothing else to do."),
-  "event.stone unloaded": by(({ ship, space }) => `unloads space ${space} of ship ${ship}.`),
-  "event.stone placed": ({ name, where }) => `${isolated(name)}’s stone goes to ${where}.`,
-  "event.stone returned": ({ name }) => `${isolated(name)}’s stone goes back to the quarry.`,
-  "event.card taken": ({ name, card, from, space }) =>
-    from === undefined
-      ? `${isolated(name)} takes ${card} from market space ${space}.`
-      : `${isolated(name)} takes card ${card} from ${from === "deck" ? "the deck" : `place ${from}`}.`,
-  "event.pair taken": by("takes the face-down pair."),
-  "event.card seen": ({ name, cards }) =>
-    cards.every((card) => card !== null)
-      ? `${isolated(name)} looks at ${listed(cards)}.`
-      : `${isolated(name)} looks at ${counted(cards.length, "card")} in secret.`,
-  "event.card kept": by(({ card }) => `keeps ${card}.`),
-  "event.card discarded": ({ cards }) => `Discarded: ${cards.join(", ")}.`,
-  "event.declined": by("takes no market card."),
-  "event.card drawn": by(({ card }) => `draws ${card}.`),
-  "event.red card played": by(({ card }) => `plays ${card} at once.`),
-  "event.points": ({ name, points, source }) =>
-    points < 0
-      ? `${isolated(name)} loses ${counted(-points, "point")}: ${source}.`
-      : `${isolated(name)} earns ${counted(points, "point")}: ${source}.`,
-  "event.tower built": by(({ place }) => `builds a tower on score space ${place}.`),
-  "event.deck reshuffled": ({ count }) => `The discard pile becomes a new deck of ${counted(count, "card")}.`,
-  "event.round ends": ({ round }) => `Round ${round} ends.`,
-  "event.game ends": "The game ends.",
-  "event.bonus skipped": by("leaves the bonus."),
-  "event.order fixed": by(({ space }) => `has space ${space} unloaded next.`),
-  "event.cards drawn": by(({ cards }) => `draws ${listed(cards)}.`),
-  "event.cards drawn unseen": by(({ count }) => `draws ${counted(count, "card")}.`),
-  "event.cards kept": by(({ card, other }) => `keeps ${card} and ${other}.`),
-  "event.card laid out": ({ cards }) => `Laid out: ${listed(cards)}.`,
-  "event.expedition": ({ number, shape }) => `Expedition ${number}: ${shape}.`,
-  "event.fields crossed": by(
-    ({ fields, card, gains }) =>
-      `crosses off ${fields.join(" ")} on ${card}${gains.length ? `: ${gains.join(", ")}` : ""}.`,
-  ),
-  "event.gem": by(({ gem, count }) => `has ${counted(count, `${gem} gem`)}.`),
-  "event.torch": by(({ round }) => `lights the torch of round ${round}.`),
-  "event.skull": by(({ count }) => `has ${counted(count, "skull")}.`),
-  "event.elixir": by(({ count }) => `drinks an elixir and has ${counted(count, "skull")} left.`),
-  "event.red cross": by(({ count }) => `may cross off ${counted(count, "more field")}.`),
-  "event.explored": by(({ card }) => `explores pyramid ${card}.`),
-  "event.colour points": by(({ points, colour }) => `claims ${counted(points, "point")} for ${colour} pyramids.`),
-  "event.cross lapses": by("has no field left for a red cross, which lapses."),
-  "gain.gem": ({ gem, count }) => `${ordinal(count)} ${gem} gem`,
-  "gain.torch": ({ round }) => `torch ${round}`,
-  "gain.skull": ({ count }) => `${ordinal(count)} skull`,
-  "gain.elixir": ({ count }) => `elixir (${counted(count, "skull")} left)`,
-  "gain.red cross": ({ count }) => (count === 1 ? "red cross" : `${count} red crosses`),
-  "where.edge": "the edge of the pyramids",
-  "where.small_pyramid": ({ pyramid, place }) => `the ${pyramid} pyramid, field ${place}`,
-  "where.chamber": ({ row }) => `the Burial Chamber, row ${row}`,
-
-  // --- what went wrong ---
-  "trouble.unreachable": "The house cannot be reached. Check your connection.",
-  "trouble.bad_message": ({ message }) => `The house did not understand: ${message}`,
-  "trouble.bad_options": ({ message }) => `That makes no table: ${message}`,
-  "trouble.unreadable_move": ({ message }) => `No such move: ${message}`,
-  "trouble.no_token": "The house does not know you. Choose a name first.",
-  "trouble.not_your_seat": "That is not your seat.",
-  "trouble.not_allowed": ({ message }) => `Not allowed: ${message}`,
-  "trouble.no_such_table": "There is no such table.",
-  "trouble.no_such_page": "There is no such page.",
-  "trouble.wrong_method": ({ message }) => `The house did not understand: ${message}`,
-  "trouble.illegal_move": ({ message }) => `Not possible: ${message}`,
-  "trouble.not_your_turn": "It is not your turn.",
-  "trouble.stale_move": "The table has changed; look again and choose anew.",
-  "trouble.cannot_undo": ({ message }) => `Cannot be undone (${message}). You may ask the others to take it back.`,
-  "trouble.match_over": "The match is over.",
-  "trouble.not_now": ({ message }) => `Not now: ${message}`,
-  "trouble.too_large": "That is too much at once.",
-  "trouble.too_many": "Too many requests; wait a moment.",
-  "trouble.fault": ({ message }) => `Something went wrong in the house. ${message}`,
-  "trouble.unavailable": "The house is not available at the moment. Nothing is lost; try again.",
-};
-
-/** The text for a key, with the values that it tells of. */
+/** The text for a key, with the values that it tells of: numbers, strings, lists; nothing is the variant `none`. */
 export function say(key, values = {}) {
-  const text = TEXTS[key];
-  if (text === undefined) return key;
-  return typeof text === "function" ? text(values) : text;
+  if (!bundle) return key;
+  const id = key.replace(/[. _]/g, "-");
+  read(id);
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`No message ${id} in ${tongue}`);
+    return key;
+  }
+  const errors = [];
+  const text = bundle.formatPattern(pattern, sayable(values), errors);
+  for (const error of errors) console.error(`Message ${id} in ${tongue}: ${error.message}`);
+  return text;
 }
+
+/** Messages are read when they are said for the first time, with those that they mention: a page says few of them. */
+function read(id) {
+  const source = unread.get(id);
+  if (source === undefined) return;
+  unread.delete(id);
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(error.message);
+  for (const [, mentioned] of source.matchAll(MENTIONS)) read(mentioned);
+}
+
+const sayable = (values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, NAMES.has(name))]));
+
+function inWords(value, isName) {
+  if (value === null || value === undefined || isEmpty(value)) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return listed(value.map((one) => (isName ? isolated(one) : one)));
+  return isName && typeof value === "string" ? isolated(value) : value;
+}
+
+const isEmpty = (value) => Array.isArray(value) && value.length === 0;
+const isolated = (name) => FIRST + name + LAST;
+
+/** Without the signs around names: not everything that shows a title knows them. */
+export const bare = (text) => text.replaceAll(FIRST, "").replaceAll(LAST, "");
+
+const listed = (things) => lists.format(things.map(inFigures));
+const inFigures = (one) => (typeof one === "number" ? figures.format(one) : String(one));
+
+/** A span of time in its largest whole unit, as in “20 minutes”. */
+export function duration(seconds) {
+  const [unit, length] = SPANS.find(([, size]) => seconds % size === 0);
+  const units = new Intl.NumberFormat(regionOf(tongue), { style: "unit", unit, unitDisplay: "long" });
+  return units.format(seconds / length);
+}
+
+// --- languages ---
+
+/** The language that is spoken now. */
+export const language = () => tongue;
+
+const regionOf = (tag) => REGIONS[tag] ?? tag;
+
+/** Calls the listener whenever another language is spoken. */
+export const onSpeak = (listener) => listeners.add(listener);
+
+/** Speaks another language from now on, and on later visits. */
+export async function speak(tag) {
+  await learn(tag);
+  kept.keep("language", tag);
+  document.cookie = `saqqara-language=${tag}; path=/; max-age=31536000; samesite=strict`; // the next page comes with its words
+  for (const listener of listeners) listener(tag);
+}
+
+async function learn(tag) {
+  const answer = await fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}`);
+  const sources = (await answer.text()).matchAll(MESSAGES);
+  unread = new Map(Array.from(sources, ([source, id]) => [id, source]));
+  [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
+  [lists, figures] = [new Intl.ListFormat(regionOf(tag)), new Intl.NumberFormat(regionOf(tag))];
+  document.documentElement.lang = tag;
+}
+
+/** What this browser has chosen, else what its guest reads, else English. */
+function preferred() {
+  const wanted = [kept.read("language"), ...(navigator.languages ?? [])].filter(Boolean);
+  return wanted.map(known).find(Boolean) ?? HOUSE_LANGUAGE;
+}
+
+function known(tag) {
+  const [base] = tag.toLowerCase().split("-");
+  const sister = SISTERS[base] ?? base;
+  return sister in LANGUAGES ? sister : null;
+}
+
+/** Without the messages of a language the pages speak English; without those they show their keys. */
+async function begin() {
+  for (const tag of new Set([preferred(), HOUSE_LANGUAGE])) {
+    try {
+      await learn(tag);
+      return;
+    } catch (trouble) {
+      console.error(trouble);
+    }
+  }
+}
+
+await begin();

@@ -1,0 +1,243 @@
+// The action bar: the four actions of a turn, or the answers to the question that has come up.
+import { h } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { emblem } from "../draw/emblem.js";
+import { icon } from "../draw/icons.js";
+import { cubeIcon } from "../draw/stone.js";
+import { tableOnScreen, viewOf } from "../room.js";
+import { say } from "../words.js";
+import { colourOf } from "./called.js";
+import { effectOf, token } from "./card.js";
+import { gainCoin } from "./forecast.js";
+import { isPossible, stage } from "./picks.js";
+import { bonusOf } from "./pyramid.js";
+import { SHIPS } from "./ship.js";
+import { whyNot } from "./why-not.js";
+
+/** What the seat on screen may do. */
+export function actions(room) {
+  const now = stage(room);
+  const scene = { room, table: tableOnScreen(room), figures: room.figures, seat: viewOf(room).seat, stage: now };
+  if (now.can.moves.has("pass")) return bar("imhotep.choose_action", [passButton(room)]);
+  if (now.step === "action" && now.mode === "play")
+    return bar(
+      "imhotep.choose_card",
+      now.can.plays.map((card, number) => playButton(card, number, scene)),
+    );
+  if (now.step === "action")
+    return bar(
+      "imhotep.choose_action",
+      ACTIONS.map((action) => actionButton(action, scene)),
+    );
+  return bar("imhotep.choose_answer", answers(scene));
+}
+
+const bar = (label, buttons) =>
+  h("div", { class: "buttons", role: "group", "aria-label": say(label), "data-count": buttons.length }, buttons);
+
+/**
+ * One button: `pick` is what it does, `name` its words and `short` those of a phone, `note` what follows, or why it
+ * cannot be.
+ */
+function button(
+  room,
+  { pick, key, picture, name, short = name, note, coin, isChosen = null, isPossible: can = true, cls = "" },
+) {
+  return h(
+    "button",
+    {
+      class: `action ${cls}`,
+      type: "button",
+      "data-pick": pick,
+      "data-key": pick,
+      "aria-pressed": isChosen === null ? null : String(isChosen),
+      "aria-disabled": can && !room.isSending ? null : "true",
+      "aria-keyshortcuts": key,
+    },
+    picture,
+    h("span", { class: "a-name a-long" }, name),
+    h("span", { class: "a-name a-short", "aria-hidden": "true" }, short),
+    note ? h("span", { class: "a-note" }, note) : null,
+    coin,
+    h("kbd", { "aria-hidden": "true" }, key),
+  );
+}
+
+// --- the four actions ---
+
+const ACTIONS = ["take", "load", "sail", "play"];
+const KEYS = { take: "T", load: "L", sail: "S", play: "C" };
+const ICONS = { take: "take", load: "load", sail: "sail", play: "card" };
+
+function actionButton(action, scene) {
+  const { room, stage: now } = scene;
+  const can = isPossible(now.can, action);
+  return button(room, {
+    pick: `action ${action}`,
+    key: KEYS[action],
+    picture: pictureOf(action, now.can.plays),
+    ...wordsOf(action, scene),
+    note: can ? notes(action, scene) : whyNot(action, scene),
+    isChosen: now.mode === action,
+    isPossible: can,
+  });
+}
+
+const pictureOf = (action, plays) =>
+  action === "play" && plays.length === 1 ? token(plays[0]) : drawing(icon(ICONS[action], 24));
+
+function wordsOf(action, { table, figures, seat, stage: now }) {
+  const count = stonesToTake(table, figures, seat, figures["stones.take"]);
+  if (action === "take" && count)
+    return { name: say("imhotep.take", { count }), short: say("imhotep.take_short", { count }) };
+  if (action === "play" && now.can.plays.length === 1) {
+    const card = say(`card.${now.can.plays[0]}`);
+    return { name: say("move.play", { card }), short: card };
+  }
+  return { name: say(`group.${action}`), short: say(`imhotep.short.${action}`) };
+}
+
+/** As many as sled and quarry allow. */
+const stonesToTake = (table, figures, seat, most) =>
+  Math.min(most, figures["sled.spaces"] - table.sleds[seat], table.quarries[seat]);
+
+function notes(action, { table, figures, seat, stage: now }) {
+  const docks = new Set([...now.can.sails.values()].flat()).size;
+  if (action === "take") return say("imhotep.note.take", { count: figures["sled.spaces"] - table.sleds[seat] });
+  if (action === "load") return say("imhotep.note.load", { count: now.can.loads.size });
+  if (action === "sail") return say("imhotep.note.sail", { ships: now.can.sails.size, docks });
+  if (now.can.plays.length === 1) return effectOf(now.can.plays[0], figures);
+  return say("imhotep.note.play", { count: now.can.plays.length });
+}
+
+const passButton = (room) =>
+  button(room, {
+    pick: "action pass",
+    key: "P",
+    picture: drawing(icon("next", 24)),
+    name: say("imhotep.pass"),
+    note: say("imhotep.note.pass"),
+    cls: "is-primary",
+  });
+
+const playButton = (card, number, { room, figures }) =>
+  button(room, {
+    pick: `move play ${card}`,
+    key: String(number + 1),
+    picture: token(card),
+    name: say(`card.${card}`),
+    note: effectOf(card, figures),
+  });
+
+// --- answers to questions ---
+
+function answers(scene) {
+  const { can, mode } = scene.stage;
+  const skip = can.moves.has("skip") ? [plain(scene, "skip", "0", icon("close", 22), say("imhotep.answer.skip"))] : [];
+  if (mode === "load") return [hint(scene, "load"), ...skip];
+  if (mode === "sail") return [hint(scene, "sail")];
+  if (mode === "order") return can.unloads.map((space) => unloadAnswer(scene, space));
+  if (can.keeps.length) return can.keeps.map((number) => keepAnswer(scene, number));
+  if (can.pyramids.length) return can.pyramids.map((name, number) => pyramidAnswer(scene, name, number));
+  if (can.moves.has("decline")) return marketAnswers(scene);
+  return [...rewards(scene), ...skip];
+}
+
+/** Where the answer is given on the board, the bar says so and rests. */
+const hint = ({ room, stage: now }, action) =>
+  h(
+    "p",
+    { class: "action is-hint" },
+    drawing(icon(ICONS[action], 24)),
+    h(
+      "span",
+      { class: "a-name" },
+      say(`imhotep.hint.${action}`, { count: action === "load" ? now.can.loads.size : now.can.sails.size }),
+    ),
+    room.isSending ? null : h("span", { class: "a-note" }, say(`imhotep.hint_keys.${action}`)),
+  );
+
+const plain = ({ room }, move, key, picture, name, note) =>
+  button(room, { pick: `move ${move}`, key, picture: drawing(picture), name, note });
+
+function unloadAnswer({ room, table }, space) {
+  const ship = table.ships[SHIPS.indexOf(table.pending.ship)];
+  const seat = ship.cargo[space - 1];
+  return button(room, {
+    pick: `move unload ${space}`,
+    key: String(space),
+    picture: drawing(cubeIcon(seat, 13)),
+    name: say("imhotep.answer.unload", { colour: colourOf(seat) }),
+    note: say("imhotep.note.unload", { space }),
+  });
+}
+
+const keepAnswer = ({ room, table, figures, seat }, number) =>
+  cardAnswer(room, `keep ${number}`, String(number), table.pending.pair[number - 1], figures, seat);
+
+function cardAnswer(room, move, key, card, figures, seat) {
+  return button(room, {
+    pick: `move ${move}`,
+    key,
+    picture: token(card),
+    name: say(`card.${card}`),
+    note: effectOf(card, figures),
+    coin: gainCoin(room.foreseen?.get(move), seat),
+  });
+}
+
+function marketAnswers(scene) {
+  const { room, table, figures, seat, stage: now } = scene;
+  const spaces = table.market.face_up.length;
+  return [
+    ...now.can.cards.map((number) =>
+      cardAnswer(room, `card ${number}`, String(number), table.market.face_up[number - 1], figures, seat),
+    ),
+    now.can.moves.has("pair")
+      ? plain(scene, "pair", String(spaces + 1), icon("eye", 24), say("imhotep.answer.pair"), pairNote(table))
+      : null,
+    plain(scene, "decline", "0", icon("close", 22), say("imhotep.answer.decline")),
+  ].filter(Boolean);
+}
+
+const pairNote = (table) => say("imhotep.note.pair", { count: table.market.face_down });
+
+const pyramidAnswer = ({ room, table, figures, seat }, name, number) =>
+  button(room, {
+    pick: `move pyramid ${name}`,
+    key: String(number + 1),
+    picture: drawing(emblem("pyramid", 28)),
+    name: say("move.pyramid", { pyramid: name }),
+    short: say(`pyramid.${name}`),
+    note: pyramidNote(figures, name, table.pyramid[name].length),
+    coin: gainCoin(room.foreseen?.get(`pyramid ${name}`), seat),
+  });
+
+/** What the next field of a small pyramid brings. */
+function pyramidNote(figures, name, built) {
+  const value = figures[`pyramid.${name}`][built];
+  const points = typeof value === "number" ? value : figures["pyramid.bonus_points"];
+  return say("imhotep.note.pyramid", { points, bonus: typeof value === "number" ? null : bonusOf(name, figures) });
+}
+
+/** Bonuses and the rewards of the temple. */
+function rewards(scene) {
+  const { figures, stage: now } = scene;
+  const offers = {
+    accept: () => plain(scene, "accept", "1", ...bonus(scene)),
+    point: () =>
+      plain(scene, "point", "1", icon("plus", 24), say("move.point", { count: figures["temple.choice_points"] })),
+    stones: () => plain(scene, "stones", "2", icon("take", 24), takeWords(scene, figures["temple.choice_stones"])),
+  };
+  return Object.keys(offers)
+    .filter((move) => now.can.moves.has(move))
+    .map((move) => offers[move]());
+}
+
+const bonus = (scene) =>
+  scene.stage.step === "bonus card"
+    ? [icon("card", 24), say("imhotep.answer.draw")]
+    : [icon("take", 24), takeWords(scene, scene.figures["stones.take"])];
+
+const takeWords = ({ table, figures, seat }, most) =>
+  say("imhotep.take", { count: stonesToTake(table, figures, seat, most) });

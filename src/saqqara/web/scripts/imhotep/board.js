@@ -1,0 +1,30 @@
+// The table: one river, read from left to right. Ships lie in the harbour, sites with their docks on the other bank.
+import { h } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { tableOnScreen } from "../room.js";
+import { openSite } from "./accordion.js";
+import { harbour } from "./harbour.js";
+import { stage } from "./picks.js";
+import { drawCoursesSoon, river, waterDefs } from "./river.js";
+import { SITES, siteSection } from "./site.js";
+
+/** Everything on the table. */
+export function board(room) {
+  const table = tableOnScreen(room);
+  const scene = { room, table, figures: room.figures, stage: stage(room), openSite: openSite(table) };
+  drawCoursesSoon();
+  return [
+    drawing(waterDefs()),
+    h(
+      "div",
+      { class: "nile", "data-key": "nile", "data-mode": scene.stage.mode },
+      river(),
+      harbour(scene),
+      h(
+        "div",
+        { class: "sites", "data-rove": "sites" },
+        SITES.map((site) => siteSection(site, scene)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,131 @@
+// Burial Chamber: three rows, filled column by column. Side A joins stones of one colour that touch and shows what they
+// are worth; side B shows at the end of each row who would score there.
+import { h } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { slab, slabIcon } from "../draw/stone.js";
+import { coin, each, path, range, svg, text } from "../draw/svg.js";
+import { say } from "../words.js";
+import { colourOf, figuresFor } from "./called.js";
+
+export const ROWS = 3;
+const FIELD = 35;
+const FEWEST_COLUMNS = 9;
+const HALF = FIELD / 2;
+
+const at = (place) => [Math.floor(place / ROWS) * FIELD, (place % ROWS) * FIELD];
+const touch = (one, other) =>
+  Math.abs(one - other) === ROWS ||
+  (Math.abs(one - other) === 1 && Math.floor(one / ROWS) === Math.floor(other / ROWS));
+
+/** Places of stones of one colour that touch, each group with its latest place first. */
+export function groupsOf(stones) {
+  let groups = [];
+  for (const [place, seat] of stones.entries()) {
+    const touching = groups.filter((group) => stones[group[0]] === seat && group.some((other) => touch(place, other)));
+    groups = [...groups.filter((group) => !touching.includes(group)), [place, ...touching.flat()]];
+  }
+  return groups;
+}
+
+/** What a group of so many stones is worth. */
+export function groupPoints(size, figures) {
+  const row = figures["chamber.groups"];
+  return row[size - 1] ?? row.at(-1) + (size - row.length) * figures["chamber.further_stone"];
+}
+
+// --- side B ---
+
+/** The stones of each seat in a row, the most first: [seat, count]. */
+export const rowCounts = (stones, row, seats) =>
+  range(seats, (seat) => [seat, stones.filter((one, place) => one === seat && place % ROWS === row).length])
+    .filter(([, count]) => count)
+    .sort((one, other) => other[1] - one[1]);
+
+/** The points of a row if the game ended now: [seat, points]. Equals share the points of their places. */
+const rowPoints = (stones, row, seats, prizes) =>
+  rowCounts(stones, row, seats).map(([seat, count], _, all) => {
+    const ahead = all.filter(([, other]) => other > count).length;
+    const equals = all.filter(([, other]) => other === count).length;
+    const shared = prizes.slice(ahead, ahead + equals).reduce((sum, prize) => sum + prize, 0);
+    return [seat, Math.floor(shared / equals)];
+  });
+
+/** The points by place in a row. */
+const rowPrizes = (seats, figures) => figuresFor(seats, "chamber.rows_", figures);
+
+const rowEnd = (stones, row, { seats, figures, x }) =>
+  each(rowPoints(stones, row, seats, rowPrizes(seats, figures)), ([seat, points], place) => {
+    const left = x + 8 + place * 36;
+    return slab(seat, left, row * FIELD + 9, 16) + text(left + 25, row * FIELD + 22, points, "val");
+  });
+
+// --- drawing ---
+
+function space(place, next) {
+  const [x, y] = at(place);
+  const box = (cls) =>
+    `<rect x="${x + 2}" y="${y + 2}" width="${FIELD - 4}" height="${FIELD - 4}" rx="4" class="${cls}"/>`;
+  if (place !== next) return box("field");
+  return box("field next") + path(`M${x + HALF} ${y + 11}v12m-5-5l5 5 5-5`, 'class="arrow"');
+}
+
+/** The mortar between two stones of a group. */
+function joint([seat, one, other]) {
+  const d = `M${at(one)
+    .map((side) => side + HALF)
+    .join(" ")}L${at(other)
+    .map((side) => side + HALF)
+    .join(" ")}`;
+  return path(d, 'class="mortar edge"') + path(d, `class="mortar" data-seat="${seat}"`);
+}
+
+const jointsOf = (stones) =>
+  stones.flatMap((seat, one) =>
+    [one + 1, one + ROWS]
+      .filter((other) => stones[other] === seat && touch(one, other))
+      .map((other) => [seat, one, other]),
+  );
+
+function groupCoin(group, figures) {
+  const [x, y] = at(group[0]);
+  return coin(x + FIELD - 3, y + FIELD - 3, groupPoints(group.length, figures));
+}
+
+const columnsFor = (stones) => Math.max(FEWEST_COLUMNS, Math.floor(stones.length / ROWS) + 1);
+
+/** The chamber with its stones in the order of placement. */
+export function chamberArt(stones, { side, seats, figures, columns = columnsFor(stones) }) {
+  const isB = side === "B";
+  const groups = isB ? [] : groupsOf(stones).filter((group) => group.length > 1);
+  const wide = columns * FIELD;
+  const body =
+    each(
+      range(columns * ROWS, (place) => place),
+      (place) => space(place, stones.length),
+    ) +
+    (isB ? "" : each(jointsOf(stones), joint)) +
+    each(stones, (seat, place) => {
+      const [x, y] = at(place);
+      return slab(seat, x + 2.5, y + 2.5, FIELD - 5, `data-at="chamber-${place + 1}"`);
+    }) +
+    each(groups, (group) => groupCoin(group, figures)) +
+    (isB
+      ? each(
+          range(ROWS, (row) => row),
+          (row) => rowEnd(stones, row, { seats, figures, x: wide }),
+        )
+      : "");
+  const label = say("imhotep.chamber_state", { count: stones.length, stones: stones.map(colourOf) });
+  return svg(wide + (isB ? seats * 36 + 8 : 0), ROWS * FIELD, body, { label });
+}
+
+/** The whole drawing. */
+export const chamberPicture = ({ table, figures }) =>
+  drawing(chamberArt(table.chamber, { side: table.sides[3], seats: table.seats, figures }));
+
+/** What the closed row on a phone says: the standing, else the stones. */
+export const chamberMini = ({ table }) =>
+  range(table.seats, (seat) => {
+    const count = table.standing?.chamber?.[seat] ?? table.chamber.filter((one) => one === seat).length;
+    return h("span", {}, drawing(slabIcon(seat, 13)), String(count));
+  });

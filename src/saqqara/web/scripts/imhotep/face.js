@@ -1,0 +1,25 @@
+// The face of Imhotep: what the page needs to know to draw and play it.
+import { tableOnScreen } from "../room.js";
+import { actions } from "./actions.js";
+import { board } from "./board.js";
+import { key } from "./keys.js";
+import { panel } from "./panel.js";
+import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
+import { progress } from "./progress.js";
+import { prompt } from "./prompt.js";
+
+export const imhotep = {
+  board: (room) => (room.figures ? board(room) : []),
+  actions,
+  prompt,
+  panel,
+  points: (room, seat) => tableOnScreen(room)?.points[seat] ?? null,
+  progress,
+  freshPicks,
+  hasPicks,
+  wanted,
+  furnish: () => {},
+  press,
+  key,
+  back,
+};

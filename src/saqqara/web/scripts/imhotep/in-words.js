@@ -1,0 +1,180 @@
+// The whole position as structured text: harbour, sites, players. What a drawing shows is said here.
+import { h } from "../dom.js";
+import { range } from "../draw/svg.js";
+import { nameOf } from "../names.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+import { colourOf, letterOf, nameAt } from "./called.js";
+import { counted } from "./card.js";
+import { groupPoints, groupsOf, ROWS, rowCounts } from "./chamber.js";
+import { missingStones } from "./harbour.js";
+import { deckCount } from "./market.js";
+import { missing } from "./panel.js";
+import { numberOf, part } from "./part.js";
+import { prompt } from "./prompt.js";
+import { SMALL_PYRAMIDS } from "./pyramid.js";
+import { SHIPS } from "./ship.js";
+import { MOMENTS, SITES } from "./site.js";
+import { seenFromAbove, templeSpaces } from "./temple.js";
+
+/** The position in words, under headings for each ship, site and player. */
+export function inWords(room) {
+  const table = tableOnScreen(room);
+  if (!table || !room.figures) return [];
+  const shown = [{ ...table, events: null }, prompt(room), room.table.seats.map(nameOf), numberOf(room.figures)];
+  return part("words-imhotep", shown, () => position(room, table));
+}
+
+function position(room, table) {
+  const { figures } = room;
+  return h(
+    "div",
+    {},
+    h("p", {}, say("head.round", { round: table.round, rounds: figures["rounds.count"] }), ". ", prompt(room)),
+    section(
+      "imhotep.harbour",
+      table.ships.map((ship, number) => shipInWords(ship, SHIPS[number], figures)),
+    ),
+    section(
+      "imhotep.sites",
+      SITES.map((site, number) => siteInWords(room, table, site, table.sides[number])),
+    ),
+    section(
+      "seats.title",
+      range(table.seats, (seat) => playerInWords(room, table, seat)),
+    ),
+  );
+}
+
+const section = (title, chapters) => h("section", {}, h("h3", {}, say(title)), chapters);
+const chapter = (title, lines) => [h("h4", {}, title), list(lines)];
+const list = (lines) =>
+  h(
+    "ul",
+    {},
+    lines.filter(Boolean).map((line) => h("li", {}, line)),
+  );
+
+// --- ships ---
+
+function shipInWords(ship, letter, figures) {
+  const title = say("imhotep.ship_named", { ship: letterOf(letter) });
+  if (ship.site) return chapter(title, [say(`imhotep.lies_at.${ship.site}`)]);
+  const lacking = missingStones(ship, figures);
+  return chapter(title, [
+    ...ship.cargo.map((seat, space) => say("imhotep.space_holds", { space: space + 1, stone: stoneWords(seat) })),
+    lacking ? say("imhotep.needs", { count: lacking }) : say("imhotep.may_sail"),
+  ]);
+}
+
+const stoneWords = (seat) => (seat === null ? say("imhotep.free") : colourOf(seat));
+
+// --- sites ---
+
+function siteInWords(room, table, site, side) {
+  const ship = table.ships.findIndex((one) => one.site === site);
+  return chapter(say("imhotep.site_side", { site: say(`site.${site}`), side }), [
+    ship < 0 ? say("imhotep.dock_free") : say("imhotep.docked", { ship: letterOf(SHIPS[ship]) }),
+    ...SITE_LINES[site](table, room.figures),
+    standingWords(room, table, site),
+  ]);
+}
+
+function standingWords(room, table, site) {
+  const points = table.standing?.[site];
+  if (!points) return null;
+  const standing = points.map((count, seat) => say("imhotep.name_count", { name: nameAt(room, seat), count }));
+  return say("imhotep.moment_list", { moment: say(`imhotep.moment.${MOMENTS[site]}`), standing });
+}
+
+const SITE_LINES = {
+  market: (table, figures) => [
+    ...table.market.face_up.map((card, space) =>
+      say("imhotep.space_holds", { space: space + 1, stone: card ? say(`card.${card}`) : say("imhotep.card_taken") }),
+    ),
+    table.market.face_down ? say("imhotep.face_down", { count: table.market.face_down }) : null,
+    say("imhotep.deck", { count: deckCount(table, figures) }),
+    table.discard.length ? say("imhotep.discarded_list", { cards: cardsWords(table.discard) }) : null,
+  ],
+  pyramid: (table, figures) =>
+    Array.isArray(table.pyramid) ? pyramidLines(table.pyramid, figures) : smallPyramidLines(table.pyramid),
+  temple: (table, figures) =>
+    seenFromAbove(table.temple, templeSpaces(table.seats, figures)).map((seat, space) =>
+      say("imhotep.column_shows", {
+        space: space + 1,
+        stone: stoneWords(seat),
+        count: heightOf(table, figures, space),
+      }),
+    ),
+  chamber: (table, figures) => (table.sides[3] === "B" ? rowLines(table) : groupLines(table.chamber, figures)),
+  obelisks: (table, figures) => obeliskLines(table.obelisks, figures),
+};
+
+const cardsWords = (cards) =>
+  counted(cards).map(([card, count]) => say("imhotep.card_count", { card: say(`card.${card}`), count }));
+
+const heightOf = (table, figures, space) =>
+  table.temple.filter((_, place) => place % templeSpaces(table.seats, figures) === space).length;
+
+const pyramidLines = (stones, figures) => [
+  say("imhotep.pyramid_state", {
+    count: stones.length,
+    all: figures["pyramid.a"].length,
+    next: figures["pyramid.a"][stones.length] ?? figures["pyramid.edge"],
+  }),
+  stones.length ? say("imhotep.in_order", { stones: stones.map(colourOf) }) : null,
+];
+
+const smallPyramidLines = (pyramids) => [
+  ...SMALL_PYRAMIDS.flatMap((name) => [
+    say("imhotep.small_pyramid_state", { pyramid: name, count: pyramids[name].length, all: 5 }),
+    pyramids[name].length ? say("imhotep.in_order", { stones: pyramids[name].map(colourOf) }) : null,
+  ]),
+  pyramids.edge.length
+    ? `${say("imhotep.edge")} ${say("imhotep.in_order", { stones: pyramids.edge.map(colourOf) })}`
+    : null,
+];
+
+const groupLines = (stones, figures) => [
+  say("imhotep.chamber_state", { count: stones.length, stones: stones.map(colourOf) }),
+  ...groupsOf(stones)
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      say("imhotep.group", {
+        colour: colourOf(stones[group[0]]),
+        count: group.length,
+        points: groupPoints(group.length, figures),
+      }),
+    ),
+];
+
+const rowLines = (table) =>
+  range(ROWS, (row) =>
+    say("imhotep.row_holds", {
+      row: row + 1,
+      stones: rowCounts(table.chamber, row, table.seats).map(([seat, count]) => `${colourOf(seat)} ${count}`),
+    }),
+  );
+
+function obeliskLines(obelisks, figures) {
+  const each = (counts) => counts.map((count, seat) => `${colourOf(seat)} ${count}`);
+  if (Array.isArray(obelisks)) return [say("imhotep.heights_state", { stones: each(obelisks) })];
+  const values = figures["obelisks.towers"];
+  const towers = obelisks.towers.map((seat, place) => `${colourOf(seat)} ${values[place]}`);
+  return [say("imhotep.towers_state", { towers, stones: each(obelisks.single) })];
+}
+
+// --- players ---
+
+function playerInWords(room, table, seat) {
+  const lacking = table.wrath ? missing(table, seat).map((site) => say(`site.${site}`)) : [];
+  const title = say("imhotep.player", { name: nameAt(room, seat), colour: colourOf(seat) });
+  return chapter(title, [
+    say("move.point", { count: table.points[seat] }),
+    say("imhotep.on_sled", { count: table.sleds[seat], spaces: room.figures["sled.spaces"] }),
+    say("imhotep.in_quarry", { count: table.quarries[seat] }),
+    table.cards[seat].length ? say("imhotep.holds", { cards: cardsWords(table.cards[seat]) }) : say("imhotep.no_cards"),
+    table.start_seat === seat ? say("imhotep.starts") : null,
+    lacking.length ? say("imhotep.missed_list", { sites: lacking }) : null,
+  ]);
+}

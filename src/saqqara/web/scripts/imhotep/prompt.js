@@ -1,0 +1,37 @@
+// What the seat on screen is asked, or what it waits for, in one sentence.
+import { isAskedNow, tableOnScreen, viewOf } from "../room.js";
+import { say } from "../words.js";
+import { letterOf, nameAt } from "./called.js";
+import { stage } from "./picks.js";
+import { whyNot } from "./why-not.js";
+
+export function prompt(room) {
+  const table = tableOnScreen(room);
+  if (!table || !room.figures) return "";
+  return isAskedNow(room) ? question(room, table) : waiting(room, table);
+}
+
+function question(room, table) {
+  const { refused } = room.picks;
+  const { step, mode, ship, can } = stage(room);
+  if (refused)
+    return say("imhotep.refused", {
+      reason: whyNot(refused, { table, figures: room.figures, seat: viewOf(room).seat }),
+    });
+  if (can.moves.has("pass")) return say("imhotep.ask.pass");
+  if (mode === "sail" && ship) return say("imhotep.ask.dock", { ship: letterOf(ship) });
+  if (step === "action" && mode) return say(`imhotep.ask.${mode}`);
+  return say(`imhotep.ask.${step}`, { turn: (table.pending.order?.length ?? 0) + 1 });
+}
+
+/** Whom the table waits for and what for. */
+function waiting(room, table) {
+  if (typeof table.to_move !== "number") return "";
+  const { step, turn_of: actor } = table.pending;
+  const name = nameAt(room, table.to_move);
+  return step === "action" || table.to_move === actor
+    ? say("imhotep.waits.turn", { name })
+    : say("imhotep.waits.answer", { name, step: WAITS[step] ?? "choice" });
+}
+
+const WAITS = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };

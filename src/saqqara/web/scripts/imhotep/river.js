@@ -1,0 +1,58 @@
+// The Nile: signs of water, and the courses that a ship may take, measured on the page.
+import { s } from "../dom.js";
+import { short } from "../draw/svg.js";
+
+/** The pattern of the water, once on the page. */
+export const waterDefs = () => `<svg class="defs" aria-hidden="true"><defs>
+  <pattern id="water" width="72" height="44" patternUnits="userSpaceOnUse">
+    <path d="M4 12l5-5 5 5 5-5 5 5 5-5 5 5M40 34l5-5 5 5 5-5 5 5 5-5 5 5" class="zigzag"/></pattern></defs></svg>`;
+
+/** The water, and an empty sheet for the courses; what is drawn on that sheet is not touched by later pictures. */
+export const river = () => [
+  s(
+    "svg",
+    { class: "water", "aria-hidden": "true", "data-key": "water" },
+    s("rect", { width: "100%", height: "100%", fill: "url(#water)" }),
+  ),
+  s("svg", { class: "courses", "aria-hidden": "true", "data-key": "courses", "data-drawn": "courses" }),
+];
+
+let isDue = false;
+
+/** Draws the courses anew as soon as the picture stands. */
+export function drawCoursesSoon() {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    drawCourses();
+  });
+}
+
+addEventListener("resize", drawCoursesSoon);
+
+/** From the bow of the chosen ship to every open dock. */
+function drawCourses() {
+  const sheet = document.querySelector(".courses");
+  if (!sheet) return;
+  const from = document.querySelector(".berth.is-selected .hull");
+  const docks = from ? [...document.querySelectorAll(".dock .landing")] : [];
+  sheet.replaceChildren(...coursesBetween(sheet.getBoundingClientRect(), from, docks));
+}
+
+function coursesBetween(corner, from, docks) {
+  if (!from) return [];
+  const hull = from.getBoundingClientRect();
+  const x = hull.right - corner.left + 6;
+  const y = hull.top - corner.top + hull.height * 0.45;
+  return docks.map((dock) => {
+    const goal = dock.getBoundingClientRect();
+    return course(x, y, goal.left - corner.left - 4, goal.top - corner.top + goal.height / 2);
+  });
+}
+
+function course(x, y, toX, toY) {
+  const bend = (toX - x) * 0.55;
+  const d = [`M${short(x)} ${short(y)}C`, x + bend, y, toX - bend, toY, toX, toY];
+  return s("path", { class: "course", d: d.map((part) => (typeof part === "number" ? short(part) : part)).join(" ") });
+}

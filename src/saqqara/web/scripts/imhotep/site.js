@@ -1,0 +1,222 @@
+// The frame of a site: dock, name, drawing and standing. It is free, a target, or taken by a ship at its dock.
+import { h, hiddenWords } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { emblem } from "../draw/emblem.js";
+import { icon } from "../draw/icons.js";
+import { slabIcon } from "../draw/stone.js";
+import { nameOf } from "../names.js";
+import { say } from "../words.js";
+import { colourOf, figuresFor, letterOf, nameAt } from "./called.js";
+import { chamberMini, chamberPicture } from "./chamber.js";
+import { gains, gainWords } from "./forecast.js";
+import { decks, marketMini, marketPicture } from "./market.js";
+import { obelisksMini, obelisksPicture } from "./obelisks.js";
+import { numberOf, part } from "./part.js";
+import { openDocks } from "./picks.js";
+import { pyramidMini, pyramidPicture } from "./pyramid.js";
+import { tabStop } from "./roving.js";
+import { SHIPS, shipArt, spaceShare } from "./ship.js";
+import { templeMini, templePicture } from "./temple.js";
+
+/** The sites in the order of their sides. */
+export const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
+
+const PICTURES = {
+  market: marketPicture,
+  pyramid: pyramidPicture,
+  temple: templePicture,
+  chamber: chamberPicture,
+  obelisks: obelisksPicture,
+};
+const MINIS = {
+  market: marketMini,
+  pyramid: pyramidMini,
+  temple: templeMini,
+  chamber: chamberMini,
+  obelisks: obelisksMini,
+};
+
+/** A site with its dock, drawn anew when something of it has changed. */
+export const siteSection = (site, scene) => part(`part-${site}`, shownAt(site, scene), () => drawnSite(site, scene));
+
+/** All that the drawing of a site depends on. */
+function shownAt(site, { room, table, figures, stage, openSite }) {
+  const { mode, ship, step, can } = stage;
+  const isTarget = openDocks(stage).includes(site);
+  return [
+    [table.sides, table.seats, table[site], table.standing?.[site], numberOf(figures), room.table.seats.map(nameOf)],
+    [table.ships.map((one) => one.site === site && one), table.pending.ship, table.pending.order, step],
+    [isTarget && ship, isTarget && room.foreseen?.get(`sail ${ship} ${site}`), mode, openSite === site],
+    [can.cards, can.pyramids, can.unloads, can.moves.has("pair")],
+    site === "market" && [table.discard, table.cards, table.pending.pair?.length],
+    site === "temple" && [table.standing?.temple_bonuses, table.pending.temple_spaces_scored],
+  ];
+}
+
+function drawnSite(site, scene) {
+  const isTarget = openDocks(scene.stage).includes(site);
+  const ship = scene.table.ships.findIndex((one) => one.site === site);
+  const state = isTarget ? "is-target" : ship < 0 ? "is-free" : "is-taken";
+  const isOpen = scene.openSite === site;
+  return h(
+    "section",
+    {
+      class: `site ${state}${isOpen ? " is-open" : ""}`,
+      "data-site": site,
+      "aria-labelledby": `site-${site}`,
+    },
+    dock(site, ship, isTarget, scene),
+    h(
+      "div",
+      { class: "site-board" },
+      siteHead(site, isOpen, scene),
+      h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+      h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
+      site === "market" ? decks(scene) : standing(site, scene),
+    ),
+  );
+}
+
+// --- the head ---
+
+function siteHead(site, isOpen, { table, figures }) {
+  const side = table.sides[SITES.indexOf(site)];
+  const name = say(`site.${site}`);
+  return h(
+    "header",
+    {},
+    h("span", { class: "site-emblem" }, drawing(emblem(site, 26))),
+    h(
+      "h3",
+      { id: `site-${site}` },
+      h("span", { class: "unfolded" }, name),
+      h("button", { class: "fold", type: "button", "aria-expanded": String(isOpen) }, name),
+      h("span", { class: "side", title: say("imhotep.side", { side }) }, side),
+    ),
+    h(
+      "button",
+      {
+        class: "why",
+        type: "button",
+        "data-rule": `${site}-${side.toLowerCase()}`,
+        "aria-label": say("imhotep.why", { site: name }),
+      },
+      "?",
+    ),
+    h("p", { class: "rule" }, ruleWords(site, side, table.seats, figures)),
+  );
+}
+
+/** What a site is about, in a few words. */
+function ruleWords(site, side, seats, figures) {
+  const rows = { chamber: side === "A" ? figures["chamber.groups"] : figuresFor(seats, "chamber.rows_", figures) };
+  rows.obelisks = figuresFor(seats, "obelisks.", figures);
+  return say(`imhotep.about.${site}.${side}`, {
+    row: rows[site]?.join(" ") ?? null,
+    further: figures["chamber.further_stone"],
+    points: figures["temple.a"],
+    single: figures["obelisks.single"],
+  });
+}
+
+// --- the dock ---
+
+function dock(site, ship, isTarget, scene) {
+  return h(
+    "div",
+    { class: "dock", "data-at": `dock-${site}` },
+    ship >= 0 ? dockedShip(ship, scene) : null,
+    isTarget ? target(site, scene) : null,
+  );
+}
+
+function target(site, { room, stage }) {
+  const foreseen = room.foreseen?.get(`sail ${stage.ship} ${site}`);
+  const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`to.${site}`) });
+  return h(
+    "button",
+    {
+      class: "landing",
+      type: "button",
+      "data-pick": `dock ${site}`,
+      "data-rove-item": site,
+      tabindex: tabStop("docks", site, openDocks(stage)),
+    },
+    hiddenWords(foreseen?.stones ? `${words}. ${gainWords(foreseen)}` : words),
+    h(
+      "span",
+      { class: "t-go", "aria-hidden": "true" },
+      drawing(icon("sail", 18)),
+      h("b", {}, say(`site.${site}`)),
+      h("kbd", {}, String(SITES.indexOf(site) + 1)),
+    ),
+    foreseen?.stones ? gains(foreseen) : null,
+  );
+}
+
+function dockedShip(number, { table, stage }) {
+  const ship = table.ships[number];
+  const letter = SHIPS[number];
+  const order = table.pending.ship === letter && stage.step === "lever order" ? table.pending.order : [];
+  const picture = { ...ship, letter, isReady: false, order };
+  return h(
+    "div",
+    { class: "docked", "data-key": `docked-${letter}`, "data-at": `docked-${letter}`, "data-spaces": ship.spaces },
+    drawing(shipArt(picture, { isDocked: true })),
+    hiddenWords(say("imhotep.docked", { ship: letterOf(letter) })),
+    stage.mode === "order" && table.pending.ship === letter
+      ? stage.can.unloads.map((space) => unloadButton(ship, space))
+      : null,
+  );
+}
+
+/** The lever's order: a stone aboard that may be unloaded next. */
+const unloadButton = (ship, space) =>
+  h("button", {
+    class: "unload",
+    type: "button",
+    "data-pick": `move unload ${space}`,
+    "data-key": `unload-${space}`,
+    style: `--x: ${spaceShare(ship.spaces, space - 1, true)}`,
+    "aria-label": say("imhotep.unload_next", { colour: colourOf(ship.cargo[space - 1]), space }),
+  });
+
+// --- the standing ---
+
+/** The moment that a standing is for. */
+export const MOMENTS = { pyramid: "so_far", temple: "round", chamber: "now", obelisks: "now" };
+
+function standing(site, { room, table }) {
+  const points = table.standing?.[site];
+  if (!points) return h("div", { class: "standing" });
+  return h(
+    "div",
+    { class: "standing" },
+    h("p", {}, say(`imhotep.moment.${MOMENTS[site]}`)),
+    h(
+      "ul",
+      {},
+      points.map((count, seat) =>
+        h(
+          "li",
+          { title: nameAt(room, seat) },
+          drawing(slabIcon(seat, 14, colourOf(seat))),
+          h("span", {}, String(count)),
+          site === "temple" ? bonuses(table.standing.temple_bonuses?.[seat] ?? []) : null,
+        ),
+      ),
+    ),
+  );
+}
+
+/** Rewards of the temple's side B that are no points yet: a choice or a card. */
+const bonuses = (rewards) =>
+  rewards
+    .filter((reward) => typeof reward === "string")
+    .map((reward) =>
+      h(
+        "span",
+        { class: "reward", title: say(`imhotep.reward.${reward}`) },
+        reward === "card" ? drawing(icon("card", 13)) : "?",
+      ),
+    );

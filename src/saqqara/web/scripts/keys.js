@@ -1,0 +1,32 @@
+// The keys of the table, for the sheet that shows them.
+import { say } from "./words.js";
+
+const OF_GAMES = {
+  imhotep: [
+    ["T", "key.take"],
+    ["L", "key.load"],
+    ["S", "key.sail"],
+    ["C", "key.play_card"],
+    [["A", "D"], "key.ship"],
+    [["1", "5"], "key.number"],
+    ["H", "key.harbour"],
+  ],
+  pyramids: [
+    ["R", "key.rotate"],
+    ["M", "key.mirror"],
+    ["X", "key.single"],
+  ],
+};
+const OF_ALL = [
+  [["←", "→", "↑", "↓"], "key.arrows"],
+  ["Enter", "key.enter"],
+  [["Z", "Esc"], "key.back"],
+  ["I", "key.hint"],
+  ["G", "key.log"],
+  ["B", "key.look_back"],
+  ["?", "key.keys"],
+];
+
+/** [keys, words] of all that a table knows. */
+export const keysOf = (room) =>
+  [...(OF_GAMES[room.table?.game] ?? []), ...OF_ALL].map(([keys, words]) => [keys, say(words)]);

@@ -1,0 +1,80 @@
+// The buttons: tools that change the shape, and the one that says the move.
+import { h } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { icon } from "../draw/icons.js";
+import { say } from "../words.js";
+import { legalNow, owedNow, pickedLetters, wantsSingle } from "./asked.js";
+import { placements } from "./placement.js";
+import { why } from "./why.js";
+
+const key = (name) => h("kbd", { "aria-hidden": "true" }, name);
+
+const toolButton = (pick, picture, words, shortcut, more = {}) =>
+  h(
+    "button",
+    { class: "btn", type: "button", "data-pick": pick, "data-key": pick, "aria-keyshortcuts": shortcut, ...more },
+    drawing(icon(picture, 20)),
+    h("span", {}, words),
+    key(shortcut),
+  );
+
+/** Rotate, mirror, one field: they rest while there is no shape to place. */
+export function tools(room) {
+  const all = placements(legalNow(room));
+  const isAsked = owedNow(room) === "mark";
+  const hasShape = isAsked && !wantsSingle(room, all);
+  const canSwitch = isAsked && !all.every((one) => one.fields.length === 1);
+  const off = (can) => ({ "aria-disabled": can ? null : "true" });
+  return h(
+    "div",
+    { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
+    toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
+    toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasShape)),
+    toolButton("single", "single", say("sg.single"), "X", {
+      ...off(canSwitch),
+      "aria-pressed": String(isAsked && wantsSingle(room, all)),
+    }),
+  );
+}
+
+const TOPICS = { keep: "set-up", mark: "mark", cross: "red-cross", take: "new-pyramid" };
+const TOPICS_OF_FIELDS = { T: "golden-tomb", x: "red-cross", e: "elixir", E: "entrance-field" };
+
+/** The rule to ask for: of what the picked move covers, else of what is asked. */
+function topicOf(room, owed) {
+  const letters = pickedLetters(room);
+  const covered = Object.keys(TOPICS_OF_FIELDS).find((letter) => letters.includes(letter));
+  if (covered) return TOPICS_OF_FIELDS[covered];
+  return owed === "mark" && wantsSingle(room) ? "single-field" : TOPICS[owed];
+}
+
+/** What says the picked move; it rests until there is one. */
+export function actions(room) {
+  const owed = owedNow(room);
+  const isReady = legalNow(room).includes(room.picks.move) && !room.isSending;
+  return [
+    h(
+      "button",
+      {
+        class: "btn primary commit",
+        type: "button",
+        "data-pick": "commit",
+        "data-key": "commit",
+        "aria-disabled": isReady ? null : "true",
+        "aria-keyshortcuts": "Enter",
+      },
+      drawing(icon("check", 20)),
+      h("span", {}, commitWords(room, owed)),
+      key("Enter"),
+    ),
+    why(topicOf(room, owed)),
+  ];
+}
+
+function commitWords(room, owed) {
+  const [, card] = room.picks.move?.split(" ") ?? [];
+  if (owed === "keep") return say("sg.keep_both");
+  if (owed !== "take") return say("sg.cross_off");
+  if (!card) return say("sg.take");
+  return card === "deck" ? say("sg.take_top") : say("sg.take_card", { card: Number(card) });
+}

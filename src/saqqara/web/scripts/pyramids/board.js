@@ -1,0 +1,52 @@
+// The Pyramids table: expedition, one's own cards, score card, display. On a phone score card, display and others are
+// one sheet of three.
+import { h } from "../dom.js";
+import { say } from "../words.js";
+import { owedNow } from "./asked.js";
+import { display } from "./display.js";
+import { expedition } from "./expedition.js";
+import { gazeOf } from "./gaze.js";
+import { mine } from "./mine.js";
+import { othersSheet } from "./others.js";
+import { pickedInWords } from "./prompt.js";
+import { scoreCard } from "./score-card.js";
+import { standings } from "./standings.js";
+
+const SHEETS = ["score", "display", "others"];
+
+export function board(room) {
+  const isOnlooker = room.shown === null;
+  const sheet = sheetNow(room);
+  const parts = [
+    expedition(room),
+    isOnlooker ? null : mine(room),
+    sheetTabs(sheet, isOnlooker),
+    isOnlooker ? standings(room) : scoreCard(room),
+    display(room),
+    othersSheet(room, sheet === "others"),
+    isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(room)),
+  ];
+  for (const part of parts) if (part?.matches(`.${CLASSES[sheet]}`)) part.classList.add("is-open");
+  return parts;
+}
+
+const CLASSES = { score: "score", display: "display", others: "others-sheet" };
+
+/** What is needed to answer, else what was opened last. */
+function sheetNow(room) {
+  const needed = owedNow(room) === "take" ? "display" : null;
+  return room.picks?.sheet ?? needed ?? gazeOf(room).sheet ?? (room.shown === null ? "others" : "score");
+}
+
+const sheetTabs = (open, isOnlooker) =>
+  h(
+    "div",
+    { class: "sheet-tabs", role: "group", "aria-label": say("sg.sheets"), "data-key": "sheets" },
+    SHEETS.map((sheet) =>
+      h(
+        "button",
+        { type: "button", "data-pick": `sheet ${sheet}`, "data-key": sheet, "aria-pressed": String(sheet === open) },
+        isOnlooker && sheet === "others" ? say("seats.title") : say(`sg.sheet_${sheet}`),
+      ),
+    ),
+  );

@@ -1,0 +1,149 @@
+// A pyramid card: number, sign of its colour, and its chamber of five by five fields. A field is a wall, open, legal
+// (a dot; a ring where only a single field may lie), ghosted (in the move that is picked), fresh (crossed off in this
+// step, which is not over) or crossed.
+import { each, path, range, short, svg } from "../draw/svg.js";
+import { say } from "../words.js";
+import { colourOf, FIELDS, lettersOf, SIDE } from "./printed.js";
+import { relicAt, signAt } from "./relic.js";
+import { block } from "./shape.js";
+
+export const LARGE = 69;
+export const MIDDLE = 39;
+export const SMALL = 20;
+
+const NAMED = { "#": "wall", ".": "empty" }; // the other letters are names of messages as they are
+
+/** What a letter of the edition is called. */
+export const relicName = (letter) => say(`field.${NAMED[letter] ?? letter}`);
+
+/** Sizes of a card whose fields have sides of `f`. */
+export function measures(f) {
+  const margin = short(f * 0.2);
+  const head = short(Math.max(17, f * 0.74));
+  return { margin, head, wide: short(SIDE * f + 2 * margin), tall: short(head + SIDE * f + margin) };
+}
+
+const drawn = new WeakMap(); // figures -> Map: what was drawn of them, by card and marks
+
+/**
+ * The card as a drawing. `marks`: fields by state, as { crossed, fresh, ghosted, legal, lone }, each a list. Without a
+ * label it is decoration. A table is drawn anew at every pick, most of its cards as they were: they are remembered.
+ */
+export function pyramidCard(card, figures, { f = MIDDLE, marks = {}, label = "" } = {}) {
+  if (!drawn.has(figures ?? NO_FIGURES)) drawn.set(figures ?? NO_FIGURES, new Map());
+  const known = drawn.get(figures ?? NO_FIGURES);
+  const key = [card, f, label, ...ORDER.map((state) => marks[state] ?? "")].join("|");
+  if (!known.has(key)) known.set(key, drawCard(card, figures, f, marks, label));
+  return known.get(key);
+}
+
+const NO_FIGURES = {};
+
+function drawCard(card, figures, f, marks, label) {
+  const { margin, head, wide, tall } = measures(f);
+  const letters = lettersOf(card, figures);
+  const field = (place) =>
+    fieldArt(letters[place], FIELDS[place], place, stateOf(marks, FIELDS[place]), {
+      x: short(margin + (place % SIDE) * f),
+      y: short(head + Math.floor(place / SIDE) * f),
+      f,
+    });
+  const open = range(SIDE * SIDE, (place) => place).filter((place) => letters[place] !== "#");
+  const body = cardArt(card, colourOf(card, figures), letters, f) + each(open, field);
+  return svg(wide, tall, body, { cls: f < 34 ? "pc small" : "pc", label });
+}
+
+/** A card that only lies there, with its words. */
+export const cardLabel = (card, figures, crossed = []) =>
+  say("sg.card_label", { card, colour: colourOf(card, figures) || "none", count: crossed.length });
+
+const ORDER = ["ghosted", "fresh", "crossed", "legal", "lone"];
+const stateOf = (marks, field) => ORDER.find((state) => marks[state]?.includes(field)) ?? "open";
+
+// --- the card ---
+
+function cardArt(card, colour, letters, f) {
+  const { margin, head, wide, tall } = measures(f);
+  const middle = short(wide / 2);
+  const tip = short(f * 0.08);
+  const base = head - 2;
+  return (
+    block([0, 0, wide, tall], f * 0.16, "pc-body") +
+    path(`M${margin} ${base}L${middle} ${tip}L${short(wide - margin)} ${base}Z`, 'class="pc-peak"') +
+    path(`M${middle} ${tip}L${short(wide - margin)} ${base}H${short(middle + f * 0.5)}Z`, 'class="pc-shade"') +
+    headArt(card, colour, f) +
+    frameArt(letters, f) +
+    bricks(letters, f)
+  );
+}
+
+function headArt(card, colour, f) {
+  const { margin, head, wide } = measures(f);
+  const size = short(Math.max(12.5, f * 0.43));
+  const middle = head / 2 - (f < 34 ? 1.5 : 0);
+  return (
+    `<text x="${margin + 1}" y="${short(middle + size * 0.33)}" font-size="${size}" class="pc-no">${card}</text>` +
+    signAt(colour, short(wide - margin - size), short(middle - size / 2), size)
+  );
+}
+
+/** The wall around the chamber, open above the entrance. */
+function frameArt(letters, f) {
+  const { margin, head } = measures(f);
+  const edge = f * 0.045;
+  const side = SIDE * f + 2 * edge;
+  const door = margin + (letters.indexOf("E") + 0.2) * f; // the entrance is in the first row
+  const wall = block([margin - edge, head - edge, side, side], f * 0.06, "pc-frame");
+  return wall + (letters.includes("E") ? block([door, head - 1.6 * edge, f * 0.6, 2 * edge], 0, "pc-door") : "");
+}
+
+/** Walls are the ground of the chamber; only their joints are drawn, all in one stroke. */
+function bricks(letters, f) {
+  const { margin, head } = measures(f);
+  const walls = range(SIDE * SIDE, (place) => place).filter((place) => letters[place] === "#");
+  const joints = each(walls, (place) => brick(margin + (place % SIDE) * f, head + Math.floor(place / SIDE) * f, f));
+  return path(joints, 'class="joint"');
+}
+
+function brick(x, y, f) {
+  const row = short(f / 3);
+  const at = (right, down) => `M${short(x + right * f)} ${short(y + down * f)}`;
+  const lying = `${at(0, 1 / 3)}h${f}${at(0, 2 / 3)}h${f}`;
+  return `${lying}${at(0.35, 0)}v${row}${at(0.7, 1 / 3)}v${row}${at(0.3, 2 / 3)}v${row}`;
+}
+
+// --- its fields ---
+
+const fieldArt = (letter, name, place, state, { x, y, f }) =>
+  `<g class="pc-field ${state}" data-field="${name}">` +
+  `${tile(letter, x, y, f)}${dot(letter, state, x, y, f)}${strokes(state, place, x, y, f)}</g>`;
+
+function tile(letter, x, y, f) {
+  const gap = Math.max(0.6, f * 0.025);
+  const side = f - 2 * gap;
+  const pad = f * 0.19;
+  return (
+    block([x + gap, y + gap, side, side], f * 0.07, letter === "T" ? "tile gold" : "tile") +
+    relicAt(letter, short(x + pad), short(y + pad), short(f - 2 * pad))
+  );
+}
+
+/** Beside a relic the dot moves to the corner. */
+function dot(letter, state, x, y, f) {
+  if (state !== "legal" && state !== "lone") return "";
+  const [at, radius] = letter === "." ? [0.5, 0.09] : [0.86, 0.065];
+  return `<circle cx="${short(x + f * at)}" cy="${short(y + f * at)}" r="${short(f * radius)}" class="dot"/>`;
+}
+
+/** Two strokes, each field's a little different, as by hand. */
+function strokes(state, place, x, y, f) {
+  if (!["crossed", "fresh", "ghosted"].includes(state)) return "";
+  const [near, far, middle, slip] = [f * 0.2, f * 0.8, f / 2, (((place * 7) % 5) - 2) * f * 0.015];
+  const at = (right, down) => `${short(x + right)} ${short(y + down)}`;
+  const width = short(f * (state === "crossed" ? 0.085 : 0.065));
+  const stroke = (d) => path(d, `class="stroke" pathLength="1" stroke-width="${width}"`);
+  return (
+    stroke(`M${at(near, near + slip)}Q${at(middle + slip, middle)} ${at(far, far - slip)}`) +
+    stroke(`M${at(far - slip, near)}Q${at(middle, middle + slip)} ${at(near + slip, far)}`)
+  );
+}

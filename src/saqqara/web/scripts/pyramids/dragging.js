@@ -1,0 +1,56 @@
+// Dragging the shape over the chambers: an extra, it makes the same picks as pressing fields.
+import { legalNow, pickedPlacement } from "./asked.js";
+import { place } from "./picks.js";
+import { draggedTo, placements } from "./placement.js";
+
+let grip = null; // { room, hands, field: the one that is held, isMoved }
+
+/** Listens on the whole page. */
+export function furnishDragging(room, hands) {
+  grip = { room, hands, field: null, isMoved: false };
+  document.addEventListener("pointerdown", take);
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", letGo);
+  document.addEventListener("pointercancel", letGo);
+  document.addEventListener("click", swallow, { capture: true });
+}
+
+/** The [card, field] of a chamber on screen under the pointer, or null. */
+function fieldUnder({ clientX, clientY }) {
+  const [verb, card, field] =
+    document.elementFromPoint(clientX, clientY)?.closest("[data-pick]")?.dataset.pick.split(" ") ?? [];
+  return verb === "field" ? [Number(card), field] : null;
+}
+
+function take(event) {
+  const [card, field] = fieldUnder(event) ?? [];
+  const current = pickedPlacement(grip.room);
+  grip.isMoved = false;
+  grip.field = current && current.card === card && current.fields.includes(field) ? field : null;
+  if (grip.field) event.target.releasePointerCapture?.(event.pointerId); // a finger would hold on to its first field
+}
+
+function move(event) {
+  if (!grip.field) return;
+  const [card, field] = fieldUnder(event) ?? [];
+  const { room, hands } = grip;
+  const current = pickedPlacement(room);
+  if (!card || !current || (field === grip.field && card === current.card)) return;
+  grip.isMoved = true;
+  const chosen = draggedTo(placements(legalNow(room)), current, grip.field, card, field);
+  if (!chosen) return;
+  grip.field = field;
+  if (chosen.move !== current.move) place(room, chosen, field, hands);
+}
+
+function letGo() {
+  grip.field = null;
+}
+
+/** The click that ends a drag is no pick. */
+function swallow(event) {
+  if (!grip.isMoved) return;
+  grip.isMoved = false;
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,64 @@
+// The expedition: the card that is turned up, the tools that turn its shape, and what was seen this round.
+import { h } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+import { tools } from "./actions.js";
+import { pickedPlacement } from "./asked.js";
+import { isSingle } from "./placement.js";
+import { expeditionsInAll } from "./printed.js";
+import { shape, SHAPES } from "./shape.js";
+import { why } from "./why.js";
+
+export function expedition(room) {
+  const table = tableOnScreen(room);
+  return h(
+    "section",
+    { class: "expedition sheet", "data-key": "expedition", "aria-label": say("sg.expedition") },
+    currentCard(room, table),
+    room.shown === null ? null : tools(room),
+    seen(table, room.figures),
+  );
+}
+
+function currentCard(room, table) {
+  const current = table.expeditions.at(-1);
+  return h(
+    "div",
+    { class: "x-card", "data-key": `turned-${table.round}-${table.expeditions.length}` },
+    h("h2", {}, say("sg.expedition"), why("expedition")),
+    h(
+      "div",
+      { class: current ? "x-shape" : "x-shape unseen" },
+      current
+        ? drawing(shape(wayOnCard(room, current), 40, say(`shape.${current}`)))
+        : h("span", { "aria-label": say("sg.face_down"), role: "img" }, "?"),
+    ),
+    current ? h("p", { class: "x-name", "aria-hidden": "true" }, say(`shape.${current}`)) : null,
+  );
+}
+
+/** The shape lies on its card as it lies in the chamber. */
+function wayOnCard(room, current) {
+  if (room.look || room.shown === null) return SHAPES[current];
+  const picked = pickedPlacement(room);
+  if (picked && !isSingle(picked)) return picked.way;
+  return room.picks.way ?? SHAPES[current];
+}
+
+/** P3.1  Earlier shapes of this round, and how many cards are face down. */
+function seen(table, figures) {
+  const hidden = Math.max(0, expeditionsInAll(figures) - table.expeditions.length);
+  return h(
+    "div",
+    { class: "x-seen-part" },
+    h("h3", { class: "x-note" }, say("sg.seen")),
+    h(
+      "ol",
+      { class: "x-seen" },
+      table.expeditions.slice(0, -1).map((name) => h("li", {}, drawing(shape(SHAPES[name], 10, say(`shape.${name}`))))),
+      Array.from({ length: hidden }, () => h("li", { class: "unknown", "aria-hidden": "true" }, "?")),
+      h("li", { class: "sr" }, say("sg.still_face_down", { count: hidden })),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+// Pyramids as the page knows it: what lies on the table, what is asked, and what a press or a key means.
+import { actions } from "./actions.js";
+import { board } from "./board.js";
+import { furnishDragging } from "./dragging.js";
+import { key } from "./keys.js";
+import { panel, points } from "./others.js";
+import { back, freshPicks, hasPicks, press } from "./picks.js";
+import { progress } from "./progress.js";
+import { prompt } from "./prompt.js";
+
+export const pyramids = {
+  board,
+  actions,
+  prompt,
+  panel,
+  points,
+  progress,
+  freshPicks,
+  hasPicks,
+  wanted: ({ picks }) => (picks.move ? [picks.move] : []),
+  furnish: furnishDragging,
+  press,
+  key,
+  back,
+};

@@ -1,0 +1,48 @@
+// Keys: arrows move between fields, Enter picks and says, R, M and X change the shape.
+import { legalNow, owedNow, pickedPlacement } from "./asked.js";
+import { gazeOf } from "./gaze.js";
+import { commit, press } from "./picks.js";
+import { fieldAt, placeOf } from "./printed.js";
+
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const TOOLS = { r: "rotate", m: "mirror", x: "single" };
+
+/** Whether the key meant something here. */
+export function key(room, event, hands) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const cell = event.target.closest?.(".field-cell") ?? null;
+  if (cell && STEPS[event.key]) return move(room, cell, STEPS[event.key]);
+  if (event.key === "Enter" || event.key === " ") return pickOrSay(room, event, cell, hands);
+  const tool = TOOLS[event.key.toLowerCase()];
+  if (!tool || owedNow(room) !== "mark") return false;
+  press(room, tool, hands, document.querySelector(`[data-pick="${tool}"]`));
+  return true;
+}
+
+/** To the next field of the chamber, walls included: they are part of the picture. */
+function move(room, cell, [down, right]) {
+  const [row, column] = placeOf(cell.dataset.field);
+  const field = fieldAt(row + down, column + right);
+  const grid = cell.closest(".fields");
+  const target = field && grid.querySelector(`[data-field="${field}"]`);
+  if (!target) return true;
+  gazeOf(room).fields.set(Number(grid.dataset.card), field);
+  for (const one of grid.querySelectorAll("[tabindex]")) one.tabIndex = one === target ? 0 : -1;
+  target.focus();
+  return true;
+}
+
+/** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
+function pickOrSay(room, event, cell, hands) {
+  if (event.target.closest?.("button, a, summary, input, select, textarea")) return false; // they answer themselves
+  const isOnShape = cell && pickedPlacement(room)?.fields.includes(cell.dataset.field) && isOnCard(room, cell);
+  if (cell && (event.key === " " || !isOnShape)) {
+    if (cell.dataset.pick) press(room, cell.dataset.pick, hands, cell);
+    return true;
+  }
+  if (event.key !== "Enter" || !legalNow(room).includes(room.picks.move)) return false;
+  commit(room, hands);
+  return true;
+}
+
+const isOnCard = (room, cell) => Number(cell.closest(".fields").dataset.card) === pickedPlacement(room).card;

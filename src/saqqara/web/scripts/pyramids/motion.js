@@ -1,0 +1,224 @@
+// What moves when a view arrives. The picture before is compared with the picture after: several players may have
+// marked at once, and a view tells what happened in its own order.
+const STROKE = 90; // ms
+const APART = 60;
+const FLIGHT = 240;
+const ARRIVAL = 420;
+const REVEAL = 300;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const isVisible = (element) => element.getClientRects().length > 0;
+const boxOf = (element) => element.getBoundingClientRect();
+
+/** Looks at the picture before; what it gives is called with the layer once the next picture is drawn. */
+export function motion() {
+  const before = snapshot();
+  return (layer) => {
+    const after = snapshot();
+    return [
+      ...ownMarks(before, after, layer),
+      ...othersMarks(before, after),
+      ...reachedTombs(before, after),
+      ...arrivals(before, after, layer),
+      ...turnedUp(before, after),
+      ...ticks(before, after),
+    ];
+  };
+}
+
+// --- the picture ---
+
+function snapshot() {
+  return {
+    own: cardsIn(".slot[data-card]"),
+    others: cardsIn("#seats .small-card[data-card]"),
+    display: cardsIn(".on-display > [data-card]"),
+    reached: new Set(all(".slot.is-reached").map((slot) => slot.dataset.card)),
+    expedition: document.querySelector(".x-card")?.dataset.key ?? null,
+    totals: new Map(
+      all("[data-total], [data-at^=points] b")
+        .filter(isVisible)
+        .map((one) => [one, one.textContent]),
+    ),
+  };
+}
+
+/** card -> { element, box, crossed }, those that can be seen. */
+const cardsIn = (selector) =>
+  new Map(
+    all(selector)
+      .filter(isVisible)
+      .map((element) => [
+        element.dataset.card,
+        {
+          element,
+          box: boxOf(element),
+          crossed: new Set(all(".pc-field:is(.crossed, .fresh)", element).map((one) => one.dataset.field)),
+        },
+      ]),
+  );
+
+/** The fields of a card that were not crossed off before; none where the card itself is new. */
+const freshFields = (before, { element, crossed }) =>
+  before
+    ? all(".pc-field", element).filter(
+        (one) => crossed.has(one.dataset.field) && !before.crossed.has(one.dataset.field),
+      )
+    : [];
+
+// --- marks ---
+
+/** One's own: field by field, stroke by stroke; what lay there flies to the score card. */
+function ownMarks(before, after, layer) {
+  const fields = [...after.own].flatMap(([card, now]) => freshFields(before.own.get(card), now));
+  return fields.flatMap((field, number) => {
+    const begin = number * (STROKE + APART);
+    return [...strokesOf(field, STROKE, begin), ...flights(field, begin + STROKE, layer)];
+  });
+}
+
+const strokesOf = (field, duration, begin) =>
+  all(".stroke", field).map((stroke, number) =>
+    stroke.animate(
+      [
+        { strokeDasharray: "1 1", strokeDashoffset: 1, opacity: 0 }, // its round end would show before it begins
+        { strokeDasharray: "1 1", strokeDashoffset: 0.99, opacity: 1, offset: 0.01 },
+        { strokeDasharray: "1 1", strokeDashoffset: 0, opacity: 1 },
+      ],
+      { duration, delay: begin + number * APART, fill: "backwards" },
+    ),
+  );
+
+/** P3.2  The others' marks are revealed together. */
+const othersMarks = (before, after) =>
+  [...after.others].flatMap(([card, now]) =>
+    freshFields(before.others.get(card), now).flatMap((field) => strokesOf(field, REVEAL / 2, 0)),
+  );
+
+/** A relic goes where it is noted: the last step of its track. */
+function flights(field, begin, layer) {
+  const relic = field.querySelector(".relic");
+  const goal = relic && goalOf(relic);
+  if (!goal || !isVisible(goal)) return [];
+  return [fly(copyOf(relic), boxOf(relic), boxOf(goal), layer, { duration: FLIGHT, delay: begin })];
+}
+
+const TRACKS = { "gem-r": "r", "gem-g": "g", bone: "s", flame: "t", coffin: "T", glass: "s" };
+
+function goalOf(relic) {
+  const kind = Object.keys(TRACKS).find((cls) => relic.querySelector(`.${cls}`));
+  const track = kind && document.querySelector(`.score [data-track="${TRACKS[kind]}"]`);
+  return track && (all(".on", track).at(-1) ?? track.querySelector("li, p"));
+}
+
+/** A relic by itself, as large as it lies in its field. */
+function copyOf(relic) {
+  const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  copy.setAttribute("viewBox", "0 0 24 24");
+  copy.append(...[...relic.cloneNode(true).childNodes]);
+  return copy;
+}
+
+/** Puts a copy on the layer and sends it from one place to another. */
+function fly(copy, from, to, layer, timing) {
+  Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px`, transformOrigin: "0 0" });
+  layer.append(copy);
+  const at = (box) => `translate(${box.x}px, ${box.y}px) scale(${box.width / from.width}, ${box.height / from.height})`;
+  const near = squared(to, from);
+  return copy.animate(
+    [
+      { transform: at(from), opacity: 1 },
+      { transform: at(near), opacity: 1, offset: 0.85 },
+      { transform: at(near), opacity: 0 },
+    ],
+    { ...timing, easing: EASE, fill: "both" },
+  );
+}
+
+/** The middle of a box, with the proportions of another. */
+function squared(box, like) {
+  const width = Math.min(box.width, (box.height * like.width) / like.height);
+  const height = (width * like.height) / like.width;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+// --- cards ---
+
+const reachedTombs = (before, after) =>
+  [...after.reached]
+    .filter((card) => !before.reached.has(card) && after.own.has(card))
+    .map((card) =>
+      after.own
+        .get(card)
+        .element.animate(
+          { outlineColor: ["transparent", "var(--gold)"] },
+          { duration: REVEAL, delay: STROKE, fill: "backwards" },
+        ),
+    );
+
+/** New cards come from the display, or from the deck. */
+function arrivals(before, after, layer) {
+  if (!before.display.size) return []; // the first cards were there already, in a hand
+  return [after.own, after.others]
+    .flatMap((now, place) => {
+      const known = place ? before.others : before.own;
+      return [...now]
+        .filter(([card]) => known.size && !known.has(card))
+        .flatMap(([card, there]) => arrival(card, there, before, layer));
+    })
+    .concat(refills(before, after));
+}
+
+function arrival(card, { element, box }, before, layer) {
+  const from = before.display.get(card)?.box ?? before.display.get("deck")?.box;
+  const art = element.querySelector(".art");
+  if (!from || !art) return [];
+  const copy = art.cloneNode(true);
+  copy.dataset.kind = element.dataset.kind;
+  Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: "0 0" });
+  layer.append(copy);
+  const begin = squared(from, box);
+  return [
+    copy.animate(
+      {
+        transform: [
+          `translate(${begin.x}px, ${begin.y}px) scale(${begin.width / box.width})`,
+          `translate(${box.x}px, ${box.y}px)`,
+        ],
+      },
+      { duration: ARRIVAL, easing: EASE, fill: "both" },
+    ),
+    element.animate({ opacity: [0, 0] }, { duration: ARRIVAL }),
+  ];
+}
+
+/** Places of the display that were filled again. */
+const refills = (before, after) =>
+  [...after.display]
+    .filter(([card]) => card !== "deck" && !before.display.has(card))
+    .map(([, { element }]) =>
+      element.animate(
+        { opacity: [0, 1], transform: ["translateX(3rem) rotateY(80deg)", "none"] },
+        { duration: REVEAL, delay: ARRIVAL / 2, easing: EASE, fill: "backwards" },
+      ),
+    );
+
+/** The expedition card is turned over. */
+function turnedUp(before, after) {
+  if (!before.expedition || before.expedition === after.expedition) return [];
+  const card = document.querySelector(".x-card");
+  return [
+    card.animate(
+      { transform: ["perspective(40rem) rotateY(90deg)", "perspective(40rem) rotateY(0)"] },
+      { duration: REVEAL, easing: EASE },
+    ),
+  ];
+}
+
+// --- points ---
+
+const ticks = (before, after) =>
+  [...after.totals]
+    .filter(([element, figure]) => (before.totals.get(element) ?? figure) !== figure)
+    .map(([element]) => element.animate({ scale: [1, 1.25, 1] }, { duration: FLIGHT, delay: STROKE }));

@@ -1,0 +1,113 @@
+// The other players: their cards, small, as they stood before this step, and whether they have marked.
+import { h, hiddenWords, named } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { icon } from "../draw/icons.js";
+import { nameOf } from "../names.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+import { cardsOf, crossedOn, hasDone, isReached, stepOf } from "./asked.js";
+import { cardLabel, MIDDLE, pyramidCard, relicName, SMALL } from "./chamber.js";
+import { colourOf } from "./printed.js";
+import { relic } from "./relic.js";
+
+/** What stands in a player's panel. */
+export function panel(room, seat) {
+  const table = tableOnScreen(room);
+  if (!table) return null;
+  return [status(room, table, seat), belongings(table, seat), smallCards(room, table, seat)];
+}
+
+/** P6.1  The points as they stand now; null until the house tells. */
+export const points = (room, seat) => tableOnScreen(room)?.standing?.[seat]?.total ?? null;
+
+/** On a phone: the others' cards as one sheet, empty while another one is open. */
+export function othersSheet(room, isOpen) {
+  const table = tableOnScreen(room);
+  const others = isOpen ? room.table.seats.filter(({ seat }) => seat !== room.shown) : [];
+  return h(
+    "section",
+    { class: "others-sheet sheet", "data-key": "others", "aria-label": say("sg.others") },
+    others.map((other) =>
+      h(
+        "div",
+        { class: "other", "data-key": `other-${other.seat}` },
+        h("h3", {}, named(nameOf(other))),
+        belongings(table, other.seat),
+        smallCards(room, table, other.seat),
+      ),
+    ),
+  );
+}
+
+// --- has marked, or is thinking ---
+
+const ICONS = { done: "check", busy: "clock", next: "clock", choosing: "stack" };
+
+function status(room, table, seat) {
+  const state = stateOf(table, seat);
+  if (!state || room.table.status !== "playing") return null;
+  const step = stepOf(table);
+  return h(
+    "p",
+    { class: `seat-step ${state}` },
+    drawing(icon(ICONS[state], 14)),
+    h("span", {}, say(`sg.step_${step}_${state}`)),
+  );
+}
+
+/** P3.2, P5.1  All mark at the same time; new pyramids are chosen one after the other. */
+function stateOf(table, seat) {
+  const step = stepOf(table);
+  if (step !== "take") return step && (hasDone(table, seat) ? "done" : "busy");
+  const turn = table.pending.findIndex((debt) => debt.seat === seat);
+  return turn === 0 ? "choosing" : turn > 0 ? "next" : null;
+}
+
+// --- what they have ---
+
+function belongings(table, seat) {
+  const [red, green] = table.gems[seat];
+  const thing = (letter, count) =>
+    h("li", {}, drawing(relic(letter, 12)), h("b", {}, String(count)), hiddenWords(relicName(letter)));
+  return h(
+    "ul",
+    { class: "belongings" },
+    thing("r", red),
+    thing("g", green),
+    thing("s", table.skulls[seat]),
+    thing("t", table.torches[seat].filter(Boolean).length),
+    thing("T", table.explored[seat].length),
+  );
+}
+
+function smallCards(room, table, seat) {
+  return h(
+    "div",
+    { class: "small-cards" },
+    cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallCard(room, table, card))),
+  );
+}
+
+function smallCard(room, table, card) {
+  const { figures } = room;
+  const { crossed } = crossedOn(table, card);
+  const f = table.seats === 4 && room.shown !== null ? SMALL : MIDDLE; // the fewer, the larger
+  return h(
+    "div",
+    {
+      class: isReached(table, card, figures) ? "small-card is-reached" : "small-card",
+      "data-key": `small-${card}`,
+      "data-card": card,
+      "data-kind": colourOf(card, figures),
+    },
+    drawing(pyramidCard(card, figures, { f, marks: { crossed }, label: cardLabel(card, figures, crossed) })),
+  );
+}
+
+/** P2.1  What only its owner has seen. */
+const back = (number) =>
+  h(
+    "div",
+    { class: "small-card hidden-card", "data-key": `back-${number}` },
+    h("span", { class: "card-back", role: "img", "aria-label": say("sg.face_down") }),
+  );

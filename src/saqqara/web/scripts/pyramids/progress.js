@@ -1,0 +1,33 @@
+// How far the game is: the round, and the expedition card of the round.
+import { h } from "../dom.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+
+export function progress(room) {
+  const table = tableOnScreen(room);
+  if (!table) return null;
+  const { figures } = room;
+  return [
+    counter("round", table.round, figures?.["rounds.count"]),
+    table.expeditions.length ? counter("card", table.expeditions.length, figures?.["rounds.expeditions"]) : null,
+  ];
+}
+
+const RULES = { round: "game-end", card: "expedition" };
+
+/** A counter; pressing it tells its rule. */
+function counter(kind, now, all = now) {
+  const pip = (_, number) => h("i", { class: number + 1 < now ? "done" : number + 1 === now ? "now" : "" });
+  return h(
+    "button",
+    {
+      class: `rounds of-${kind}`,
+      type: "button",
+      "data-rule": RULES[kind],
+      title: say(`sg.progress_${kind}`, { now, all }),
+      "data-key": kind,
+    },
+    h("span", { class: "r-text" }, say(`sg.counter_${kind}`), " ", h("b", {}, String(now)), h("i", {}, `/${all}`)),
+    h("span", { class: "r-pips" }, Array.from({ length: all }, pip)),
+  );
+}

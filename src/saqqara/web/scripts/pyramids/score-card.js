@@ -1,0 +1,223 @@
+// The score card of the seat on screen: what it has, what the picked move would add, and what is left to claim.
+// A step is got (on), soon (this move), lost soon (an elixir), or not yet.
+import { h, hiddenWords, named } from "../dom.js";
+import { drawing } from "../draw/drawing.js";
+import { nameOf, shortName } from "../names.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+import { exploredOf, foreseenNow, pickedLetters } from "./asked.js";
+import { COLOURS, colourOf } from "./printed.js";
+import { relic, sign } from "./relic.js";
+import { why } from "./why.js";
+
+const SKULLS_OF_ELIXIR = 2;
+
+/** Points with their sign, as in +5 and −2. */
+export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+
+export function scoreCard(room) {
+  const table = tableOnScreen(room);
+  const seat = room.shown;
+  return h(
+    "section",
+    { class: "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
+    head(room, table, seat),
+    gains(room, table, seat),
+    tracks(room, table, seat),
+    claims(room, table, seat),
+  );
+}
+
+/** Points by source, as they stand now; empty until the house tells. */
+const standingOf = (table, seat) => table.standing?.[seat] ?? {};
+const points = (value) => (value === undefined ? "" : value < 0 ? `−${-value}` : String(value));
+
+function head(room, table, seat) {
+  const gain = foreseenNow(room)?.points;
+  const { total } = standingOf(table, seat);
+  return h(
+    "header",
+    {},
+    h("h2", {}, say("sg.score_card")),
+    h(
+      "p",
+      { class: "total" },
+      total === undefined ? null : h("b", { "data-total": seat }, String(total)),
+      total === undefined ? null : hiddenWords(say("seats.points", { count: total })),
+      gain === undefined ? null : h("span", { class: `plus ${gain < 0 ? "bad" : gain ? "" : "nil"}` }, signed(gain)),
+    ),
+  );
+}
+
+// --- this move ---
+
+function gains(room, table, seat) {
+  const lines = foreseenNow(room)?.gains ?? [];
+  const line = (gain) =>
+    h(
+      "li",
+      {},
+      gainName(room, table, seat, gain),
+      " ",
+      h("b", { class: gain.points < 0 ? "bad" : "" }, signed(gain.points)),
+    );
+  return h("ul", { class: "gain", "aria-label": say("sg.this_move") }, lines.filter((gain) => gain.points).map(line));
+}
+
+function gainName(room, table, seat, { source, card, colour }) {
+  if (source === "pyramid") return say("sg.gain_pyramid", { card });
+  if (source === "colour") return say("sg.gain_colour", { colour, count: countWithPicked(room, table, seat, colour) });
+  return say(`sg.gain_${source}`);
+}
+
+/** How many pyramids of a colour the seat will have explored after the picked move. */
+const countWithPicked = (room, table, seat, colour) =>
+  exploredOf(table, seat, colour, room.figures) + soonExplored(room, colour);
+const soonExplored = (room, colour) =>
+  (foreseenNow(room)?.reaches ?? []).filter((card) => colourOf(card, room.figures) === colour).length;
+
+// --- gems, skulls, torches ---
+
+function tracks(room, table, seat) {
+  const { figures } = room;
+  const standing = standingOf(table, seat);
+  const [red, green] = table.gems[seat];
+  const soon = (letter) => pickedLetters(room).filter((one) => one === letter).length;
+  const most = figures?.["score.gems"] ?? Math.max(red, green);
+  return [
+    h(
+      "div",
+      { class: "gem-tracks" },
+      track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
+      track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
+      h(
+        "p",
+        { class: "brace" },
+        h("b", {}, points(standing.gems)),
+        h("span", {}, say("sg.pairs", { points: figures?.["score.pair_of_gems"] ?? null })),
+      ),
+    ),
+    skullTrack(room, table.skulls[seat], standing),
+    h("div", { class: "two-tracks" }, torchTrack(room, table, seat, standing), explored(table, seat, standing)),
+  ];
+}
+
+function skullTrack(room, have, standing) {
+  const values = room.figures?.["score.skulls"] ?? [];
+  const letters = pickedLetters(room);
+  const count = (letter) => letters.filter((one) => one === letter).length;
+  const after = Math.max(0, Math.min(values.length, have + count("s")) - SKULLS_OF_ELIXIR * count("e"));
+  return track({
+    letter: "s",
+    name: say("sg.skulls"),
+    steps: filled(values.length, have, after),
+    labels: values,
+    earned: points(standing.skulls),
+    rule: "skulls",
+  });
+}
+
+function torchTrack(room, table, seat, standing) {
+  const lit = table.torches[seat];
+  const isSoon = pickedLetters(room).includes("t");
+  const stepOf = (isLit, number) => (isLit ? "on" : isSoon && number === table.round - 1 ? "soon" : "");
+  return track({
+    letter: "t",
+    name: say("sg.torches"),
+    steps: lit.map(stepOf),
+    labels: lit.map((_, number) => number + 1),
+    earned: points(standing.torches),
+    rule: "torches",
+  });
+}
+
+/** The steps of a track that has `have` and will have `after`. */
+const filled = (most, have, after) =>
+  Array.from({ length: most }, (_, number) =>
+    number < have ? (number < after ? "on" : "lost") : number < after ? "soon" : "",
+  );
+
+function track({ letter, name, steps, labels = null, earned = null, rule = null }) {
+  const have = steps.filter((step) => step === "on" || step === "lost").length;
+  return h(
+    "div",
+    { class: "track", "data-track": letter },
+    h("h3", {}, h("span", {}, name), why(rule)),
+    h(
+      "ol",
+      { "aria-label": say("sg.track", { what: name, count: have, most: steps.length }) },
+      steps.map((step, number) =>
+        h("li", { class: step }, drawing(relic(letter, 22)), labels ? h("span", {}, String(labels[number])) : null),
+      ),
+    ),
+    earned === null ? null : h("b", { class: "pts" }, earned),
+  );
+}
+
+function explored(table, seat, standing) {
+  const cards = table.explored[seat];
+  return h(
+    "div",
+    { class: "track explored", "data-track": "T" },
+    h("h3", {}, h("span", {}, say("sg.explored")), why("golden-tomb")),
+    h("p", {}, say("sg.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
+    h("b", { class: "pts" }, points(standing.pyramids)),
+  );
+}
+
+// --- points for colours ---
+
+/** P5.3  Who has claimed which points of a colour; `seat` null: nobody is "you". */
+export function claims(room, table, seat) {
+  const worth = room.figures?.["score.colour"] ?? [];
+  return h(
+    "table",
+    { class: "claims" },
+    h("caption", {}, h("div", {}, h("span", {}, say("sg.claims")), why("colours"), seat === null ? null : yours())),
+    h(
+      "tbody",
+      {},
+      COLOURS.map((colour) => claimRow(room, table, seat, colour, worth)),
+    ),
+  );
+}
+
+const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("sg.yours"));
+
+function claimRow(room, table, seat, colour, worth) {
+  const takers = table.claimed[colour];
+  const soon = soonClaims(room, colour);
+  return h(
+    "tr",
+    { "data-kind": colour },
+    h("th", { scope: "row" }, drawing(sign(colour, 18)), h("span", {}, say(`pcolour.${colour}`))),
+    takers.map((taker, place) =>
+      claimCell(room, seat, taker, worth[place], taker === null && soon.includes(worth[place])),
+    ),
+    seat === null ? null : ownCount(room, table, seat, colour),
+  );
+}
+
+const soonClaims = (room, colour) =>
+  (foreseenNow(room)?.gains ?? [])
+    .filter((gain) => gain.source === "colour" && gain.colour === colour)
+    .map((gain) => gain.points);
+
+function claimCell(room, seat, taker, worth, isSoon) {
+  const figure = h("b", {}, worth === undefined ? "" : String(worth));
+  if (taker === null)
+    return h("td", { class: isSoon ? "soon" : "" }, figure, isSoon ? h("small", {}, say("sg.you")) : null);
+  if (taker === seat) return h("td", { class: "got" }, figure, h("small", {}, say("sg.you")));
+  const name = nameOf(room.table.seats[taker]);
+  return h("td", { class: "gone", title: name }, figure, h("small", {}, named(shortName(name))));
+}
+
+function ownCount(room, table, seat, colour) {
+  const count = countWithPicked(room, table, seat, colour);
+  return h(
+    "td",
+    { class: soonExplored(room, colour) ? "own soon-own" : "own" },
+    String(count),
+    hiddenWords(` ${say("sg.explored_of_colour")}`),
+  );
+}

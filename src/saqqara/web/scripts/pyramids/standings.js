@@ -1,0 +1,50 @@
+// For whoever only looks on: the points of all players by source, and the colours' points.
+import { h, named } from "../dom.js";
+import { nameOf } from "../names.js";
+import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
+import { claims } from "./score-card.js";
+
+const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls", "total"];
+const figure = (value) => (value === undefined ? "" : value < 0 ? `−${-value}` : String(value));
+
+export function standings(room) {
+  const table = tableOnScreen(room);
+  return h(
+    "section",
+    { class: "score sheet standings", "data-key": "score", "aria-label": say("sg.standings") },
+    h("header", {}, h("h2", {}, say("sg.standings"))),
+    table.standing ? pointsTable(room, table) : null,
+    claims(room, table, null),
+  );
+}
+
+/** Sources from top to bottom, so that four names fit beside each other. */
+export const pointsTable = (room, table) =>
+  h(
+    "table",
+    { class: "by-source" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td"),
+        room.table.seats.map((seat) => h("th", { scope: "col" }, named(nameOf(seat)))),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      SOURCES.map((source) => sourceRow(table, source)),
+    ),
+  );
+
+const sourceRow = (table, source) =>
+  h(
+    "tr",
+    { class: source },
+    h("th", { scope: "row" }, say(`sg.source_${source}`)),
+    table.standing.map((standing) => h("td", {}, figure(standing[source]))),
+  );

@@ -1,0 +1,18 @@
+// Rules at your elbow: whatever carries data-rule="<topic>" opens a small panel about it when it is pressed, beside it
+// on a desk and from below on a phone. Escape, the cross and a press beside the panel close it; the focus goes back.
+// The panel and its texts are fetched when somebody asks for the first time.
+import { style } from "../styles.js";
+
+/** Listens on the whole page; `getFigures` gives the printed figures of the table on it, or null. */
+export function furnishElbow(getFigures = () => null) {
+  document.addEventListener("click", ({ target }) => {
+    const asked = target.closest?.("[data-rule]");
+    if (asked) openTopic(asked.dataset.rule, { figures: getFigures(), beside: asked });
+  });
+}
+
+/** Shows the panel of a topic. */
+export async function openTopic(id, circumstances = {}) {
+  const [{ showPanel }] = await Promise.all([import("./panel.js"), style("rules")]);
+  await showPanel(id, circumstances);
+}

@@ -1,0 +1,30 @@
+// What will be played, in a sentence or two.
+import { say } from "../words.js";
+import { placesIn } from "./seats.js";
+import { sidesIn } from "./sides.js";
+
+/** "Imhotep, three players". */
+export const heading = (form) =>
+  say("start.heading", { game: say(`game.${form.elements.game.value}`), count: Number(form.elements.count.value) });
+
+/** Who sits there, and what is not as usual. */
+export function summary(form) {
+  const { game, wrath } = form.elements;
+  const sentences = [say("start.company", { names: company(placesIn(form.querySelector("#places"))) })];
+  if (game.value === "imhotep") {
+    sentences.push(say("start.with_sides", { sides: [...sidesIn(form)].join("\u00a0") }));
+    if (wrath.checked) sentences.push(say("start.with_wrath"));
+  }
+  return sentences.join(" ");
+}
+
+function company(places) {
+  const friends = places.filter(({ who }) => who === "open").length;
+  const others = places.filter(({ who }) => who !== "open").map(called);
+  return friends ? [...others, say("start.friends", { count: friends })] : others;
+}
+
+function called({ who, name }) {
+  if (who === "me") return say("start.you");
+  return who === "here" ? name : say("start.bot", { level: say(`level.${who}`) });
+}

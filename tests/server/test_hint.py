@@ -1,0 +1,218 @@
+"""Advice from a level that knows no more than its seat: the same when asked again, counted, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from saqqara.bots.search.evaluation import Evaluation
+from saqqara.rules.errors import StaleMove
+from saqqara.server.identity import Identity
+from saqqara.server.lobby import Editions
+from saqqara.server.refusals import Refusal
+from saqqara.server.routes import Api, Asked
+from saqqara.server.store.rows import PersonRow
+from saqqara.server.table import Table
+from saqqara.server.wire import Hint
+from tests.server.guests import ME, Program, programs
+from tests.server.houses import House
+from tests.server.inside import Ear, a_table, inside, person, until
+from tests.server.test_foresee import shown, two_at
+
+GAMES = ("imhotep", "pyramids")
+PATIENCE_S = 120  # the levels may have to be loaded first
+
+
+async def hint(program: Program, table: str, **body: Any) -> httpx.Response:
+    asked = {"level": "apprentice"} | body
+    path = f"/api/tables/{table}/hint"
+    return await program.http.post(path, json=asked, headers=program.headers, timeout=PATIENCE_S)
+
+
+def error_of(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["apprentice", "mason"])
+def test_the_best_moves_with_what_they_lead_to(house: House, game: str, level: str) -> None:
+    async def ask() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = (await ann.open(game, [ME, ME]))["id"]
+            async with ann.at(table) as player:
+                view = await player.hear_until("view", seat=0)
+            answer = await hint(ann, table, seat=0, ask=view["ask"], level=level)
+            advice = answer.json()
+            assert answer.status_code == 200, advice
+            assert (advice["level"], advice["is_exact"]) == (level, False)
+            assert advice["simulations"] > 0
+            assert 1 <= len(advice["moves"]) <= 8
+            for one in advice["moves"]:
+                assert one["move"] in view["legal"]
+                assert one["visits"] > 0
+                for ranges in (one["wins"], one["points"]):
+                    assert len(ranges) == 2
+                    assert all(part["low"] <= part["mean"] <= part["high"] for part in ranges)
+            assert all(set(step) == {"seat", "move"} for step in advice["line"])
+            again = await hint(ann, table, seat=0, ask=view["ask"], level=level)
+            assert again.content == answer.content, "asked again, it says the same"
+
+    asyncio.run(ask())
+
+
+def test_refusals(house: House) -> None:
+    async def ask() -> None:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            table = await two_at(ann, bob, "imhotep")
+            for who, body, expected in (
+                (ann, {"seat": 0, "ask": 2}, (409, "stale_move")),
+                (ann, {"seat": 1, "ask": 1}, (403, "not_your_seat")),
+                (bob, {"seat": 1, "ask": 1}, (409, "stale_move")),
+                (ann, {"seat": 0, "ask": 1, "level": "pharaoh"}, (400, "bad_message")),
+            ):
+                assert error_of(await hint(who, table, **body)) == expected
+            seats = (await ann.told("GET", f"/api/tables/{table}"))["seats"]
+            assert all("hints" not in seat for seat in seats), "what was refused is not counted"
+            strict = await ann.open("imhotep", [ME, ME], hints=False)
+            assert strict["hints"] is False
+            assert error_of(await hint(ann, strict["id"], seat=0, ask=1)) == (403, "not_allowed")
+            fork = await ann.told("POST", f"/api/tables/{strict['id']}/fork", {"turn": 5, "seats": [ME, ME]})
+            assert error_of(await hint(ann, fork["id"], seat=0, ask=1)) == (403, "not_allowed")
+
+    asyncio.run(ask())
+
+
+def test_all_may_know_how_often_a_seat_was_advised(house: House) -> None:
+    async def ask() -> None:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            table = await two_at(ann, bob, "imhotep")
+            async with bob.at(table) as bobs:
+                await bobs.hear_until("view")
+                assert (await hint(ann, table, seat=0, ask=1)).status_code == 200
+                told = await bobs.hear_until("table")
+                assert [seat.get("hints", 0) for seat in told["table"]["seats"]] == [1, 0]
+
+    asyncio.run(ask())
+
+
+def test_what_another_marks_in_secret_changes_no_advice(house: House) -> None:
+    async def ask() -> None:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            table = await two_at(ann, bob, "pyramids")
+            async with ann.at(table) as anns, bob.at(table) as bobs:
+                await anns.hear_until("view", seat=0)
+                await bobs.hear_until("view", seat=1)
+                await anns.move(0)
+                await bobs.move(1)
+                await shown(anns, 0, "mark")
+                await shown(bobs, 1, "mark")
+                ask = anns.views[0]["ask"]
+                before = (await hint(ann, table, seat=0, ask=ask)).content
+                while bobs.owing:
+                    await bobs.move(1)
+                assert (await hint(ann, table, seat=0, ask=ask)).content == before
+
+    asyncio.run(ask())
+
+
+# --- inside ---
+
+
+def red_cross(seat: int, table: Table) -> None:
+    """Plays on until a mark of the seat asks for one more field while another seat still owes its mark."""
+    match = table.begun()
+    for _ in range(400):
+        if len(match.seats_to_move) == match.seats and not match.may_undo(seat):
+            legal = match.legal(seat)
+            for told in match.foresee(legal[:64], seat) if legal[0].startswith("mark") else ():
+                if told["owes"]:
+                    table.move(seat, told["move"], None, 101.0)
+                    return
+        mover = match.seats_to_move[0]
+        table.move(mover, match.legal(mover)[-1], None, 101.0)
+    raise AssertionError("expected a red cross")
+
+
+def test_a_second_hint_for_a_red_cross_is_told_when_all_have_marked(tmp_path: Path) -> None:
+    """Told at once, it would tell the others that the seat has marked and owes one more field."""
+
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            live = await a_table(house, [person("ann"), person("bob")], game="pyramids")
+            table = live.table
+            red_cross(0, table)
+            bob = Ear("bob")
+            await house.company.enter(live, bob)
+            match, heard = table.begun(), len(bob.heard)
+            ask = match.ask(0)
+            assert ask is not None
+            await house.act(live, lambda t, now: t.hint(0, ask, now))
+            assert len(bob.heard) == heard
+            assert house.shown(live, "bob").seats[0].hints == 0
+            while len(match.audiences()) > 1:
+                seat = match.seats_to_move[0]
+                await house.act(live, lambda t, now, s=seat: t.move(s, match.legal(s)[0], None, now))  # type: ignore[misc]
+            assert house.shown(live, "bob").seats[0].hints == 1
+            assert bob.of_kind("table")[-1]["table"]["seats"][0]["hints"] == 1
+
+    asyncio.run(play())
+
+
+def test_hints_are_counted_in_the_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            live = await a_table(house, [person("ann"), person("bob")])
+            for _ in range(2):
+                await house.act(live, lambda t, now: t.hint(0, 1, now))
+            with pytest.raises(StaleMove):
+                await house.act(live, lambda t, now: t.hint(0, 2, now))
+            again = house.folded(live.table.id)
+            assert again is not None
+            assert [place.hints for place in again.places] == [2, 0]
+            assert [place.hints_told for place in again.places] == [2, 0]
+
+    asyncio.run(play())
+
+
+def test_nobody_is_advised_while_a_bot_plays_for_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, bot_pause_s=60.0) as house:
+            live = await a_table(house, [person("ann"), person("bob")])
+            await house.act(live, lambda t, now: t.stand_in(0, "mason", "asked", now))
+            with pytest.raises(Refusal, match="stands in"):
+                await house.act(live, lambda t, now: t.hint(0, 1, now))
+
+    asyncio.run(play())
+
+
+def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with inside(tmp_path) as house:
+            live = await a_table(house, [person("ann"), person("ann")])
+            api = Api(house, Identity(house), Editions(tmp_path))
+            thinking: Any = house.thinking
+            has_thought = asyncio.Event()
+
+            async def think(*_: Any) -> Evaluation:
+                await has_thought.wait()
+                return Evaluation(0, (), (), 1)
+
+            thinking.advise = think
+            request: Any = SimpleNamespace(path_params={"table": live.table.id})
+            asked = Asked(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=0, ask=1, level="mason"))
+            first = asyncio.create_task(api.hint(asked))
+            await until(lambda: live.advised == {0})
+            with pytest.raises(Refusal, match="one hint at a time"):
+                await api.hint(asked)
+            has_thought.set()
+            assert (await first).status_code == 200
+            assert live.advised == set()
+            assert (await api.hint(asked)).status_code == 200
+            assert live.table.places[0].hints == 2
+
+    asyncio.run(ask())

@@ -1,0 +1,113 @@
+"""Playing at a page: over HTTP to come to a position quickly, or by hand as people do, with what lies on the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.visitors import Visitor
+
+LONG = 1_000  # more moves than any match has
+
+
+def midgame(visitor: Visitor, game: str, seats: list[dict[str, Any]], moves: int, **options: Any) -> str:
+    """A table some moves into the match, on screen."""
+    table: dict[str, Any] = visitor.open_elsewhere(game, seats, **options)
+    _play_over_http(visitor, table["id"], moves)
+    visitor.visit(table["id"]).raise_curtain()
+    return str(table["id"])
+
+
+def play_to_the_end(visitor: Visitor, table: str) -> None:
+    """All seats are this visitor's."""
+    _play_over_http(visitor, table, LONG)
+
+
+def _play_over_http(visitor: Visitor, table: str, moves: int) -> None:
+    """Sails where possible every other time, so that the sites fill."""
+    chance = random.Random(5)
+    for _ in range(moves):
+        question = _question(visitor, table)
+        if question is None:
+            return
+        seat, ask, legal = question
+        sailing = [move for move in legal if move.startswith("sail ")]
+        move = chance.choice(sailing if sailing and chance.random() < 0.5 else legal)
+        visitor.post(f"/api/tables/{table}/messages", {"type": "move", "seat": seat, "ask": ask, "move": move})
+
+
+def _question(visitor: Visitor, table: str) -> tuple[int, int, list[str]] | None:
+    """The next question to one of the visitor's seats; None when the match is over."""
+    mine = [seat["seat"] for seat in visitor.get(f"/api/tables/{table}")["seats"] if seat.get("is_yours")]
+    while True:
+        for seat in mine:
+            view = visitor.get(f"/api/tables/{table}/view?seat={seat}")
+            if view["outcome"] is not None:
+                return None
+            if view["ask"] is not None:
+                return seat, view["ask"], view["legal"]
+        visitor.page.wait_for_timeout(50)  # a bot is thinking
+
+
+# --- by hand ---
+
+# Something can be done: a move is owed and nothing is under way, a curtain waits to be raised, or the match is over.
+# (`wait_for_function` evals, which the policy forbids.)
+READY = '#prompt.mine ~ .bar #moves[aria-busy="false"] > *, #raise:visible, #end[open]'
+
+
+def play_by_hand(visitor: Visitor, most: int = LONG) -> int:
+    """Plays by what lies on the table until the match is over, or so many moves; how many were played."""
+    for played in range(most):
+        expect(visitor.see(READY).first).to_be_visible()
+        visitor.raise_curtain()
+        if visitor.see("#end").is_visible():
+            return played
+        expect(visitor.see("#prompt.mine")).to_be_visible()
+        before = visitor.position
+        HANDS[str(visitor.see("#main").get_attribute("data-game"))](visitor)
+        expect(visitor.see(f'#main[data-position="{before}"]')).to_have_count(0)
+    return most
+
+
+def _press(visitor: Visitor, pick: str) -> bool:
+    """Presses the first thing of the kind that can be pressed; whether there was one."""
+    found = visitor.see(f'[data-pick^="{pick}"]:not([aria-disabled="true"]):visible')
+    if not found.count():
+        return False
+    found.first.click()
+    return True
+
+
+def _imhotep(visitor: Visitor) -> None:
+    """Sails where possible, so that matches are short."""
+    if visitor.see('#moves [data-pick^="action "]').count() == 0:
+        assert _press(visitor, "dock ") or _press(visitor, "move "), "a question without an answer"
+        return
+    if _press(visitor, "action sail"):
+        if not visitor.see('[data-pick^="dock "]').count():
+            assert _press(visitor, "ship "), "no ship can be chosen"
+        assert _press(visitor, "dock "), "no dock can be chosen"
+        return
+    if _press(visitor, "action load"):
+        assert _press(visitor, "move load "), "no space can be chosen"
+        return
+    assert _press(visitor, "action "), "no action can be chosen"
+
+
+LEGAL_FIELD = ".field-cell:is(.legal, .lone)[data-pick]:visible"
+
+
+def _pyramids(visitor: Visitor) -> None:
+    if visitor.see('[data-pick^="keep "]').count():
+        for card in (0, 1):
+            visitor.see('[data-pick^="keep "]').nth(card).click()
+    elif not _press(visitor, "take "):
+        assert visitor.see(LEGAL_FIELD).count() or _press(visitor, "turn-to "), "no field can be chosen"
+        visitor.see(LEGAL_FIELD).first.click()
+    visitor.see('[data-pick="commit"]').click()
+
+
+HANDS = {"imhotep": _imhotep, "pyramids": _pyramids}

@@ -1,0 +1,141 @@
+"""The pages install as an app, open without a connection, and say when there is none."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import saqqara
+from tests.server.houses import House
+from tests.web.shell import LIST, WEB, shell
+from tests.web.visitors import PATIENCE, PHONE
+
+MANIFEST: dict[str, Any] = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+PAGES = ("index.html", "table.html", "missing.html")
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    """Width and height, as the head of a PNG tells them."""
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG\r\n\x1a\n"), picture
+    width, height = struct.unpack(">II", head[16:])
+    return width, height
+
+
+def test_the_manifest_says_what_an_app_needs() -> None:
+    assert MANIFEST["name"].startswith("Saqqara")
+    assert len(MANIFEST["short_name"]) <= 12
+    assert (MANIFEST["start_url"], MANIFEST["scope"], MANIFEST["display"]) == ("/", "/", "standalone")
+    for colour in ("theme_color", "background_color"):
+        assert re.fullmatch("#[0-9a-f]{6}", MANIFEST[colour])
+
+
+def test_icons_are_there_in_the_sizes_they_claim() -> None:
+    offered = set()
+    for icon in MANIFEST["icons"]:
+        width, height = size_of(WEB / icon["src"].removeprefix("/web/"))
+        assert icon["sizes"] == f"{width}x{height}"
+        offered.add((width, icon["purpose"]))
+    assert offered == {(size, purpose) for size in (192, 512) for purpose in ("any", "maskable")}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_belong_to_the_app(page: str) -> None:
+    html = (WEB / page).read_text(encoding="utf-8")
+    assert '<link rel="manifest" href="/manifest.webmanifest">' in html
+    assert "/web/scripts/app.js" in html
+
+
+def test_the_shell_holds_all_files_of_the_pages() -> None:
+    assert json.loads(LIST.read_text(encoding="utf-8")) == shell(), "run python -m tests.web.shell --write"
+
+
+def test_the_worker_is_of_this_version() -> None:
+    """With another version, browsers fetch the whole shell anew."""
+    assert f'const VERSION = "{saqqara.__version__}";' in (WEB / "sw.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
+    """A browser with a service worker; other tests need none."""
+    width, height = PHONE
+    one = browser.new_context(
+        base_url=house.address, viewport={"width": width, "height": height}, service_workers="allow"
+    )
+    one.set_default_timeout(PATIENCE)
+    yield one
+    one.close()
+
+
+def visit_and_lose_the_connection(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    expect(page.locator("#offline")).to_be_empty()
+    context.set_offline(True)
+    return page
+
+
+def test_the_house_serves_worker_and_manifest(context: BrowserContext) -> None:
+    worker = context.request.get("/sw.js")
+    assert worker.ok
+    assert worker.headers["content-type"].startswith("text/javascript")
+    manifest = context.request.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert manifest.json() == MANIFEST
+    assert "manifest-src 'self'" in context.request.get("/").headers["content-security-policy"]
+
+
+def test_the_start_page_opens_without_a_connection(context: BrowserContext) -> None:
+    page = visit_and_lose_the_connection(context)
+    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    page.reload()
+    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    expect(page.locator("#summary")).to_contain_text("Mason")
+    page.get_by_role("button", name="Play here").click()
+    expect(page.locator("#trouble")).to_have_text("The house cannot be reached. Check your connection.")
+    context.set_offline(False)
+    expect(page.locator("#offline")).to_be_empty()
+    page.get_by_role("button", name="Play here").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_tables_and_missing_pages_open_without_a_connection(context: BrowserContext) -> None:
+    page = visit_and_lose_the_connection(context)
+    page.goto("/table/anywhere")
+    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("#summary")).to_contain_text("Mason")
+
+
+def test_what_is_said_at_tables_is_never_kept(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()  # the worker sees everything that this page asks for
+    expect(page.locator("#version")).not_to_be_empty()
+    kept: list[str] = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())"
+        ".map(({ url }) => new URL(url).pathname)))).then((lists) => lists.flat())"
+    )
+    assert set(kept) >= set(json.loads(LIST.read_text(encoding="utf-8")))
+    assert not [path for path in kept if not path.startswith("/web/")]
+
+
+def test_a_page_that_is_not_there_shows_the_way_home(context: BrowserContext) -> None:
+    page = context.new_page()
+    answer = page.goto("/nowhere")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator("#summary")).not_to_be_empty()

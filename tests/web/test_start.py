@@ -1,0 +1,235 @@
+"""The start page: one click plays, friends are invited, bots are watched; what was chosen is there next time."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.server.guests import ME, OPEN
+from tests.web.barriers import barriers
+from tests.web.visitors import PHONE, Theme, Visitor, Visitors
+
+LOCALES = Path(str(files("saqqara.web"))) / "locales"
+DESK, TABLET, LYING = (1440, 900), (1024, 768), (844, 390)
+
+
+def arrive(visitor: Visitor) -> Visitor:
+    visitor.page.goto("/")
+    expect(visitor.see("#summary")).not_to_be_empty()
+    expect(visitor.see("#version")).not_to_be_empty()  # the house has answered
+    return visitor
+
+
+def choose(visitor: Visitor, seat: int, who: str) -> None:
+    visitor.page.get_by_label(f"Who has seat {seat}").select_option(who)
+
+
+def opened(visitor: Visitor, button: str) -> dict[str, Any]:
+    """The table that a button opens."""
+    visitor.button(button).click()
+    visitor.page.wait_for_url("**/table/*")
+    table = visitor.page.url.partition("/table/")[2].partition("#")[0]
+    answer: dict[str, Any] = visitor.page.request.get(f"/api/tables/{table}").json()
+    return answer
+
+
+def sitting(table: dict[str, Any]) -> list[str]:
+    return [seat.get("level") or seat["who"] for seat in table["seats"]]
+
+
+def test_a_newcomer_plays_against_a_bot_by_one_click(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    expect(ann.see("#newcomer")).to_be_visible()
+    table = opened(ann, "Play here")
+    assert table["game"] == "imhotep"
+    assert sitting(table) == ["person", "mason"]
+    assert table["status"] == "playing"
+    assert table["seats"][0]["name"].startswith("Guest")
+
+
+def test_play_here_seats_whoever_was_chosen(visitors: Visitors) -> None:
+    ann = arrive(visitors.come(PHONE))
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.see("input[name=count][value='4']").check(force=True)
+    choose(ann, 2, "here")
+    choose(ann, 3, "open")
+    choose(ann, 4, "vizier")
+    ann.page.get_by_label("Name of the player on seat 2").fill("Bob")
+    ann.button("All B").click()
+    ann.page.get_by_role("switch", name="Wrath of the Pharaoh").check()
+    expect(ann.see("#summary")).to_contain_text("Bob")
+    table = opened(ann, "Play here")
+    assert sitting(table) == ["person", "person", "open", "vizier"]
+    assert [seat["name"] for seat in table["seats"][:2]] == ["Ann", "Bob"]
+    assert table["options"] == {"sides": "BBBBB", "wrath": True}
+
+
+def test_invite_leaves_every_seat_but_yours_to_friends(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.page.get_by_role("radio", name="Silver & Gold: Pyramids").check(force=True)
+    ann.see("input[name=count][value='3']").check(force=True)
+    choose(ann, 2, "me")
+    table = opened(ann, "Invite friends by link")
+    assert table["game"] == "pyramids"
+    assert sitting(table) == ["open", "person", "open"]
+    expect(ann.see("#link")).to_have_value(re.compile("#invite="))
+
+
+def test_watch_lets_bots_of_the_chosen_levels_play(visitors: Visitors) -> None:
+    ann = arrive(visitors.come(PHONE))
+    ann.see("input[name=count][value='3']").check(force=True)
+    choose(ann, 2, "apprentice")
+    choose(ann, 3, "architect")
+    table = opened(ann, "Watch")
+    assert sitting(table) == ["apprentice", "apprentice", "architect"]
+    assert not any(seat.get("is_yours") for seat in table["seats"])
+
+
+def test_more_choices_are_all_there(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.see(".more > summary").click()
+    ann.see("select[name=clock]").select_option("per_player")
+    ann.see("input[name=player_time]").fill("15")
+    ann.see("input[name=increment]").fill("5")
+    ann.see("select[name=at_zero]").select_option("bot_takes_over")
+    ann.see("input[name=stands_in]").check()
+    ann.see("input[name=stand_in_time]").fill("3")
+    ann.see("select[name=stand_in]").select_option("architect")
+    ann.see("input[name=listed]").check()
+    ann.see("input[name=chat]").check()
+    table = opened(ann, "Play here")
+    assert table["clock"] == {"kind": "per_player", "seconds": 900, "increment": 5}
+    assert (table["at_zero"], table["stand_in_after"], table["stand_in"]) == ("bot_takes_over", 180, "architect")
+    assert table["chat"]
+    assert table["listed"]
+
+
+def test_there_is_only_one_you(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.page.get_by_label("Your name").fill("Ann")
+    choose(ann, 2, "me")
+    expect(ann.page.get_by_label("Who has seat 1")).to_have_value("mason")
+    expect(ann.page.get_by_label("Your name")).to_have_count(1)
+    expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
+
+
+def test_choices_are_there_next_time(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.see("input[name=count][value='3']").check(force=True)
+    choose(ann, 3, "architect")
+    ann.page.get_by_role("group", name="Temple").get_by_role("radio", name="B").check(force=True)
+    ann.see(".more > summary").click()
+    ann.see("select[name=clock]").select_option("per_move")
+    ann.page.reload()
+    expect(ann.page.get_by_label("Who has seat 3")).to_have_value("architect")
+    expect(ann.see("#summary")).to_contain_text("A\u00a0A\u00a0B\u00a0A\u00a0A")
+    expect(ann.see("select[name=clock]")).to_have_value("per_move")
+
+
+def test_what_was_kept_by_an_older_page_does_no_harm(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.goto("/")
+    kept = {"seat-0": "sphinx", "game.imhotep": True, "clock": 7, "unheard": []}
+    for text in (json.dumps(kept), "{", "null"):
+        ann.page.evaluate("text => localStorage.setItem('saqqara.choices', text)", text)
+        ann.page.reload()
+        expect(ann.page.get_by_label("Who has seat 1")).to_have_value("me")
+
+
+def test_another_language_needs_no_reload(visitors: Visitors) -> None:
+    others = sorted(file.stem for file in LOCALES.glob("*.ftl") if file.stem != "en")
+    tag = others[0] if others else "en"
+    ann = arrive(visitors.come())
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.evaluate("window.isTheSamePage = true")
+    ann.see(f"input[name=language][value={tag}]").check(force=True)
+    expect(ann.see("html")).to_have_attribute("lang", tag)
+    assert ann.page.evaluate("window.isTheSamePage") is True
+    expect(ann.see("input[name=name-0]")).to_have_value("Ann")
+    ann.page.reload()
+    expect(ann.see("html")).to_have_attribute("lang", tag)
+    expect(ann.see(f"input[name=language][value={tag}]")).to_be_checked()
+
+
+def test_light_and_dark_and_sound_are_kept(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    sound = ann.button("Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    ann.button("Light or dark").click()
+    ann.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    expect(ann.see("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    table = ann.open("imhotep", [ME, OPEN], listed=True)
+    arrive(ann)
+    mine = ann.see(f"#yours a[href='/table/{table['id']}']")
+    expect(mine).to_contain_text("Waits for players")
+    expect(ann.see("#newcomer")).to_be_hidden()
+    arrive(bob)
+    theirs = bob.see(f"#open a[href='/table/{table['id']}']")
+    expect(theirs).to_contain_text("1 free seat")
+    theirs.click()
+    bob.page.wait_for_url(f"**/table/{table['id']}")
+
+
+def test_another_name_is_told(visitors: Visitors) -> None:
+    ann = arrive(visitors.come().enter("Ann"))
+    name = ann.page.get_by_label("Your name")
+    expect(name).to_have_value("Ann")
+    name.fill("Anna")
+    name.blur()
+    expect(ann.see("#you-said")).to_contain_text("You are \u2068Anna\u2069.")
+
+
+def test_what_goes_wrong_is_told_beside_the_buttons(visitors: Visitors) -> None:
+    visitors.forgive("429")
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(status=429, json={"error": "too_many", "message": ""})
+        else:
+            route.fallback()
+
+    ann = arrive(visitors.come(PHONE))
+    ann.page.route("**/api/tables", refuse)
+    ann.button("Play here").click()
+    expect(ann.see("#go #trouble")).to_have_text("Too many requests; wait a moment.")
+    ann.page.unroute("**/api/tables")
+    assert opened(ann, "Play here")
+
+
+def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.page.keyboard.press("?")
+    sheet = ann.page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_be_visible()
+    assert barriers(ann.page) == []
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ann.page.get_by_label("Your name").press("?")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE, LYING], ids=["desk", "tablet", "phone", "lying"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_is_in_the_way(visitors: Visitors, size: tuple[int, int], theme: Theme) -> None:
+    ann = visitors.come(size, theme).enter("Ann")
+    ann.open("imhotep", [ME, OPEN], listed=True)
+    arrive(ann)
+    expect(ann.see("#yours .entry").first).to_be_visible()
+    assert barriers(ann.page) == []
+    ann.see(".more > summary").click()
+    ann.see("select[name=clock]").select_option("per_player")
+    ann.see("input[name=game][value=pyramids]").check(force=True)
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()

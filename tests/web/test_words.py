@@ -1,0 +1,272 @@
+"""The messages of the five languages: alike in kind, complete, used, and fit for the language's plurals."""
+
+from __future__ import annotations
+
+import ast
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from saqqara.cli.languages import LANGUAGES, id_of
+
+SAQQARA = Path(str(files("saqqara")))
+WEB = SAQQARA / "web"
+PAGES = sorted(WEB.glob("*.html"))
+SCRIPTS = sorted((WEB / "scripts").rglob("*.js"))
+COMMANDS = sorted((SAQQARA / "cli").rglob("*.py"))
+CATEGORIES = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "nb": {"one", "other"},
+    "ro": {"one", "few", "other"},
+    "fi": {"one", "other"},
+}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- reading the messages ---
+
+
+def text_of(language: str) -> str:
+    return (WEB / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def entries_of(language: str) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse(text_of(language)).body
+
+
+@cache
+def messages_of(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries_of(language) if isinstance(entry, ftl.Message)}
+
+
+class Inside(Visitor):
+    """What stands inside a message: its variables, and the variants of each selector."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[tuple[str, set[str]]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if isinstance(node.selector, ftl.VariableReference):
+            self.selectors.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+    @property
+    def plurals(self) -> list[set[str]]:
+        """The plural categories of each selector that has more of them than the usual one."""
+        return [keys & PLURALS for _, keys in self.selectors if keys & PLURALS - {"other"}]
+
+    @property
+    def choices(self) -> set[tuple[str, str]]:
+        """The variants that are chosen by the value itself."""
+        return {(name, key) for name, keys in self.selectors for key in keys - PLURALS}
+
+
+@cache
+def inside(language: str, message: str) -> Inside:
+    return Inside(messages_of(language)[message])
+
+
+# --- the languages ---
+
+
+def test_the_pages_know_the_same_languages_as_the_command_line():
+    listed = re.search(r"LANGUAGES = \{(.+?)\}", (WEB / "scripts" / "words.js").read_text(), re.DOTALL)
+    assert listed is not None
+    assert re.findall(r'(\w+): "', listed[1]) == list(LANGUAGES) == list(CATEGORIES)
+    assert {path.stem for path in (WEB / "locales").glob("*.ftl")} == set(LANGUAGES)
+
+
+@every_language
+def test_every_message_can_be_read(language: str):
+    junk = [entry.content for entry in entries_of(language) if isinstance(entry, ftl.Junk)]
+    assert not junk
+    ids = Counter(entry.id.name for entry in entries_of(language) if isinstance(entry, ftl.Message | ftl.Term))
+    assert [name for name, count in ids.items() if count > 1] == []
+    bare = [name for name, message in messages_of(language).items() if message.value is None or message.attributes]
+    assert not bare, "messages have a text and nothing else"
+
+
+@every_language
+def test_every_language_has_the_same_messages(language: str):
+    assert set(messages_of(language)) == set(messages_of("en"))
+
+
+@every_language
+def test_every_message_tells_of_the_same_values(language: str):
+    for name in messages_of("en"):
+        assert inside(language, name).variables == inside("en", name).variables, name
+        assert inside(language, name).choices == inside("en", name).choices, name
+
+
+@every_language
+def test_plurals_have_the_forms_of_the_language(language: str):
+    for name in messages_of(language):
+        for forms in inside(language, name).plurals:
+            assert forms == CATEGORIES[language], name
+
+
+@every_language
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 22])
+def test_every_message_can_be_said(language: str, count: int):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language)))
+    for name in messages_of(language):
+        values: dict[str, Any] = dict.fromkeys(inside(language, name).variables, count)
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, values)
+        assert not errors, (name, errors)
+        assert "{" not in str(said), name
+
+
+@every_language
+def test_no_message_has_signs_that_cannot_be_seen(language: str):
+    """Names are isolated where they are put in, so messages need no signs of direction, and no others either."""
+    odd = {letter for letter in text_of(language) if unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn")} - {"\n"}
+    assert not odd
+
+
+# --- who says them ---
+
+SAID = re.compile(r"\bsay\(\s*")
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+TEMPLATE = re.compile(r"`([^`]*)`")
+HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+COMMENT = re.compile(r"^\s*//[^\n]*|/\*.*?\*/|(?<=[;{}),])\s*//[^\n]*", re.MULTILINE | re.DOTALL)
+
+
+def source_of(script: Path) -> str:
+    return COMMENT.sub("", script.read_text())
+
+
+def first_argument(source: str, start: int) -> str:
+    """The text of the first argument of a call whose parenthesis has just been opened."""
+    depth, end = 0, start
+    for part in re.compile(r'"(?:[^"\\\n]|\\.)*"|`[^`]*`|[()\[\]{},]').finditer(source, start):
+        end = part.start()
+        if part[0] in ("(", "[", "{"):
+            depth += 1
+        elif depth == 0 and part[0] in (")", ","):
+            break
+        elif part[0] in (")", "]", "}"):
+            depth -= 1
+    return source[start:end]
+
+
+def keys_in_scripts() -> Iterator[tuple[str, bool]]:
+    """What scripts say: (key, True), or (pattern of keys, False) where the key is put together."""
+    for script in SCRIPTS:
+        source = source_of(script)
+        for call in SAID.finditer(source):
+            argument = first_argument(source, call.end())
+            yield from ((pattern_of(template), False) for template in TEMPLATE.findall(argument))
+            outside = TEMPLATE.sub("", argument).rpartition("?")[2]
+            yield from ((key, True) for key in LITERAL.findall(outside))
+
+
+def pattern_of(template: str) -> str:
+    """A regular expression for the ids that a template can make."""
+    return r"[\w-]+".join(re.escape(id_of(part)) for part in HOLE.split(template))
+
+
+def keys_in_pages() -> Iterator[tuple[str, bool]]:
+    for page in PAGES:
+        yield from ((key, True) for key in re.findall(r'data-say[a-z-]*="([^"]+)"', page.read_text()))
+
+
+def keys_in_commands() -> Iterator[tuple[str, bool]]:
+    for command in COMMANDS:
+        for node in ast.walk(ast.parse(command.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                for part in branches(node.args[0]):
+                    if isinstance(part, ast.Constant):
+                        yield str(part.value), True
+                    elif isinstance(part, ast.JoinedStr):
+                        parts = [str(one.value) if isinstance(one, ast.Constant) else "${}" for one in part.values]
+                        yield pattern_of("".join(parts)), False
+
+
+def branches(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.IfExp):
+        yield from branches(node.body)
+        yield from branches(node.orelse)
+    else:
+        yield node
+
+
+@cache
+def said() -> tuple[set[str], set[str]]:
+    """The ids that are said, and the patterns of those that are put together."""
+    keys = [*keys_in_scripts(), *keys_in_pages(), *keys_in_commands()]
+    return {id_of(key) for key, is_whole in keys if is_whole}, {key for key, is_whole in keys if not is_whole}
+
+
+def test_whatever_is_said_has_words():
+    whole, patterns = said()
+    assert whole - set(messages_of("en")) == set()
+    assert [one for one in patterns if not one[0].isalpha()] == [], "keys begin with a fixed part"
+    assert [one for one in patterns if not any(re.fullmatch(one, name) for name in messages_of("en"))] == []
+
+
+def test_every_message_is_said():
+    """Keys may also stand in a script or command as they are, and be said somewhere else."""
+    whole, patterns = said()
+    literals = {key for script in SCRIPTS for key in LITERAL.findall(source_of(script))}
+    for command in COMMANDS:
+        nodes = ast.walk(ast.parse(command.read_text()))
+        literals |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    named = whole | {id_of(key) for key in literals if re.fullmatch(r"[a-z]+([._ -][A-Za-z0-9]+)+", key)}
+    unsaid = set(messages_of("en")) - named
+    assert sorted(name for name in unsaid if not any(re.fullmatch(one, name) for one in patterns)) == []
+
+
+# --- nothing is said besides ---
+
+SPEAKS_TO_PEOPLE = re.compile(r'"[^"\n]*\b[A-Z][a-z]+ [a-z][^"\n]*"|`[^`$]*\b[A-Z][a-z]+ [a-z][^`]*`')
+FOR_THE_CONSOLE = re.compile(r"(?:console\.\w+|new \w*Error)\((?:[^()]|\([^()]*\))*\)")
+NAMES_OF_LANGUAGES = re.compile(r"LANGUAGES = \{[^}]*\}")
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_scripts_have_no_sentences_of_their_own(script: Path):
+    source = NAMES_OF_LANGUAGES.sub("", FOR_THE_CONSOLE.sub("", source_of(script)))
+    assert [found[0] for found in SPEAKS_TO_PEOPLE.finditer(source)] == []
+
+
+class Texts(HTMLParser):
+    """The words that stand in a page itself, apart from those for browsers without scripts."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.feed(re.sub(r"<noscript>.*?</noscript>", "", page, flags=re.DOTALL))
+
+    def handle_data(self, data: str) -> None:
+        self.words += re.findall(r"[^\W\d_]{2,}", data)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_have_no_words_of_their_own(page: Path):
+    assert set(Texts(page.read_text()).words) <= {"Saqqara"}
