@@ -17,8 +17,7 @@ from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import default_edition
 from tests.server.guests import ME
 from tests.server.houses import House
-from tests.web import test_access
-from tests.web.test_access import barriers
+from tests.web.barriers import barriers
 from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
 
 WEB = Path(str(files("saqqara.web")))
@@ -27,7 +26,6 @@ MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read
 LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (PHONE, "dark"))
 Topics = dict[str, list[dict[str, Any]]]
 
-axe = test_access.axe
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_look = pytest.mark.parametrize(("size", "theme"), LOOKS)
@@ -115,21 +113,21 @@ def test_no_button_asks_about_nothing(topics: Topics, script: Path) -> None:
 
 @every_game
 @every_look
-def test_the_page_of_a_game(visitors: Visitors, axe: str, game: str, size: tuple[int, int], theme: Theme) -> None:
+def test_the_page_of_a_game(visitors: Visitors, game: str, size: tuple[int, int], theme: Theme) -> None:
     ann = visitors.come(size, theme)
     ann.page.goto(f"/rules/{game}")
     expect(ann.see(".topic").first).to_be_visible()
     assert set(ann.see(".rule-numbers li[id]").evaluate_all("all => all.map(({ id }) => id)")) == rules_of(game)
     assert ann.see(".example-picture:empty").count() == 0
-    assert barriers(ann.page, axe) == []
+    assert barriers(ann.page) == []
     assert not ann.is_too_wide()
 
 
-def test_the_choice_of_a_game(visitors: Visitors, axe: str) -> None:
+def test_the_choice_of_a_game(visitors: Visitors) -> None:
     ann = visitors.come(PHONE)
     ann.page.goto("/rules")
     expect(ann.see(".rules-choice")).to_be_visible()
-    assert barriers(ann.page, axe) == []
+    assert barriers(ann.page) == []
     ann.page.get_by_role("link", name="Pyramids", exact=False).click()
     expect(ann.page).to_have_title("Rules of Silver & Gold: Pyramids")
 
@@ -177,7 +175,7 @@ def ask(visitor: Visitor, topic: str) -> None:
 
 @every_look
 @pytest.mark.parametrize("topic", ["chamber-b", "elixir"])
-def test_the_panel(visitors: Visitors, axe: str, topic: str, size: tuple[int, int], theme: Theme) -> None:
+def test_the_panel(visitors: Visitors, topic: str, size: tuple[int, int], theme: Theme) -> None:
     ann = visitors.come(size, theme)
     ann.page.goto("/rules")
     expect(ann.see(".rules-choice")).to_be_visible()
@@ -185,7 +183,7 @@ def test_the_panel(visitors: Visitors, axe: str, topic: str, size: tuple[int, in
     panel = ann.page.get_by_role("dialog")
     expect(panel).to_be_in_viewport(ratio=1)
     expect(panel.locator(".assumed-note")).to_be_visible()
-    assert barriers(ann.page, axe) == []
+    assert barriers(ann.page) == []
     assert not ann.is_too_wide()
     ann.page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
