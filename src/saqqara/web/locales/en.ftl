@@ -161,6 +161,7 @@ prompt-yours =
     }
 prompt-waiting = The match begins as soon as all seats are taken.
 prompt-over = The match is over.
+prompt-watching = You are watching.
 prompt-looking = You are looking back.
 notation-label = Or type a move
 notation-hint-imhotep = load b2
@@ -168,6 +169,7 @@ notation-hint-pyramids = mark 12 a1 a2
 notation-play = Play
 deeds-undo = Undo
 deeds-ask-back = Ask to take back
+deeds-take-back = Take back
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = the last choice
 deeds-of-move =
@@ -184,7 +186,7 @@ deeds-no-back-asked = Not now: a request is open.
 deeds-no-back-unmoved = Nothing to take back yet.
 deeds-leave = Leave the seat to a bot
 deeds-hand-over = Let a bot play for me
-deeds-return = Play again myself
+deeds-return = Take my seat back
 deeds-fill = Fill open seats with bots
 deeds-level = Level
 back-title = A request
@@ -194,6 +196,7 @@ back-asked =
         [none] { $name } would like to take back a move.
        *[other] { $name } would like to take back a move: { $move }.
     }
+back-declined = The others did not agree to take it back.
 back-waits =
     { $move ->
         [none]
@@ -229,6 +232,7 @@ curtain-raise = I am { $name }
 log-title = What happened
 log-earlier = All moves in notation
 chat-title = Chat
+chat-news = New message
 chat-text = Say something
 chat-send = Send
 facts-title = This table
@@ -272,7 +276,7 @@ hint-after =
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Chance to win: { $percent } % ({ $low }–{ $high })
 hint-points = Expected points:
-hint-number = { NUMBER($number, maximumFractionDigits: 1) }
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-play = Play this
 hint-expects = What it expects: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -287,7 +291,8 @@ key-harbour = Go to the harbour
 key-rotate = Rotate the shape
 key-mirror = Mirror the shape
 key-single = Cross off one field
-key-arrows = Move between ships, docks, cards and fields
+key-arrows = Move between ships, docks and cards
+key-fields = Move between the fields of a card
 key-enter = Choose, or play what is chosen
 key-back = One step back
 key-hint = Ask for a hint
@@ -356,11 +361,7 @@ look-at-now =
         [one] As it stands, after { $turns } move.
        *[other] As it stands, after { $turns } moves.
     }
-look-at =
-    { $who ->
-        [none] After move { $turn } of { $turns }
-       *[other] After move { $turn } of { $turns }: { $who }, { $move }
-    }
+look-at = After move { $turn } of { $turns }.
 # Whoever draws cards at random.
 look-nature = Nature
 fork-title = Fork here
@@ -1581,8 +1582,8 @@ imhotep-lies-at-obelisks = at the Obelisks
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Ship { $ship }, { $spaces } spaces, from the bow: { $cargo }. It may sail.
-       *[other] Ship { $ship }, { $spaces } spaces, from the bow: { $cargo }. To sail it needs { $missing } more.
+        [0] Ship { $ship } of { $spaces }, from the bow: { $cargo }. It may sail.
+       *[other] Ship { $ship } of { $spaces }, from the bow: { $cargo }. To sail it needs { $missing } more.
     }
 imhotep-load-at = Load ship { $ship }, space { $space }
 # $site is one of the messages to-…

@@ -162,6 +162,7 @@ prompt-yours =
     }
 prompt-waiting = Peli alkaa heti, kun kaikki paikat on täytetty.
 prompt-over = Peli on päättynyt.
+prompt-watching = Seuraat peliä.
 prompt-looking = Katselet aiempaa tilannetta.
 notation-label = Tai kirjoita siirto
 notation-hint-imhotep = load b2
@@ -169,6 +170,7 @@ notation-hint-pyramids = mark 12 a1 a2
 notation-play = Pelaa
 deeds-undo = Kumoa
 deeds-ask-back = Pyydä takaisin
+deeds-take-back = Peru siirto
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = viimeisin valinta
 deeds-of-move =
@@ -185,7 +187,7 @@ deeds-no-back-asked = Ei nyt: pyyntö on jo esillä.
 deeds-no-back-unmoved = Ei vielä peruttavaa.
 deeds-leave = Jätä paikka botille
 deeds-hand-over = Anna botin pelata puolestani
-deeds-return = Pelaan taas itse
+deeds-return = Jatkan itse
 deeds-fill = Täytä vapaat paikat boteilla
 deeds-level = Taso
 back-title = Pyyntö
@@ -195,6 +197,7 @@ back-asked =
         [none] { $name } haluaisi perua siirron.
        *[other] { $name } haluaisi perua siirron: { $move }.
     }
+back-declined = Muut eivät suostuneet siirron perumiseen.
 back-waits =
     { $move ->
         [none]
@@ -230,6 +233,7 @@ curtain-raise = Minä olen { $name }
 log-title = Tapahtumat
 log-earlier = Kaikki siirrot merkintöinä
 chat-title = Chat
+chat-news = Uusi viesti
 chat-text = Sano jotain
 chat-send = Lähetä
 facts-title = Tämä pöytä
@@ -273,7 +277,7 @@ hint-after =
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Voiton mahdollisuus: { $percent } % ({ $low }–{ $high })
 hint-points = Odotetut pisteet:
-hint-number = { NUMBER($number, maximumFractionDigits: 1) }
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-play = Pelaa tämä
 hint-expects = Odotettu jatko: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -288,7 +292,8 @@ key-harbour = Siirry satamaan
 key-rotate = Kierrä kuviota
 key-mirror = Peilaa kuvio
 key-single = Rastita yksi ruutu
-key-arrows = Liiku laivojen, laiturien, korttien ja ruutujen välillä
+key-arrows = Liiku laivojen, laiturien ja korttien välillä
+key-fields = Liiku kortin ruutujen välillä
 key-enter = Valitse, tai pelaa valittu
 key-back = Askel taaksepäin
 key-hint = Pyydä vihjettä
@@ -351,11 +356,7 @@ look-at-now =
         [one] Tilanne nyt, { $turns } siirron jälkeen.
        *[other] Tilanne nyt, { $turns } siirron jälkeen.
     }
-look-at =
-    { $who ->
-        [none] Siirron { $turn }/{ $turns } jälkeen
-       *[other] Siirron { $turn }/{ $turns } jälkeen: { $who }, { $move }
-    }
+look-at = Siirron { $turn }/{ $turns } jälkeen.
 # Whoever draws cards at random.
 look-nature = Sattuma
 fork-title = Uusi haara

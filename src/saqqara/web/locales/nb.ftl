@@ -160,6 +160,7 @@ prompt-yours =
     }
 prompt-waiting = Spillet begynner så snart alle plassene er tatt.
 prompt-over = Spillet er over.
+prompt-watching = Du ser på.
 prompt-looking = Du ser tilbake.
 notation-label = Eller skriv et trekk
 notation-hint-imhotep = load b2
@@ -167,6 +168,7 @@ notation-hint-pyramids = mark 12 a1 a2
 notation-play = Spill
 deeds-undo = Angre
 deeds-ask-back = Be om å få angre
+deeds-take-back = Ta tilbake
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = det siste valget
 deeds-of-move =
@@ -183,7 +185,7 @@ deeds-no-back-asked = Ikke nå: noen har alt bedt om det.
 deeds-no-back-unmoved = Ingenting å angre ennå.
 deeds-leave = Overlat plassen til en bot
 deeds-hand-over = La en bot spille for meg
-deeds-return = Spill selv igjen
+deeds-return = Ta plassen tilbake
 deeds-fill = Fyll ledige plasser med boter
 deeds-level = Nivå
 back-title = En forespørsel
@@ -193,6 +195,7 @@ back-asked =
         [none] { $name } vil gjerne angre et trekk.
        *[other] { $name } vil gjerne angre et trekk: { $move }.
     }
+back-declined = De andre gikk ikke med på å ta trekket tilbake.
 back-waits =
     { $move ->
         [none]
@@ -228,6 +231,7 @@ curtain-raise = Jeg er { $name }
 log-title = Dette har skjedd
 log-earlier = Alle trekk i notasjon
 chat-title = Chat
+chat-news = Ny melding
 chat-text = Si noe
 chat-send = Send
 facts-title = Dette bordet
@@ -271,7 +275,7 @@ hint-after =
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Vinnersjanse: { $percent } % ({ $low }–{ $high })
 hint-points = Ventede poeng:
-hint-number = { NUMBER($number, maximumFractionDigits: 1) }
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-play = Spill dette
 hint-expects = Ventet fortsettelse: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -286,7 +290,8 @@ key-harbour = Gå til havnen
 key-rotate = Drei formen
 key-mirror = Speilvend formen
 key-single = Kryss av ett felt
-key-arrows = Flytt mellom skip, brygger, kort og felter
+key-arrows = Flytt mellom skip, brygger og kort
+key-fields = Flytt mellom feltene på et kort
 key-enter = Velg, eller spill det som er valgt
 key-back = Ett steg tilbake
 key-hint = Be om et hint
@@ -349,11 +354,7 @@ look-at-now =
         [one] Slik står det nå, etter { $turns } trekk.
        *[other] Slik står det nå, etter { $turns } trekk.
     }
-look-at =
-    { $who ->
-        [none] Etter trekk { $turn } av { $turns }
-       *[other] Etter trekk { $turn } av { $turns }, { $who }: { $move }
-    }
+look-at = Etter trekk { $turn } av { $turns }.
 # Whoever draws cards at random.
 look-nature = Tilfeldigheten
 fork-title = Ny gren her
@@ -1574,8 +1575,8 @@ imhotep-lies-at-obelisks = ved obeliskene
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Skip { $ship }, { $spaces } felter, fra baugen: { $cargo }. Det kan seile.
-       *[other] Skip { $ship }, { $spaces } felter, fra baugen: { $cargo }. For å seile trenger det { $missing } til.
+        [0] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. Det kan seile.
+       *[other] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. For å seile trenger det { $missing } til.
     }
 imhotep-load-at = Last skip { $ship }, felt { $space }
 # $site is one of the messages to-…

@@ -166,6 +166,7 @@ prompt-yours =
     }
 prompt-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 prompt-over = Partia skończona.
+prompt-watching = Oglądasz grę.
 prompt-looking = Oglądasz wcześniejsze ruchy.
 notation-label = Albo wpisz ruch
 notation-hint-imhotep = load b2
@@ -173,6 +174,7 @@ notation-hint-pyramids = mark 12 a1 a2
 notation-play = Zagraj
 deeds-undo = Cofnij
 deeds-ask-back = Poproś o cofnięcie
+deeds-take-back = Cofnij ruch
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = ostatni wybór
 deeds-of-move =
@@ -189,7 +191,7 @@ deeds-no-back-asked = Nie teraz: inna prośba czeka na odpowiedź.
 deeds-no-back-unmoved = Nie ma jeszcze czego cofać.
 deeds-leave = Oddaj miejsce botowi
 deeds-hand-over = Niech bot gra za mnie
-deeds-return = Wracam do gry
+deeds-return = Wracam na miejsce
 deeds-fill = Posadź boty na wolnych miejscach
 deeds-level = Poziom
 back-title = Prośba
@@ -199,6 +201,7 @@ back-asked =
         [none] { $name } prosi o cofnięcie ruchu.
        *[other] { $name } prosi o cofnięcie ruchu: { $move }.
     }
+back-declined = Pozostali nie zgodzili się na cofnięcie ruchu.
 back-waits =
     { $move ->
         [none]
@@ -234,6 +237,7 @@ curtain-raise = To ja, { $name }
 log-title = Przebieg gry
 log-earlier = Wszystkie ruchy w zapisie
 chat-title = Czat
+chat-news = Nowa wiadomość
 chat-text = Napisz coś
 chat-send = Wyślij
 facts-title = Ten stół
@@ -281,7 +285,7 @@ hint-after =
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
-hint-number = { NUMBER($number, maximumFractionDigits: 1) }
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-play = Zagraj to
 hint-expects = Spodziewany przebieg: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -296,7 +300,8 @@ key-harbour = Przejdź do portu
 key-rotate = Obróć kształt
 key-mirror = Odbij kształt
 key-single = Skreśl jedno pole
-key-arrows = Przechodź między łodziami, przystaniami, kartami i polami
+key-arrows = Przechodź między łodziami, przystaniami i kartami
+key-fields = Przechodź między polami karty
 key-enter = Wybierz albo zagraj to, co wybrane
 key-back = Krok wstecz
 key-hint = Poproś o podpowiedź
@@ -367,11 +372,7 @@ look-at-now =
         [many] Stan obecny, po { $turns } ruchach.
        *[other] Stan obecny, po { $turns } ruchach.
     }
-look-at =
-    { $who ->
-        [none] Po ruchu { $turn } z { $turns }
-       *[other] Po ruchu { $turn } z { $turns }: { $who }, { $move }
-    }
+look-at = Po ruchu { $turn } z { $turns }.
 # Whoever draws cards at random.
 look-nature = Los
 fork-title = Odgałęź stąd

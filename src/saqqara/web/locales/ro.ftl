@@ -163,6 +163,7 @@ prompt-yours =
     }
 prompt-waiting = Partida începe de îndată ce toate locurile sunt ocupate.
 prompt-over = Partida s-a terminat.
+prompt-watching = Urmărești partida.
 prompt-looking = Privești înapoi.
 notation-label = Sau scrie o mutare
 notation-hint-imhotep = load b2
@@ -170,6 +171,7 @@ notation-hint-pyramids = mark 12 a1 a2
 notation-play = Joacă
 deeds-undo = Anulează
 deeds-ask-back = Cere retragerea
+deeds-take-back = Ia mutarea înapoi
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = ultima alegere
 deeds-of-move =
@@ -186,7 +188,7 @@ deeds-no-back-asked = Nu acum: o cerere așteaptă răspuns.
 deeds-no-back-unmoved = Încă nu e nimic de retras.
 deeds-leave = Lasă locul unui bot
 deeds-hand-over = Să joace un bot pentru mine
-deeds-return = Joc din nou eu
+deeds-return = Îmi reiau locul
 deeds-fill = Pune boți pe locurile libere
 deeds-level = Nivel
 back-title = O cerere
@@ -196,6 +198,7 @@ back-asked =
         [none] { $name } ar vrea să retragă o mutare.
        *[other] { $name } ar vrea să retragă o mutare: { $move }.
     }
+back-declined = Ceilalți nu au fost de acord să iei mutarea înapoi.
 back-waits =
     { $move ->
         [none]
@@ -231,6 +234,7 @@ curtain-raise = Eu sunt { $name }
 log-title = Ce s-a întâmplat
 log-earlier = Toate mutările în notație
 chat-title = Chat
+chat-news = Mesaj nou
 chat-text = Spune ceva
 chat-send = Trimite
 facts-title = Această masă
@@ -276,7 +280,7 @@ hint-after =
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Șanse de câștig: { $percent }% ({ $low }–{ $high })
 hint-points = Puncte așteptate:
-hint-number = { NUMBER($number, maximumFractionDigits: 1) }
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-play = Joacă asta
 hint-expects = Ce se așteaptă să urmeze: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -291,7 +295,8 @@ key-harbour = Mergi la port
 key-rotate = Rotește forma
 key-mirror = Oglindește forma
 key-single = Bifează un singur câmp
-key-arrows = Treci între bărci, docuri, cărți și câmpuri
+key-arrows = Treci între bărci, docuri și cărți
+key-fields = Treci între câmpurile unei cărți
 key-enter = Alege sau joacă ce e ales
 key-back = Un pas înapoi
 key-hint = Cere un sfat
@@ -358,11 +363,7 @@ look-at-now =
         [few] Situația de acum, după { $turns } mutări.
        *[other] Situația de acum, după { $turns } de mutări.
     }
-look-at =
-    { $who ->
-        [none] După mutarea { $turn } din { $turns }
-       *[other] După mutarea { $turn } din { $turns }: { $who }, { $move }
-    }
+look-at = După mutarea { $turn } din { $turns }.
 # Whoever draws cards at random.
 look-nature = Soarta
 fork-title = Desprinde aici

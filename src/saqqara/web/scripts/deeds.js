@@ -49,6 +49,7 @@ export function seatTabs(room) {
 /** What others ask, and what you wait for. */
 export function requests(room) {
   const asked = room.table.asks_back;
+  if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, say(room.notice))];
   if (!asked || room.table.status !== "playing") return [];
   const name = nameOf(room.table.seats[asked.seat]);
   const move = asked.move ? retold(asked.move, room.table.game) : null;

@@ -2,7 +2,7 @@
 import { h, named, scroller } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
-import { nameOf } from "./names.js";
+import { nameOf, plainNameOf, shortName } from "./names.js";
 import { say } from "./words.js";
 
 const STEP = 420; // ms from one source to the next
@@ -49,7 +49,7 @@ const padHead = (room, seat, outcome) =>
     "th",
     { scope: "col", class: outcome.places[seat.seat] === 1 ? "winner" : "" },
     drawing(cubeIcon(seat.seat, 11)),
-    named(nameOf(seat)),
+    named(shortName(plainNameOf(seat))),
     h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
   );
 
@@ -66,7 +66,10 @@ const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
   return table?.pending?.earned ?? table?.standing?.map(({ total, ...earned }) => earned) ?? [];
 };
-const sources = (room) => [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))];
+const ORDER = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
+const rank = (source) => (ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length);
+const sources = (room) =>
+  [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(one) - rank(other));
 const countedSoFar = (room) => room.counted ?? sources(room).length;
 
 /** Counts up source by source; a click anywhere shows all at once. */

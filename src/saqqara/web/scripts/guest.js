@@ -6,7 +6,7 @@ import { isTyping } from "./keys-sheet.js";
 import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
-import { isAskedNow, viewOf } from "./room.js";
+import { isAskedNow, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
 import { verify } from "./verify.js";
@@ -103,7 +103,7 @@ export class Guest {
     const element = target.closest("[data-do], [data-pick]");
     if (!element) return;
     const isIdle = element.getAttribute("aria-disabled") === "true";
-    if (element.dataset.pick) this.room.face.press(this.room, element.dataset.pick, this.hands, element);
+    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(this.room, element.dataset.pick, this.hands, element);
     else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
   }
 
@@ -118,8 +118,12 @@ export class Guest {
   }
 
   #meansSomething(event) {
+    if (event.key === "Escape" && $("#log-part").classList.contains("is-open")) {
+      toggleLog(false);
+      return true;
+    }
     if (this.look.key(event)) return true;
-    if (this.room.face.key(this.room, event, this.hands)) return true;
+    if (tableOnScreen(this.room) && this.room.face.key(this.room, event, this.hands)) return true;
     const deed = KEYS[event.key.toLowerCase()];
     if (!deed || event.repeat) return false;
     DEEDS[deed](this);
@@ -204,7 +208,10 @@ const DEEDS = {
   "accept-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: true }),
   "decline-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: false }),
   fill: (guest, button) => guest.utter({ type: "fill", level: levelOf(button) }),
-  "hand-over": (guest, button) => guest.utter({ type: "hand_over", seat: seatOf(button), level: levelOf(button) }),
+  "hand-over": (guest, button) => {
+    button.closest("dialog")?.close();
+    guest.utter({ type: "hand_over", seat: seatOf(button), level: levelOf(button) });
+  },
   return: (guest, button) => guest.utter({ type: "return", seat: seatOf(button) }),
   "let-bot-play": (guest, button) =>
     guest.utter({ type: "let_bot_play", seat: mySeat(guest.room), absent: seatOf(button) }),
@@ -214,10 +221,13 @@ const DEEDS = {
   verify: async (guest) => guest.set({ verdict: await verify(guest.room.table) }),
 };
 
+/** Where the log stands beside the board it needs no sheet. */
 function toggleLog(isOpen) {
   const part = $("#log-part");
-  const isNow = part.classList.toggle("is-open", isOpen);
+  const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
+  const isNow = isBeside || part.classList.toggle("is-open", isOpen);
   if (isNow) $("#log-window").focus();
+  $("#log-tool").classList.remove("has-news");
 }
 
 function nextTab(tab, step) {

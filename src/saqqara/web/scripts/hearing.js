@@ -1,11 +1,16 @@
 // What the house says, kept in the room.
 import { get, Trouble } from "./api.js";
+import { $ } from "./dom.js";
 import { figuresOf } from "./figures.js";
 import { Log } from "./log.js";
 import { tellApart } from "./names.js";
 import { isMyView } from "./room.js";
 import { complain } from "./trouble.js";
 import { rememberCommitment } from "./verify.js";
+import { say } from "./words.js";
+
+const SOON = 300; // a move that is taken back comes with the next view
+const NOTICE = 8_000;
 
 export class Hearing {
   /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view. */
@@ -20,6 +25,7 @@ export class Hearing {
   }
 
   takeTable(table) {
+    this.#noteAnswer(table);
     const left = table.seats.map((seat) => seat.clock_ms ?? null);
     Object.assign(this.room, {
       table: { ...table, seats: tellApart(table.seats) },
@@ -54,6 +60,23 @@ export class Hearing {
     this.screen.choose();
   }
 
+  /** A request of this guest that is gone without a move being taken back was declined. */
+  #noteAnswer({ asks_back: asked, status }) {
+    const { room } = this;
+    const before = room.table?.asks_back;
+    if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
+    const turn = room.views.get(before.seat)?.turn;
+    setTimeout(() => {
+      if (room.views.get(before.seat)?.turn !== turn) return;
+      room.notice = "back.declined";
+      this.heard({ type: "notice" });
+      setTimeout(() => {
+        room.notice = null;
+        this.heard({ type: "notice" });
+      }, NOTICE);
+    }, SOON);
+  }
+
   /** The last view may come before the table that tells the seed. */
   async #takeEnd() {
     try {
@@ -70,7 +93,12 @@ const SAID = {
   view: (hearing, message) => hearing.takeView(message),
   table: (hearing, { table }) => hearing.takeTable(table),
   presence: ({ room }, { seat, state }) => Object.assign(room.table.seats[seat], { presence: state }),
-  said: ({ room }, { line }) => room.said.push(line),
+  said: ({ room }, { line }) => {
+    room.said.push(line);
+    if (room.mine.includes(line.seat) || $("#log-part").offsetParent !== null) return;
+    $("#log-tool").classList.add("has-news");
+    $("#told").textContent = say("chat.news");
+  },
   paused: ({ room }) => Object.assign(room, { isPaused: true }),
   // what has an id is told to whoever said it
   refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),

@@ -7,18 +7,19 @@ const OF_GAMES = {
     ["L", "key.load"],
     ["S", "key.sail"],
     ["C", "key.play_card"],
-    [["A", "D"], "key.ship"],
-    [["1", "5"], "key.number"],
+    ["A–D", "key.ship"],
+    ["1–5", "key.number"],
     ["H", "key.harbour"],
+    [["←", "→", "↑", "↓"], "key.arrows"],
   ],
   pyramids: [
     ["R", "key.rotate"],
     ["M", "key.mirror"],
     ["X", "key.single"],
+    [["←", "→", "↑", "↓"], "key.fields"],
   ],
 };
 const OF_ALL = [
-  [["←", "→", "↑", "↓"], "key.arrows"],
   ["Enter", "key.enter"],
   [["Z", "Esc"], "key.back"],
   ["I", "key.hint"],

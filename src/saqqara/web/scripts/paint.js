@@ -11,6 +11,7 @@ import { invitationLink } from "./invitation.js";
 import { nameOf } from "./names.js";
 import { canFork, isAskedNow, owedHere, owing, questionOf, tableOnScreen, viewOf } from "./room.js";
 import { seatList } from "./seats.js";
+import { sentences } from "./sentences.js";
 import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
@@ -92,6 +93,7 @@ function paintAsk(room) {
   fill($("#moves"), isMine ? room.face.actions(room) : []);
   $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
+  $("#hint-tool").hidden = room.table.status !== "playing" || !room.mine.length || !room.table.hints;
 }
 
 /** What the guest is asked, or whom the table waits for. */
@@ -102,7 +104,8 @@ function promptText(room) {
     const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
     return say("prompt.yours", { name, question: room.face.prompt(room) });
   }
-  return viewOf(room) ? room.face.prompt(room) : "";
+  if (!viewOf(room)) return "";
+  return room.mine.length ? room.face.prompt(room) : `${say("prompt.watching")} ${room.face.prompt(room)}`;
 }
 
 // --- log, chat, menu ---
@@ -216,7 +219,7 @@ function paintSlider(turns, words) {
 
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
-  const { turn, turns, move } = room.look;
-  const who = move && (move.seat < 0 ? say("look.nature") : nameAt(room, move.seat));
-  return say("look.at", { turn, turns, who, move: move?.move });
+  const { turn, turns, table } = room.look;
+  const told = sentences(table.events, (seat) => nameAt(room, seat)).map((line) => line.text);
+  return [say("look.at", { turn, turns }), ...told].join(" ");
 }

@@ -117,7 +117,7 @@ const deedButton = (seat, deed, words, label) =>
   h(
     "button",
     {
-      class: "btn small",
+      class: deed === "sit" ? "btn small primary" : "btn small",
       type: "button",
       "data-do": deed,
       "data-seat": seat.seat,

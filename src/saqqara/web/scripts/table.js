@@ -161,7 +161,8 @@ function askedAnew() {
 /** For those who do not see the table: what happened, in sentences. */
 function tellEvents(events) {
   const lines = sentences(events, (seat) => nameOf(room.table.seats[seat]));
-  if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
+  if (events.some(({ event }) => event === "game ends")) $("#told").textContent = say("prompt.over");
+  else if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
 }
 
 function tellPresence() {

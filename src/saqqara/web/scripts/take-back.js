@@ -22,10 +22,16 @@ export function takeBackPart(room) {
       "aria-disabled": reason ? "true" : null,
     },
     drawing(icon("undo", 22)),
-    h("span", { class: "a-name" }, say(deed === "ask-back" ? "deeds.ask_back" : "deeds.undo")),
+    h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
     h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name)),
     h("kbd", { "aria-hidden": "true" }, "Z"),
   );
+}
+
+/** Bots always agree. */
+function nameOfDeed(deed, { table }) {
+  if (deed !== "ask-back") return "deeds.undo";
+  return table.seats.every((seat) => seat.is_yours || seat.who === "bot") ? "deeds.take_back" : "deeds.ask_back";
 }
 
 const note = (deed, name) => say(`deeds.${deed === "step-back" ? "of_pick" : deed === "undo" ? "of_move" : "of_others"}`, { name });

@@ -31,6 +31,7 @@ function pickOf(room, sign) {
   const isShip = SHIPS.includes(sign);
   const isChoosingShip = now.mode === "load" || now.mode === "sail"; // then C is a ship, else it plays a card
   if (ACTIONS[sign] && now.step === "action" && !(isShip && isChoosingShip)) return `action ${ACTIONS[sign]}`;
+  if (isShip && now.ship === sign) return "none"; // it is chosen already
   if (isShip) return `ship ${sign}`;
   return /^\d$/.test(sign) ? digitPick(now, Number(sign)) : null;
 }

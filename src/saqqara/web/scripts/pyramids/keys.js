@@ -34,6 +34,12 @@ function move(room, cell, [down, right]) {
 
 /** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
 function pickOrSay(room, event, cell, hands) {
+  const isReady = legalNow(room).includes(room.picks.move);
+  const isOnCards = Boolean(event.target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
+  if (event.key === "Enter" && isReady && isOnCards) {
+    commit(room, hands);
+    return true;
+  }
   if (event.target.closest?.("button, a, summary, input, select, textarea")) return false; // they answer themselves
   const isOnShape = cell && pickedPlacement(room)?.fields.includes(cell.dataset.field) && isOnCard(room, cell);
   if (cell && (event.key === " " || !isOnShape)) {

@@ -20,7 +20,7 @@ export function newTable(form, deed) {
     at_zero: fields.at_zero.value,
     stand_in_after: fields.stands_in.checked ? seconds(fields.stand_in_time, fields.stand_in_unit) : null,
     stand_in: fields.stand_in.value,
-    chat: fields.chat.checked,
+    chat: fields.chat.checked || deed === "invite", // friends talk
     listed: fields.listed.checked,
     hints: fields.hints.checked,
     entropy: freshEntropy(),
