@@ -23,18 +23,23 @@ export function takeBackPart(room) {
     },
     drawing(icon("undo", 22)),
     h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
-    h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name)),
+    h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name, room)),
     h("kbd", { "aria-hidden": "true" }, "Z"),
   );
 }
 
-/** Bots always agree. */
-function nameOfDeed(deed, { table }) {
+/** Bots always agree, and so do you with yourself. */
+const needsOthers = ({ table }) => table.seats.some((seat) => !seat.is_yours && seat.who !== "bot");
+
+function nameOfDeed(deed, room) {
   if (deed !== "ask-back") return "deeds.undo";
-  return table.seats.every((seat) => seat.is_yours || seat.who === "bot") ? "deeds.take_back" : "deeds.ask_back";
+  return needsOthers(room) ? "deeds.ask_back" : "deeds.take_back";
 }
 
-const note = (deed, name) => say(`deeds.${deed === "step-back" ? "of_pick" : deed === "undo" ? "of_move" : "of_others"}`, { name });
+function note(deed, name, room) {
+  if (deed === "step-back") return say("deeds.of_pick");
+  return say(deed === "ask-back" && needsOthers(room) ? "deeds.of_others" : "deeds.of_move", { name });
+}
 
 /** What Z and Escape do as well. */
 export function takingBack(room) {

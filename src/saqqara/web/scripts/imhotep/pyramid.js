@@ -28,13 +28,12 @@ function heapField(stones, values, { level, column, row, number }) {
   const [dx, dy] = iso(column + level / 2, row + level / 2, level, HEAP);
   const x = 3 * HEAP + 4 + dx;
   const y = 2 * HEAP * HEIGHT + HEAP * DEPTH + 7 + dy;
-  if (number < stones.length) return cube(stones[number], x, y, HEAP, fieldAt(number));
   const isNext = number === stones.length;
-  if (level && !isNext) return "";
+  if (level && number > stones.length) return "";
   const next = isNext ? " next" : "";
-  return (
-    diamond(x, y, HEAP * (isNext ? 1 : 0.94), `class="field${next}"`) + text(x, y + 4.7, values[number], `val${next}`)
-  );
+  const ground =
+    diamond(x, y, HEAP * (isNext ? 1 : 0.94), `class="field${next}"`) + text(x, y + 4.7, values[number], `val${next}`);
+  return number < stones.length ? ground + cube(stones[number], x, y, HEAP, fieldAt(number)) : ground;
 }
 
 const LEFTS = SIZES.map((_, level) => SIZES.slice(0, level).reduce((x, size) => x + size * PLAN + GAP, PLAN_AT));
@@ -43,12 +42,11 @@ function planField(stones, values, { level, column, row, number }) {
   const x = LEFTS[level] + column * PLAN + 1.5;
   const y = 18 + ((3 - SIZES[level]) * PLAN) / 2 + row * PLAN + 1.5;
   const size = PLAN - 3;
-  if (number < stones.length) return slab(stones[number], x, y, size, fieldAt(number));
   const next = number === stones.length ? " next" : "";
-  return (
+  const ground =
     `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="4" class="field${next}"/>` +
-    text(x + size / 2, y + size / 2 + 4.5, values[number], `val${next}`)
-  );
+    text(x + size / 2, y + size / 2 + 4.5, values[number], `val${next}`);
+  return number < stones.length ? ground + slab(stones[number], x, y, size, fieldAt(number)) : ground;
 }
 
 /** Stones beyond the last field lie at the right edge: one of each colour with their number. */
@@ -65,7 +63,7 @@ function edge(stones, x, points) {
 const countsOf = (stones) =>
   range(4, (seat) => [seat, stones.filter((one) => one === seat).length]).filter(([, count]) => count);
 
-/** Side A with its stones in the order of placement. */
+/** Side A with its stones in the order of placement; under each the ground shows while the stone is still on its way. */
 export function pyramidArt(stones, figures) {
   const values = figures["pyramid.a"];
   const wide = PLAN_AT + 6 * PLAN + 2 * GAP;
