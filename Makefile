@@ -24,7 +24,8 @@ unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 unit: $(VENV)/.test
 	$(BIN)/python -m tests.equipment
 	$(BIN)/python -m tests.compile
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal -m 'not alone'
+	$(BIN)/pytest -m alone
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench

@@ -66,7 +66,6 @@ def test_a_table_that_is_full_begins_at_once(house: House, game: str, seats: int
 @pytest.mark.parametrize(
     ("wrong", "word"),
     [
-        ({"seats": [bot(), bot()]}, "bad_options"),
         ({"seats": [ME]}, "bad_message"),
         ({"seats": [ME] * 5}, "bad_message"),
         ({"game": "pyramids", "sides": "AAAAA"}, "bad_options"),

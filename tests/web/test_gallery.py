@@ -48,8 +48,9 @@ def pyramids(visitor: Visitor) -> None:
 
 
 def the_end(visitor: Visitor) -> None:
-    table = visitor.open("imhotep", FOUR[:2])
+    table = visitor.open_elsewhere("imhotep", FOUR[:2])
     play_to_the_end(visitor, table["id"])
+    visitor.visit(table["id"]).button("Show the result").click()
     expect(visitor.see("#end")).to_be_visible()
 
 

@@ -16,10 +16,8 @@ from tests.web.visitors import Visitors
 
 CATEGORIES = ("performance", "accessibility", "best-practices")
 LEAST = 0.95
-TRIES = 3  # a busy machine spoils a measurement; the best of a few is what the page can do
+TRIES = 5  # a busy machine spoils a measurement; the best of a few is what the page can do
 HEAVIEST = 150_000  # bytes over the wire until the table is there
-
-BOTS = [{"who": "bot", "level": "apprentice"}, {"who": "bot", "level": "apprentice"}]
 
 
 def judged(address: str, out: Path) -> dict[str, float]:
@@ -47,16 +45,17 @@ def judged(address: str, out: Path) -> dict[str, float]:
     return {name: float(report["categories"][name]["score"]) for name in CATEGORIES}
 
 
-def table_of_bots(house: House, visitors: Visitors) -> str:
-    """A table that plays by itself, to be looked at by anybody."""
+def a_table(house: House, visitors: Visitors) -> str:
+    """A table that waits for its player, to be looked at by anybody."""
     host = visitors.come().enter("Ada")
-    table: dict[str, Any] = host.open("imhotep", BOTS, listed=True)
+    table: dict[str, Any] = host.open("imhotep", [{"who": "me"}, {"who": "bot", "level": "apprentice"}], listed=True)
     return f"{house.address}/table/{table['id']}"
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("page", ["start", "table"])
 def test_lighthouse_gives_every_page_at_least_95(page: str, house: House, visitors: Visitors, tmp_path: Path) -> None:
-    address = house.address if page == "start" else table_of_bots(house, visitors)
+    address = house.address if page == "start" else a_table(house, visitors)
     best = dict.fromkeys(CATEGORIES, 0.0)
     for attempt in range(TRIES):
         scores = judged(address, tmp_path / f"{attempt}.json")

@@ -4,7 +4,6 @@ import { deeds, handOver, requests, seatTabs } from "./deeds.js";
 import { $, fill, h, hiddenWords, setText } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
-import { fairnessPart, resultPad } from "./end.js";
 import { facts } from "./facts.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
@@ -190,7 +189,12 @@ const invitationRow = (table) => [
 
 // --- the end, and looking back ---
 
-function paintEnd(room) {
+let end = null; // the module that tells it: nobody needs it before
+
+async function paintEnd(room) {
+  if (room.table.status !== "over") return;
+  end ??= await import("./end.js");
+  const { fairnessPart, resultPad } = end;
   fill($("#result"), resultPad(room));
   fill($("#fairness"), fairnessPart(room));
   $("#rematch").hidden = !room.mine.length;

@@ -4,7 +4,6 @@ import { furnishChrome, tool } from "./chrome.js";
 import { $ } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { stoneDefs } from "./draw/stone.js";
-import { countUp } from "./end.js";
 import { faceOf, restOf } from "./faces.js";
 import { shippedFigures } from "./figures.js";
 import { Foresight } from "./foresight.js";
@@ -144,9 +143,10 @@ async function recall(seat) {
   }
 }
 
-function tellEnd() {
-  if (!$("#end").open) $("#end").showModal();
+async function tellEnd() {
+  const { countUp } = await import("./end.js");
   countUp(room, draw);
+  if (!$("#end").open) $("#end").showModal();
 }
 
 /** Another question is on screen: forecasts are no longer so, and whoever is asked may hear it. */
