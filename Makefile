@@ -36,6 +36,7 @@ fuzz: $(VENV)/.fuzz
 docs: $(VENV)/.test
 	$(BIN)/python -m tests.architecture.rulebook_page --write
 	$(BIN)/python -m tests.architecture.wire_page --write
+	$(BIN)/python -m tests.architecture.research_page --write
 	$(BIN)/python -m tests.web.shell --write
 
 clean:

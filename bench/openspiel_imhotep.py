@@ -1,7 +1,8 @@
 """Imhotep for two as a game of OpenSpiel: thin, sequential, with nature's draws as chance nodes.
 
-It is as open as the table: what a seat may not know has to be taken out of the state that it is given. It has no
-observations and no tensors, for it is there to be searched.
+It is as open as the table: what a seat may not know has to be taken out of the state that it is given. It has no log,
+no observations and no tensors, for it is there to be searched: so it is faster than the game for researchers
+(`saqqara.learning.openspiel`), and the peer's search gets the faster one.
 
 python -m bench.openspiel_imhotep     OpenSpiel's own test of a game, on all sides
 """
@@ -16,7 +17,7 @@ import pyspiel
 from .imhotep_table import LONGEST, MOVES, OVER, SEATS, Table, first_table
 
 TYPE = pyspiel.GameType(
-    short_name="saqqara_imhotep",
+    short_name="saqqara_imhotep_bare",
     long_name="Imhotep",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -105,7 +106,7 @@ pyspiel.register_game(TYPE, ImhotepGame)
 def main() -> None:
     for mix in range(32):
         sides = "".join("AB"[mix >> site & 1] for site in range(5))
-        game = pyspiel.load_game("saqqara_imhotep", {"sides": sides})
+        game = pyspiel.load_game("saqqara_imhotep_bare", {"sides": sides})
         pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
         print(f"{sides}: OpenSpiel's test of a game passed")
 

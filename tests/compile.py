@@ -7,15 +7,17 @@ from multiprocessing import get_context
 
 from saqqara.bots.playouts import compile_now
 from saqqara.bots.search.ready import make_ready
+from saqqara.learning.ready import make_ready as make_environments_ready
 from saqqara.rules.contract import GAMES, game_in
 from saqqara.rules.edition import default_edition
 
 
 def compile_game(name: str) -> str:
-    """Rules, random games and the search."""
+    """Rules, random games, the search, environments and batches."""
     edition = default_edition(name)
     compile_now(edition, game_in(edition).new(2))
     make_ready(edition)
+    make_environments_ready(edition)
     return name
 
 

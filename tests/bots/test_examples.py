@@ -52,7 +52,7 @@ def test_the_program_needs_nothing_of_saqqara() -> None:
 
 
 def test_every_example_is_in_the_documents() -> None:
-    page = (ROOT / "docs" / "write-a-bot.md").read_text()
+    page = "".join((ROOT / "docs" / name).read_text() for name in ("write-a-bot.md", "research.md"))
     for file in EXAMPLES.iterdir():
         if file.name != "__pycache__":
             assert f"examples/{file.name}" in page

@@ -15,6 +15,7 @@ from saqqara.cli.arena import arena
 from saqqara.cli.bot import bot
 from saqqara.cli.house import house
 from saqqara.cli.serve import open_house, serve
+from saqqara.cli.study import study
 from saqqara.cli.table_options import INTERRUPTED, options_given, options_of_a_table
 from saqqara.rules.errors import BadEdition, BadRecord, SaqqaraError
 
@@ -225,6 +226,7 @@ saqqara.add_command(arena)
 saqqara.add_command(bot)
 saqqara.add_command(house)
 saqqara.add_command(serve)
+saqqara.add_command(study)
 
 
 def _write(name: str, content: bytes) -> None:

@@ -33,7 +33,7 @@ def hold(
                 folder.add(result, record)
                 advance(1)
     finally:
-        _dismiss()
+        dismiss()
 
 
 def play_game(job: Job) -> tuple[Result, str]:
@@ -121,7 +121,7 @@ def _players_of(plan: Plan) -> list[Guarded]:
     return [_players[key] for key in keys]
 
 
-def _dismiss() -> None:
+def dismiss() -> None:
     """Ends what players have started."""
     while _players:
         _players.popitem()[1].close()

@@ -9,14 +9,18 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from saqqara.learning.plan import Plan
 from saqqara.rules.errors import SaqqaraError, shown
+
+Row = TypeVar("Row")
+
+RESULTS = "results.jsonl"
 
 _MOST = 10**15  # no figure of a game comes near; NaN and infinity do not pass either
 
@@ -49,7 +53,7 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         """Makes the folder, or takes up the tournament that it holds."""
         self.path = path
-        with _trouble_with(path):
+        with trouble_with(path):
             (path / "records").mkdir(parents=True, exist_ok=True)
             self._agree(plan)
             self._by_number = self._read(plan)
@@ -65,47 +69,68 @@ class Folder:
 
     def add(self, result: Result, record: str) -> None:
         """Keeps a finished game."""
-        with _trouble_with(self.path):
+        with trouble_with(self.path):
             write_whole(self.path / "records" / f"{result.number:06}.record", record)
-            with (self.path / "results.jsonl").open("a", encoding="ascii") as results:
-                results.write(json.dumps(asdict(result)) + "\n")
+            add_line(self.path, asdict(result))
         self._by_number[result.number] = result
 
     def _agree(self, plan: Plan) -> None:
         """A tournament may grow; everything else of its plan stays."""
-        file = self.path / "plan.json"
-        told = json.loads(json.dumps(plan.essence() | {"games": plan.games}))
-        if file.exists():
-            _expect_same(file, _plan_in(file), told)
-        elif (self.path / "results.jsonl").exists():
-            raise SaqqaraError(f"--out: expected plan.json beside the results in {self.path}, got none")
-        write_whole(file, json.dumps(told, indent=2) + "\n")
+        agree(self.path, plan.essence() | {"games": plan.games}, "tournament")
 
     def _read(self, plan: Plan) -> dict[int, Result]:
-        """The whole lines; a torn last one is cut off, so that the next begins on a line of its own."""
-        file = self.path / "results.jsonl"
-        lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
-        is_torn = bool(lines) and _result_in(lines[-1]) is None
+        """The games of the whole lines, each once."""
+        file = self.path / RESULTS
         by_number: dict[int, Result] = {}
-        for at, line in enumerate(lines[: -1 if is_torn else None], 1):
-            result = _expected_result(file, at, line, plan)
+        for at, result in enumerate(whole_lines(file, _result_in), 1):
+            _expect_sense(file, at, result, plan)
             if result.number in by_number:
                 raise SaqqaraError(f"{file}: expected another game in line {at}, got number {result.number} again")
             by_number[result.number] = result
-        if is_torn:
-            write_whole(file, b"".join(lines[:-1]).decode())
         return by_number
 
 
-def _expected_result(file: Path, at: int, line: bytes, plan: Plan) -> Result:
-    if (result := _result_in(line)) is None:
-        raise SaqqaraError(f"{file}: expected a game in line {at}, got {shown(line.decode('latin-1'))}")
+# --- what any kind of games leaves, that is played for long ---
+
+
+def agree(path: Path, told: dict[str, Any], what: str) -> None:
+    """Writes down what is played, or makes sure that it is what was begun; only its games may grow in number."""
+    file = path / "plan.json"
+    told = json.loads(json.dumps(told))
+    if file.exists():
+        _expect_same(file, _plan_in(file, what), told, what)
+    elif (path / RESULTS).exists():
+        raise SaqqaraError(f"--out: expected plan.json beside the results in {path}, got none")
+    write_whole(file, json.dumps(told, indent=2) + "\n")
+
+
+def whole_lines(file: Path, row_of: Callable[[bytes], Row | None]) -> list[Row]:
+    """What each line tells; a torn last one is cut off, so that the next begins on a line of its own."""
+    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+    rows = [row_of(line) for line in lines]
+    is_torn = bool(rows) and rows[-1] is None
+    whole = []
+    for at, row in enumerate(rows[: -1 if is_torn else None], 1):
+        if row is None:
+            raise SaqqaraError(f"{file}: expected a game in line {at}, got {shown(lines[at - 1].decode('latin-1'))}")
+        whole.append(row)
+    if is_torn:
+        write_whole(file, b"".join(lines[:-1]).decode())
+    return whole
+
+
+def add_line(path: Path, row: dict[str, Any]) -> None:
+    """Keeps what came of one more game."""
+    with (path / RESULTS).open("a", encoding="ascii") as results:
+        results.write(json.dumps(row) + "\n")
+
+
+def _expect_sense(file: Path, at: int, result: Result, plan: Plan) -> None:
     for key, makes_sense in _senses(result, plan):
         if not makes_sense:
             raise SaqqaraError(
                 f"{file}: expected a game of the plan in line {at}, got {key} {shown(asdict(result)[key])}"
             )
-    return result
 
 
 def _senses(result: Result, plan: Plan) -> Iterator[tuple[str, bool]]:
@@ -159,24 +184,24 @@ def _result_in(line: bytes) -> Result | None:
         return None
 
 
-def _plan_in(file: Path) -> dict[str, Any]:
+def _plan_in(file: Path, what: str) -> dict[str, Any]:
     try:
         plan = json.loads(file.read_bytes())
     except ValueError as trouble:
         raise SaqqaraError(f"{file}: expected a plan as JSON, got: {trouble}") from None
     if not isinstance(plan, dict) or not isinstance(plan.get("games"), int):
-        raise SaqqaraError(f"{file}: expected the plan of a tournament, got {shown(plan)}")
+        raise SaqqaraError(f"{file}: expected the plan of a {what}, got {shown(plan)}")
     return plan
 
 
-def _expect_same(file: Path, begun: dict[str, Any], told: dict[str, Any]) -> None:
+def _expect_same(file: Path, begun: dict[str, Any], told: dict[str, Any], what: str) -> None:
     for key, value in told.items():
         if key != "games" and begun.get(key) != value:
             is_edited = key == "made_of"
             change = "players" if is_edited else f"{key} {shown(begun.get(key))}"
             got = f"an edited {_edited(begun, told)}" if is_edited else shown(value)
             raise SaqqaraError(
-                f"--out: {file} expected {change} as begun, got {got}; another tournament needs another folder"
+                f"--out: {file} expected {change} as begun, got {got}; another {what} needs another folder"
             )
     if told["games"] < begun["games"]:
         raise SaqqaraError(f"--games: expected at least {begun['games']} as in {file}, got {told['games']}")
@@ -192,24 +217,24 @@ def _edited(begun: dict[str, Any], told: dict[str, Any]) -> str:
 
 
 @contextmanager
-def alone_in(path: Path) -> Iterator[None]:
-    """Makes the folder, and keeps other tournaments out of it; whoever holds it and dies lets go of it."""
-    with _trouble_with(path):
+def alone_in(path: Path, what: str = "arena") -> Iterator[None]:
+    """Makes the folder, and keeps others out of it; whoever holds it and dies lets go of it."""
+    with trouble_with(path):
         path.mkdir(parents=True, exist_ok=True)
         lock = (path / "lock").open("a")
     with lock:
-        with _trouble_with(path):
+        with trouble_with(path):
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise SaqqaraError(
-                    f"--out: expected a folder of its own, got {path}: another arena plays there"
+                    f"--out: expected a folder of its own, got {path}: another {what} plays there"
                 ) from None
         yield
 
 
 @contextmanager
-def _trouble_with(path: Path) -> Iterator[None]:
+def trouble_with(path: Path) -> Iterator[None]:
     """What the system refuses, in one line."""
     try:
         yield

@@ -1,0 +1,238 @@
+"""Many games at once beside the one-thread playout loop, and beside pgx on the CPU, in one run.
+
+python -m bench.batch [--games 16384] [--threads 2] [--seats 4] [--pgx PYTHON] [--json FILE] [--quick]
+
+All take turns, round by round; a ratio is the median over the rounds of ratios taken inside one round. Rates are by the
+clock on the wall, because several threads work: a busy machine shows, and its load is printed. A move is a move of a
+seat or a draw of nature, as in the playout loop; a decision is a move of a seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from saqqara.bots.playouts import Playouts, seeds_of
+from saqqara.learning.batch import Batch, Rows
+from saqqara.rules.edition import default_edition
+
+from .ours import GAMES_PLAYED, first_table
+
+PGX_GAMES = ("go_9x9", "backgammon")
+PGX_TABLES = (1024, 16_384)  # the faster of the two counts
+PLAYOUTS = 500
+TARGET = 5 / 3  # of the playout loop, without features; half of it with
+
+
+@dataclass
+class Runner:
+    """Something that steps games for a moment: it returns moves, decisions and seconds."""
+
+    name: str
+    run: Callable[[float], tuple[int, int, float]]
+    moves: list[float] = field(default_factory=list)  # per second, one a round
+    decisions: list[float] = field(default_factory=list)
+    cores: list[float] = field(default_factory=list)  # CPU seconds of this process in a second
+
+    def take_turn(self, seconds: float) -> None:
+        """One round."""
+        began = time.process_time()
+        moves, decisions, lasted = self.run(seconds)
+        self.cores.append((time.process_time() - began) / lasted)
+        self.moves.append(moves / lasted)
+        self.decisions.append(decisions / lasted)
+
+    def times(self, other: Runner) -> float:
+        """How many times the moves of the other."""
+        return statistics.median(own / its for own, its in zip(self.moves, other.moves, strict=True))
+
+    def times_for_cpu(self, other: Runner) -> float:
+        """How many times the moves of the other for the same CPU time: what is left of it on a busy machine."""
+        own = [moves / cores for moves, cores in zip(self.moves, self.cores, strict=True)]
+        its = [moves / cores for moves, cores in zip(other.moves, other.cores, strict=True)]
+        return statistics.median(one / another for one, another in zip(own, its, strict=True))
+
+    def times_decisions(self, other: Runner) -> float:
+        """How many times the decisions of the other."""
+        return statistics.median(own / its for own, its in zip(self.decisions, other.decisions, strict=True))
+
+
+def _timed(work: Callable[[], tuple[int, int]]) -> Callable[[float], tuple[int, int, float]]:
+    work()  # compiles, and fetches from memory
+
+    def run(seconds: float) -> tuple[int, int, float]:
+        moves = decisions = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            more, answered = work()
+            moves, decisions = moves + more, decisions + answered
+        return moves, decisions, time.perf_counter() - began
+
+    return run
+
+
+def playout_loop(game: str, seats: int) -> Runner:
+    """Whole games, one thread, as in `bench/ours.py`."""
+    table = Playouts(default_edition(game), first_table(game, seats))
+    first = 0
+
+    def work() -> tuple[int, int]:
+        nonlocal first
+        first += PLAYOUTS
+        return int(table.play(seeds_of(1, first, PLAYOUTS)).lengths.sum()), 0
+
+    return Runner(f"{game}: playouts, one thread", _timed(work))
+
+
+def batches(game: str, games: int, seats: int, threads: int) -> list[Runner]:
+    """The batch with less and more to write."""
+    batch = Batch(game, games, seats, threads=threads)
+    batch.step_random(200)  # games at every stage
+    scaled, whole = batch.rows(np.float32), batch.rows(np.uint8)
+    without = Rows(seat=scaled.seat, mask=scaled.mask, rewards=scaled.rewards, done=scaled.done)
+    actions = np.zeros(games, np.int16)
+
+    def at_random(rows: Rows, steps: int = 1) -> Callable[[], tuple[int, int]]:
+        return lambda: (batch.step_random(steps, rows), steps * games)
+
+    def by_caller() -> tuple[int, int]:
+        batch.random_actions(actions)
+        return batch.step(actions, scaled), games
+
+    works = {
+        "random moves": at_random(Rows()),
+        "16 at a time": at_random(Rows(), 16),
+        "and masks, rewards": at_random(without),
+        "and features, uint8": at_random(whole),
+        "and features, float32": at_random(scaled),
+        "caller's moves, float32": by_caller,
+    }
+    return [Runner(f"{game}: {name}", _timed(work)) for name, work in works.items()]
+
+
+@contextmanager
+def pgx(python: str) -> Iterator[list[Runner]]:
+    """pgx's games, stepped by a process with JAX; nobody else works while it does."""
+    command = [python, str(Path(__file__).with_name("pgx_worker.py"))]
+    quiet = {**os.environ, "JAX_PLATFORMS": "cpu"}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=quiet) as worker:
+
+        def run(game: str, games: int, seconds: float) -> tuple[int, int, float]:
+            assert worker.stdin is not None
+            assert worker.stdout is not None
+            print(game, games, seconds, file=worker.stdin, flush=True)
+            steps, lasted = worker.stdout.readline().split()
+            return int(steps), int(steps), float(lasted)
+
+        yield [_best_of_sizes(game, run) for game in PGX_GAMES]
+        worker.stdin.close()  # type: ignore[union-attr]
+
+
+def _best_of_sizes(game: str, run: Callable[[str, int, float], tuple[int, int, float]]) -> Runner:
+    rates = {}
+    for games in PGX_TABLES:
+        run(game, games, 0.1)  # compiles
+        steps, _, lasted = run(game, games, 1.0)
+        rates[games] = steps / lasted
+    games = max(rates, key=lambda one: rates[one])
+    return Runner(f"pgx {game}, {games:,} games", lambda seconds: run(game, games, seconds))
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(prog="python -m bench.batch", description="Many games at once, and their peers.")
+    words.add_argument("--games", type=int, default=16_384)
+    words.add_argument("--threads", type=int, default=2)
+    words.add_argument("--seats", type=int, default=4)
+    words.add_argument("--pgx", metavar="PYTHON", default=sys.executable, help="an interpreter that has pgx")
+    words.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file as well")
+    words.add_argument("--quick", action="store_true", help="short rounds, for a first look")
+    asked = words.parse_args()
+    console = Console(width=140)
+    rounds, seconds = (5, 0.2) if asked.quick else (31, 0.3)
+    with ExitStack() as stack:
+        console.print("Compiling if need be ...")
+        own = {
+            game: [playout_loop(game, asked.seats), *batches(game, asked.games, asked.seats, asked.threads)]
+            for game in GAMES_PLAYED
+        }
+        others = _peers(stack, asked.pgx, console)
+        everybody = [*(runner for runners in own.values() for runner in runners), *others]
+        for _ in track(range(rounds), "Taking turns", console=Console(stderr=True)):
+            for runner in everybody:
+                runner.take_turn(seconds)
+    console.print(f"{asked.games:,} games of {asked.seats}, {asked.threads} threads, {platform.machine()},", end=" ")
+    console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; medians of {rounds} rounds")
+    for runners in own.values():
+        console.print(_table(runners, others))
+        for line in _verdict(runners):
+            console.print(line)
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(_as_json(asked, own, others), indent=2) + "\n")
+
+
+def _peers(stack: ExitStack, python: str, console: Console) -> list[Runner]:
+    if subprocess.run([python, "-c", "import pgx"], capture_output=True, check=False).returncode:
+        console.print(f"pgx: NOT MEASURED, {python} does not have it", style="bold red")
+        return []
+    return stack.enter_context(pgx(python))
+
+
+def _table(runners: list[Runner], others: list[Runner]) -> Table:
+    peers = [f"x {other.name.split(',')[0]}" for other in others]
+    table = Table("What", "moves/s", "x loop", "cores used", "x loop for the same CPU time", "decisions/s", *peers)
+    for runner in [*runners, *others]:
+        is_own = runner in runners
+        decisions = statistics.median(runner.decisions)
+        table.add_row(
+            runner.name,
+            f"{statistics.median(runner.moves):,.0f}" if is_own else "",
+            f"{runner.times(runners[0]):.2f}" if is_own else "",
+            f"{statistics.median(runner.cores):.2f}" if is_own else "",
+            f"{runner.times_for_cpu(runners[0]):.2f}" if is_own else "",
+            f"{decisions:,.0f}" if decisions else "",
+            *(f"{runner.times_decisions(other):.1f}" if decisions else "" for other in others),
+        )
+    return table
+
+
+def _verdict(runners: list[Runner]) -> Iterator[str]:
+    """The ratios that are asked for, and those that were found."""
+    loop, plain, *_ = runners
+    for runner, wanted in ((plain, TARGET), (runners[4], TARGET / 2), (runners[5], TARGET / 2)):
+        found, cores = runner.times(loop), statistics.median(runner.cores)
+        word = "met" if found >= wanted else "NOT met"
+        yield f"{runner.name}: {found:.2f} times the loop on {cores:.2f} cores, wanted {wanted:.2f}: {word}"
+
+
+def _as_json(asked: Any, own: dict[str, list[Runner]], others: list[Runner]) -> dict[str, Any]:
+    everybody = [*(one for runners in own.values() for one in runners), *others]
+    return {
+        "games": asked.games,
+        "seats": asked.seats,
+        "threads": asked.threads,
+        "load": os.getloadavg()[0],
+        "moves_per_s": {one.name: round(statistics.median(one.moves)) for runners in own.values() for one in runners},
+        "decisions_per_s": {one.name: round(statistics.median(one.decisions)) for one in everybody},
+        "times_loop": {one.name: round(one.times(runners[0]), 2) for runners in own.values() for one in runners},
+        "cores_used": {one.name: round(statistics.median(one.cores), 2) for one in everybody},
+    }
+
+
+if __name__ == "__main__":
+    main()

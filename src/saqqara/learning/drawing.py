@@ -1,0 +1,91 @@
+"""A table as plain text, all of it: for environments that are watched in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saqqara.rules.contract import Game
+
+COLUMNS = "abcde"
+ROWS = "12345"
+
+
+def draw_table(game: Game, s: Any) -> str:
+    """The whole table in lines of text."""
+    position = game.position(s)
+    lines = _imhotep(game, s, position) if game.NAME == "imhotep" else _pyramids(game, s, position)
+    outcome = game.outcome(s)
+    if outcome is not None:
+        lines.append(f"over: places {_row(outcome.places)}, decided by {outcome.reason}")
+    return "\n".join(lines) + "\n"
+
+
+def _asked(game: Game, s: Any) -> str:
+    seats = game.seats_to_move(s)
+    return f"asked: seat {_row(seats)}" if seats else "nobody is asked"
+
+
+def _row(entries: Sequence[Any]) -> str:
+    return " ".join("." if entry is None else str(entry) for entry in entries) or "-"
+
+
+# --- Imhotep ---
+
+
+def _imhotep(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    wrath = ", wrath of the gods" if position["wrath"] else ""
+    step = position["pending"]["step"]
+    return [
+        f"Imhotep, sides {position['sides']}{wrath}, round {position['round']}; {_asked(game, s)} ({step})",
+        *(_seat_of_imhotep(position, seat) for seat in range(position["seats"])),
+        *(f"ship {letter}: {_ship(ship)}" for letter, ship in zip("abcd", position["ships"], strict=False)),
+        f"market: {_row(position['market']['face_up'])}, face down {position['market']['face_down']}",
+        *(f"{site}: {_site(position[site])}" for site in ("pyramid", "temple", "chamber", "obelisks")),
+    ]
+
+
+def _seat_of_imhotep(position: dict[str, Any], seat: int) -> str:
+    points, sled, quarry = (position[key][seat] for key in ("points", "sleds", "quarries"))
+    return f"seat {seat}: {points} points, sled {sled}, quarry {quarry}, cards {_row(position['cards'][seat])}"
+
+
+def _ship(ship: dict[str, Any]) -> str:
+    return f"[{_row(ship['cargo'])}] {ship['site'] or 'waits'}"
+
+
+def _site(stones: Any) -> str:
+    """Seats in the order of their stones, or of each part of the site."""
+    if isinstance(stones, dict):
+        return ", ".join(f"{part} {_row(owners)}" for part, owners in stones.items())
+    return _row(stones)
+
+
+# --- Pyramids ---
+
+
+def _pyramids(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    turned = _row(position["expeditions"])
+    lines = [f"Pyramids, round {position['round']}, expeditions {turned}; {_asked(game, s)}"]
+    lines.append(f"display: {_row(position['display'])}")
+    for seat, points in enumerate(game.points(s)):
+        lines += _seat_of_pyramids(position, seat, points)
+    lines += [f"claimed {colour}: {_row(seats)}" for colour, seats in position["claimed"].items()]
+    return lines
+
+
+def _seat_of_pyramids(position: dict[str, Any], seat: int, points: int) -> list[str]:
+    red, green = position["gems"][seat]
+    gains = f"gems {red} red {green} green, torches {sum(position['torches'][seat])}, skulls {position['skulls'][seat]}"
+    told = f"seat {seat}: {points} points, {gains}, explored {_row(position['explored'][seat])}"
+    drawn = position["drawn"][seat]
+    cards = [card for card in position["hands"][seat] if card is not None]
+    chambers = [_chamber(position["crossed"].get(str(card), [])) for card in cards]
+    heads = "   ".join(f"card {card:<5}"[:9] for card in cards)
+    rows = ["  " + "   ".join(row) for row in zip(*chambers, strict=True)]
+    return [told, *([f"  drawn {_row(drawn)}"] if drawn else []), *([f"  {heads}"] if cards else []), *rows]
+
+
+def _chamber(crossed: Sequence[str]) -> list[str]:
+    """Five rows of a card: `x` is crossed off."""
+    return [" ".join("x" if f"{column}{row}" in crossed else "." for column in COLUMNS) for row in ROWS]

@@ -1,0 +1,119 @@
+"""Steps of one table in compiled code: an answer, nature's draws, what is seen and what it is worth.
+
+Loaded over a game (`native.over_rules`). Outside a table is the bytes of its state, as in `rules/stepping.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numpy import float32
+
+from saqqara.learning.native import compiled, inlined, lesson_in_play
+from saqqara.learning.rewards import POINTS, WIN
+from saqqara.rules.compiled import player_in_play, rules_in_play
+
+STATE = rules_in_play("state").GameState.DTYPE
+MOVES: int = rules_in_play("moves").MOVES
+apply_move = rules_in_play("turn").apply_move
+is_nature = rules_in_play("turn").is_nature
+legal_moves = rules_in_play("turn").legal_moves
+place_of = rules_in_play("game_end").place_of
+draw = player_in_play("random_play").draw
+legal_of = lesson_in_play("actions.{game}").legal_of
+play_of = lesson_in_play("actions.{game}").play_of
+write_features = lesson_in_play("features.{game}").write
+
+
+@compiled
+def draw_all(s: Any, count: int, moves: Any, stream: Any) -> int:
+    """Nature draws until a seat is asked or the game is over; returns the number of draws."""
+    draws = 0
+    while count > 0 and is_nature(s):
+        count = apply_move(s, draw(s, moves, count, stream), moves)
+        draws += 1
+    return draws
+
+
+@compiled
+def begin(raw: Any, moves: Any, stream: Any) -> int:
+    """Nature's draws at a table that was just laid out; returns their number."""
+    s = raw.view(STATE)[0]
+    return int(draw_all(s, legal_moves(s, moves), moves, stream))
+
+
+@compiled
+def play(raw: Any, seat: int, move: int, moves: Any, stream: Any) -> int:
+    """A legal move of a seat and the draws that follow; returns the number of moves, nature's included."""
+    s = raw.view(STATE)[0]
+    return 1 + int(draw_all(s, play_of(s, seat, move, moves), moves, stream))
+
+
+@compiled
+def answer(raw: Any, seat: int, move: int, moves: Any) -> int:
+    """A legal move of a seat, without the draws that follow; returns the number of legal moves then."""
+    return int(play_of(raw.view(STATE)[0], seat, move, moves))
+
+
+@compiled
+def reveal(raw: Any, move: int, moves: Any) -> int:
+    """A draw of nature; returns the number of legal moves then."""
+    return int(apply_move(raw.view(STATE)[0], move, moves))
+
+
+@compiled
+def settle(raw: Any, reward: int, out: Any) -> None:
+    """What a finished game is worth to each seat."""
+    write_rewards(raw.view(STATE)[0], reward, out)
+
+
+@compiled
+def write_row(raw: Any, seat: int, scratch: Any, starts: Any, out: Any) -> None:
+    """Writes what a seat may know of a table as whole numbers; `scratch` is the room for a copy of the table."""
+    scratch[:] = raw
+    out[:] = 0
+    write_features(scratch.view(STATE)[0], seat, starts, out)
+
+
+@compiled
+def write_scaled_row(raw: Any, seat: int, scratch: Any, starts: Any, row: Any, units: Any, out: Any) -> None:
+    """The same with every number in its unit; `row` is the room for the whole numbers."""
+    write_row(raw, seat, scratch, starts, row)
+    scale(row, units, out)
+
+
+@inlined
+def scale(row: Any, units: Any, out: Any) -> None:
+    """Every number in its unit."""
+    for place in range(len(row)):
+        out[place] = float32(row[place]) * units[place]
+
+
+@compiled
+def write_legal(raw: Any, seat: int, moves: Any, out: Any) -> None:
+    """Writes a one for each action that a seat may take, a zero for all others."""
+    mark_legal(moves, legal_of(raw.view(STATE)[0], seat, moves), out)
+
+
+@compiled
+def mark_legal(moves: Any, count: int, out: Any) -> None:
+    """A one for each of these moves, a zero for all others."""
+    out[:] = 0
+    for number in range(count):
+        out[moves[number]] = 1
+
+
+@compiled
+def write_rewards(s: Any, reward: int, out: Any) -> None:
+    """What a finished game is worth to each seat (see `rewards.py`)."""
+    for seat in range(s.seats):
+        place = place_of(s, seat)
+        equals = 0
+        for other in range(s.seats):
+            equals += place_of(s, other) == place
+        if reward == POINTS:
+            out[seat] = s.points[seat]
+        elif reward == WIN:
+            out[seat] = 1.0 / equals if place == 1 else 0.0
+        else:
+            out[seat] = 1.0 - (2 * (place - 1) + equals - 1) / (s.seats - 1)
