@@ -1,12 +1,15 @@
-"""What the tests need besides Python packages: PostgreSQL, a Chromium, Lighthouse. They are found, or installed, before
-the run.
+"""What the tests need besides the packages of the project: PostgreSQL, a Chromium, Lighthouse, PyTorch. They are found,
+or installed, before the run.
 
-As root by apt; else Chromium comes from playwright. Lighthouse comes by npm. What cannot be had is said here, and the
-tests that need it are reported as NOT RUN at the end.
+As root by apt; else Chromium comes from playwright. Lighthouse comes by npm. PyTorch comes by pip where that does not
+bring gigabytes for graphics cards with it. What cannot be had is said here, and the tests that need it are reported as
+NOT RUN at the end.
 """
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +20,7 @@ from pathlib import Path
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN = "NOT RUN"
 LIGHTHOUSE = "lighthouse@12.8.2"
+PPO = ("torch==2.13.0", "sb3-contrib>=2.7")  # for one example
 CACHE = Path(__file__).parent.parent / ".cache"
 
 
@@ -60,6 +64,26 @@ def _install_lighthouse() -> None:
         _quietly(["npm", "install", "--no-audit", "--no-fund", "--prefix", str(CACHE / "lighthouse"), LIGHTHOUSE])
 
 
+def ppo() -> str | None:
+    """What MaskablePPO learns with."""
+    return "with PyTorch" if all(importlib.util.find_spec(name) for name in ("torch", "sb3_contrib")) else None
+
+
+def _install_ppo() -> None:
+    """Not where it would be a build for graphics cards."""
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    plan = subprocess.run([*pip, "--dry-run", "--report", "-", *PPO], capture_output=True, text=True, check=False)
+    if plan.returncode == 0 and not _is_for_graphics_cards(plan.stdout):
+        print("installing PyTorch for the processor (once)", flush=True)
+        _quietly([*pip, *PPO])
+        importlib.invalidate_caches()
+
+
+def _is_for_graphics_cards(plan: str) -> bool:
+    names = [one["metadata"]["name"] for one in json.loads(plan)["install"]]
+    return any(name.startswith(("nvidia", "cuda")) for name in names)
+
+
 def _version(path: Path) -> float:
     try:
         return float(path.parent.parent.name)
@@ -96,9 +120,10 @@ def main() -> None:
         _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
     if lighthouse() is None:
         _install_lighthouse()
-    print(
-        f"PostgreSQL: {initdb() or NOT_RUN}; Chromium: {chromium() or NOT_RUN}; Lighthouse: {lighthouse() or NOT_RUN}"
-    )
+    if ppo() is None:
+        _install_ppo()
+    found = {"PostgreSQL": initdb(), "Chromium": chromium(), "Lighthouse": lighthouse(), "MaskablePPO": ppo()}
+    print("; ".join(f"{name}: {where or NOT_RUN}" for name, where in found.items()))
 
 
 if __name__ == "__main__":

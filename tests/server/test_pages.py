@@ -126,6 +126,12 @@ def test_types(folder: Path) -> None:
     assert get(folder, "/web/en.ftl", accept_encoding="gzip").headers["content-encoding"] == "gzip"
 
 
+def test_browsers_get_no_comments_and_nothing_that_only_the_command_line_says(folder: Path) -> None:
+    text = "# of the table\nword = stone\n\ncli-hint =\n    { $count ->\n        [one] a\n\n       *[other] b\n    }\n# end\nlast = c\n"
+    (folder / "fi.ftl").write_text(text, encoding="utf-8")
+    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = stone\n\nlast = c\n"
+
+
 # --- the house ---
 
 
@@ -136,7 +142,13 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
             answer = client.get(f"/web/{file.relative_to(WEB).as_posix()}")
             assert answer.status_code == 200
             assert answer.headers["content-type"] == TYPES[file.suffix]
-            assert answer.content == file.read_bytes()
+            if file.suffix == ".ftl":
+                told = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("cli-"))
+                assert [line for line in told if " = " in line and line[0].isalpha()] == [
+                    line for line in answer.text.splitlines() if " = " in line and line[0].isalpha()
+                ]
+            else:
+                assert answer.content == file.read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,10 @@ class Kept:
         return not named.isdisjoint((f'"{self.tag}"', *(f'"{self.tag}-{packer}"' for packer in PACKERS), "*"))
 
 
+# In a language: comments, and what only the command line says, with the lines that belong to it.
+_NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
+
+
 class Pages(StaticFiles):
     """The folder under /web, and single files of it at other addresses."""
 
@@ -124,7 +128,8 @@ class Pages(StaticFiles):
 
 
 def _read(path: Path, version: tuple[int, int]) -> Kept:
-    return _made(path.read_bytes(), path, version)
+    body = path.read_bytes()
+    return _made(_NOT_FOR_BROWSERS.sub(b"", body) if path.suffix == ".ftl" else body, path, version)
 
 
 def _made(body: bytes, path: Path, version: tuple[int, int], vary: str = "Accept-Encoding") -> Kept:
