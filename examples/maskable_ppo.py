@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib learns Pyramids for two against a random player, in under a minute.
 
-    pip install 'saqqara[gymnasium]' torch sb3-contrib
+    pip install -e '.[environments]' torch sb3-contrib
     python examples/maskable_ppo.py
 
 The environment has the method `action_masks`, which MaskablePPO asks for. The reward is the win, at the end of a game.

@@ -90,7 +90,7 @@ def test_other_arrays_are_refused() -> None:
     features = Features("imhotep", 2)
     state = game_in(default_edition("imhotep")).new(2)
     for wrong in (np.zeros(3, np.float32), np.zeros(features.size, np.float64), np.zeros((1, features.size), np.uint8)):
-        with pytest.raises(SaqqaraError, match="expected uint8 or float32 of shape"):
+        with pytest.raises(SaqqaraError, match="expected float32 or uint8 of shape"):
             features.write(state, 0, wrong)
     with pytest.raises(SaqqaraError, match="seats: expected 2 to 4"):
         Features("imhotep", 5)

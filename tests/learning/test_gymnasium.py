@@ -292,6 +292,15 @@ def test_a_batch_refuses_what_it_cannot_do() -> None:
             env.step(actions)
 
 
+def test_every_game_of_a_batch_may_have_its_own_seed() -> None:
+    envs, others = (gymnasium.make_vec("saqqara/Imhotep-v0", num_envs=3, seats=2) for _ in range(2))
+    assert (envs.reset(seed=[7, 8, 9])[0] == others.reset(seed=7)[0]).all()
+    with pytest.raises(SaqqaraError, match="seed: expected one, or 3, got 2"):
+        envs.reset(seed=[1, 2])
+    with pytest.raises(SaqqaraError, match="options: expected none"):
+        envs.reset(options={"reset_mask": [True]})
+
+
 def test_tables_of_a_batch_can_be_looked_at() -> None:
     env = gymnasium.make_vec(PYRAMIDS, num_envs=3, render_mode="ansi")
     env.reset(seed=1)

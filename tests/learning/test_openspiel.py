@@ -17,6 +17,7 @@ from saqqara import Match
 from saqqara.learning.rewards import rewards_of
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
+from saqqara.rules.errors import IllegalMove
 from tests.equipment import NOT_RUN
 from tests.games import ALL_SIDES
 
@@ -48,6 +49,21 @@ def play_out(state: Any, chance: random.Random, after: Any) -> None:
     while not state.is_terminal():
         state.apply_action(any_action(state, chance))
         after(state)
+
+
+@each_game
+def test_what_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
+    state, chance = game_of(name, 2).new_initial_state(), random.Random(3)
+    while not state.is_terminal():
+        before = str(state)
+        allowed = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        for action in (next(one for one in range(1000) if one not in allowed), 1000):
+            with pytest.raises(IllegalMove, match="action: expected one of legal_actions"):
+                state.apply_action(action)
+        assert str(state) == before
+        state.apply_action(any_action(state, chance))
+    with pytest.raises(IllegalMove):
+        state.apply_action(0)
 
 
 # --- OpenSpiel's own ---

@@ -17,9 +17,9 @@ from saqqara.bots.playouts import seeds_of
 from saqqara.learning.actions import Actions
 from saqqara.learning.crew import Crew, usable_cores
 from saqqara.learning.features import Array, Features
+from saqqara.learning.given import KINDS, at_least_one, expect_room, first_table, known_kind, known_seed
 from saqqara.learning.native import over_rules
 from saqqara.learning.rewards import reward_number
-from saqqara.rules.edition import Edition
 from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
 
 
@@ -75,28 +75,33 @@ class Batch:
         reward: str = "win",
         threads: int | None = None,
         auto_reset: bool = True,
-        edition: Edition | None = None,
+        edition: Any = None,
         tables: Sequence[Any] = (),
         **options: Any,
     ) -> None:
         self.features = Features(game, seats, edition)
         self.actions = Actions(game, seats, edition)
         self.edition = self.features.edition
-        self.games, self.seats = _at_least_one("games", games), seats
+        self.games, self.seats = at_least_one("games", games), self.features.seats
         self.auto_reset = auto_reset
         self._reward = reward_number(reward)
         self._compiled = over_rules("batching", self.edition, native=True)
-        self._crew = Crew(_at_least_one("threads", usable_cores() if threads is None else threads), games)
-        self._first = self._first_tables(tables or [self.actions.game.new(seats, **options)])
+        self._crew = Crew(at_least_one("threads", usable_cores() if threads is None else threads), self.games)
+        self._first = self._first_tables(tables, options)
         self._lay_arrays()
         self.reset(seed)
 
-    def _first_tables(self, tables: Sequence[Any]) -> Array:
+    def _first_tables(self, tables: Sequence[Any], options: dict[str, Any]) -> Array:
+        fresh = first_table(self.actions.game, self.seats, options)
+        self._state = type(fresh)
+        if tables and options:
+            raise SaqqaraError(f"{next(iter(options))}: expected no options beside tables, which have theirs, got some")
         for table in tables:
+            if not isinstance(table, self._state):
+                raise SaqqaraError(f"tables: expected states of {self.edition.game}, got {shown(table)}")
             if table.seats != self.seats or not self.actions.game.seats_to_move(table):
                 raise SaqqaraError(f"tables: expected games for {self.seats} seats that are not over, got another one")
-        self._state = type(tables[0])
-        return np.concatenate([table.pack() for table in tables])
+        return np.concatenate([table.pack() for table in tables or [fresh]])
 
     def _lay_arrays(self) -> None:
         size = self._state.DTYPE.itemsize
@@ -122,6 +127,8 @@ class Batch:
 
     def state(self, game: int) -> Any:
         """A copy of one table in plain Python, all of it."""
+        if not 0 <= game < self.games:
+            raise SaqqaraError(f"game: expected 0 to {self.games - 1}, got {shown(game)}")
         return self._state.unpack(self.tables[game : game + 1].view(np.uint8))
 
     def rows(self, kind: Any = np.float32) -> Rows:
@@ -129,7 +136,7 @@ class Batch:
         return Rows(
             seat=np.zeros(self.games, np.int8),
             mask=np.zeros((self.games, self.actions.size), np.uint8),
-            features=np.zeros((self.games, self.features.size), kind),
+            features=np.zeros((self.games, self.features.size), known_kind(kind)),
             rewards=np.zeros((self.games, self.seats), np.float32),
             done=np.zeros(self.games, np.uint8),
         )
@@ -137,7 +144,7 @@ class Batch:
     def reset(self, seed: int | None = None, rows: Rows = NOTHING) -> None:
         """New games on all tables; with a seed their chance begins anew, without one it goes on."""
         if seed is not None:
-            self._streams[:] = seeds_of(seed, 0, self.games)
+            self._streams[:] = seeds_of(known_seed(seed), 0, self.games)
 
         def work(number: int, begin: int, end: int) -> int:
             held = (self._bytes, self._first, self._streams, self._legal, self._counts)
@@ -160,11 +167,12 @@ class Batch:
 
         A table on which several games end has the reward of the last.
         """
-        return self._step(self._at_random, _at_least_one("steps", steps), rows)
+        return self._step(self._at_random, at_least_one("steps", steps), rows)
 
     def random_actions(self, out: Array | None = None) -> Array:
-        """A random legal action for each table, 0 where the game is over."""
+        """A random legal action for each table, 0 where the game is over; `out`: int16, one for each table."""
         actions = np.zeros(self.games, np.int16) if out is None else out
+        expect_room("out", actions, (self.games,), (np.int16,))
 
         def work(number: int, begin: int, end: int) -> int:
             held = (self._streams, self._legal, self._counts)
@@ -236,21 +244,18 @@ class Batch:
         return int(self._compiled.first_illegal(self._actions, self._legal, self._counts, begin, end))
 
     def _check(self, rows: Rows) -> None:
-        """Compiled code writes where it is told to: it does not look again."""
+        """Whether there is room for everything that is wanted."""
+        if not isinstance(rows, Rows):
+            raise SaqqaraError(f"rows: expected Rows, got {shown(rows)}")
         self._check_one("seat", rows.seat, (np.int8,))
         self._check_one("mask", rows.mask, (np.uint8,), self.actions.size)
-        self._check_one("features", rows.features, (np.float32, np.uint8), self.features.size)
+        self._check_one("features", rows.features, KINDS, self.features.size)
         self._check_one("rewards", rows.rewards, (np.float32,), self.seats)
         self._check_one("done", rows.done, (np.uint8,))
 
     def _check_one(self, name: str, array: Array | None, kinds: tuple[Any, ...], *columns: int) -> None:
-        shape = (self.games, *columns)
-        if array is None:
-            return
-        is_room = array.shape == shape and array.flags.c_contiguous and array.flags.writeable
-        if not is_room or array.dtype not in kinds:
-            expected = f"{' or '.join(kind.__name__ for kind in kinds)} of shape {shape}, contiguous and writable"
-            raise SaqqaraError(f"{name}: expected {expected}, got {array.dtype} of shape {array.shape}")
+        if array is not None:
+            expect_room(name, array, (self.games, *columns), kinds)
 
 
 def _forget_ends(rows: Rows) -> None:
@@ -259,9 +264,3 @@ def _forget_ends(rows: Rows) -> None:
         rows.rewards[:] = 0
     if rows.done is not None:
         rows.done[:] = 0
-
-
-def _at_least_one(name: str, number: Any) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise SaqqaraError(f"{name}: expected a whole number from 1, got {shown(number)}")
-    return number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 from saqqara.bots.playouts import seeds_of
 from saqqara.learning.batch import Batch, Rows
 from saqqara.learning.features import Array
+from saqqara.learning.given import known_seat, known_seed
 from saqqara.learning.native import over_rules
 from saqqara.rules.errors import SaqqaraError
 
@@ -35,15 +37,18 @@ class SeatBatch(Batch):
     ) -> None:
         super().__init__(game, games, seats, **options)
         self._stepping = over_rules("seat_batching", self.edition, native=True)
-        self._seat = self._stepping.ANY_SEAT if seat is None else seat
+        self._seat = self._stepping.ANY_SEAT if seat is None else known_seat(seat, seats)
         self._is_same_step = is_same_step
         self._chances = [np.zeros(1, np.uint64) for _ in range(self.threads)]  # the stream in use, by thread
         self.own = np.zeros(games, np.int8)  # our seat on each table
         self.illegal = np.zeros(games, np.int64)  # our actions in this game that were not legal
 
-    def seed_each(self, seed: int) -> None:
-        """The chance of each game begins anew, from `seed`, `seed + 1` and so on."""
-        self._streams[:] = np.concatenate([seeds_of(seed + game, 0, 1) for game in range(self.games)])
+    def seed_each(self, seed: int | Sequence[int]) -> None:
+        """The chance of each game begins anew, from `seed`, `seed + 1` and so on, or from a seed for each."""
+        seeds = list(seed) if isinstance(seed, Sequence) else [known_seed(seed) + game for game in range(self.games)]
+        if len(seeds) != self.games:
+            raise SaqqaraError(f"seed: expected one, or {self.games}, got {len(seeds)}")
+        self._streams[:] = np.concatenate([seeds_of(known_seed(one), 0, 1) for one in seeds])
 
     def begin(self, kind: Any) -> Seen:
         """New games on all tables, up to our first questions; features of a kind."""

@@ -9,10 +9,9 @@ import numpy as np
 
 from saqqara.bots.playouts import seeds_of
 from saqqara.learning.features import Array
+from saqqara.learning.given import box_of, known_seed
 from saqqara.learning.native import over_rules
 from saqqara.learning.table import Table
-from saqqara.rules.contract import known_game
-from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
 
 OVER = -2  # instead of a seat: nobody is asked any more
@@ -58,7 +57,7 @@ class Sitting(Table):
         self.bytes[:] = self._first_bytes
         self.illegal = [0] * self.seats
         if seed is not None:
-            self._stream[:] = seeds_of(seed, 0, 1)
+            self._stream[:] = seeds_of(known_seed(seed), 0, 1)
         return int(self._answering.begin(self.bytes, self._chances, self._moves, self._stream, mask))
 
     def answer(self, seat: int, action: int, mask: Array) -> int:
@@ -109,11 +108,6 @@ def _laid_out_again(
     sitting.bytes[:], sitting._stream[:] = table, stream
     sitting._chances, sitting.illegal = chances, illegal
     return sitting
-
-
-def box_of(game: str, edition: Any) -> Edition:
-    """An edition, or the one of that name or path, or the game's own."""
-    return edition if isinstance(edition, Edition) else find_edition(known_game(game), edition)
 
 
 def fresh_seed() -> int:

@@ -13,10 +13,11 @@ import numpy as np
 from saqqara.bots.playouts import seeds_of
 from saqqara.learning.actions import Actions
 from saqqara.learning.features import Array, Features
+from saqqara.learning.given import first_table, known_seed
 from saqqara.learning.native import over_rules
 from saqqara.learning.rewards import reward_number
 from saqqara.rules.contract import NATURE, Outcome
-from saqqara.rules.edition import Edition
+from saqqara.rules.errors import IllegalMove, MatchOver
 
 
 class Table:
@@ -28,7 +29,7 @@ class Table:
         seats: int,
         *,
         seed: int = 0,
-        edition: Edition | None = None,
+        edition: Any = None,
         nature: str = "seed",
         **options: Any,
     ) -> None:
@@ -38,7 +39,7 @@ class Table:
         self.game = self.actions.game
         self.seats = seats
         self.is_manual = nature == "manual"
-        self._first = self.game.new(seats, **options)
+        self._first = first_table(self.game, seats, options)
         self._native = over_rules("stepping", self.edition, native=True)
         self._dtype = self._first.DTYPE
         self._moves = np.zeros(self.game.MOVES, np.int16)
@@ -51,7 +52,7 @@ class Table:
         """A new game; with a seed its chance begins anew, without one it goes on."""
         self.bytes[:] = self._first_bytes
         if seed is not None:
-            self._stream[:] = seeds_of(seed, 0, 1)
+            self._stream[:] = seeds_of(known_seed(seed), 0, 1)
         if not self.is_manual:
             self._native.begin(self.bytes, self._moves, self._stream)
 
@@ -78,6 +79,8 @@ class Table:
 
     def play(self, action: int, seat: int | None = None) -> None:
         """A legal action of a seat that owes one, by default the first; nature's draws follow by themselves."""
+        if self.is_over:
+            raise MatchOver("expected a game that goes on, got an action after its end")
         seat = self.seat if seat is None else seat
         move = self.actions.move(self.bytes, seat, action)
         if self.is_manual:
@@ -87,10 +90,14 @@ class Table:
 
     def draw(self, outcome: int) -> None:
         """A draw of nature, numbered as in `Actions.outcomes`, where nature's moves are the caller's."""
+        if self.seat != NATURE or all(outcome != one for one, _ in self.actions.outcomes(self.state())):
+            raise IllegalMove(f"outcome: expected one that nature may draw now, got {outcome}")
         self._native.reveal(self.bytes, self.actions.draw(outcome), self._moves)
 
     def mask(self, seat: int | None = None, out: Array | None = None) -> Array:
-        """What the seat may do now."""
+        """What the seat may do now; nothing where nobody is asked."""
+        if seat is None and self.seat < 0:
+            return np.zeros(self.actions.size, np.uint8)
         return self.actions.mask(self.bytes, self.seat if seat is None else seat, out)
 
     def observe(self, seat: int | None = None, out: Array | None = None) -> Array:

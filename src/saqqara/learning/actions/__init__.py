@@ -10,21 +10,22 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.learning.given import Array, box_of, known_seat, known_seats
 from saqqara.learning.native import over_rules
 from saqqara.rules.compiled import Record
-from saqqara.rules.contract import Game, game_in, known_game
-from saqqara.rules.edition import Edition, default_edition
+from saqqara.rules.contract import Game, game_in
 from saqqara.rules.errors import IllegalMove, SaqqaraError
-
-Array = np.ndarray[Any, Any]
 
 
 class Actions:
-    """The actions of one game. A table is a state in plain Python, or the bytes of one."""
+    """The actions of one game. A table is a state in plain Python, or the bytes of one.
 
-    def __init__(self, game: str, seats: int, edition: Edition | None = None) -> None:
-        self.edition = default_edition(known_game(game)) if edition is None else edition
-        self.seats = seats
+    `edition`: an `Edition`, or the name or path of one.
+    """
+
+    def __init__(self, game: str, seats: int, edition: Any = None) -> None:
+        self.edition = box_of(game, edition)
+        self.seats = known_seats(seats)
         self.game: Game = game_in(self.edition)
         self._plain = over_rules("actions.{game}", self.edition, native=False)
         self.size: int = self._plain.ACTIONS
@@ -36,6 +37,7 @@ class Actions:
         row = np.zeros(self.size, np.uint8) if out is None else out
         if row.shape != (self.size,):
             raise SaqqaraError(f"mask: expected an array of shape ({self.size},), got {row.shape}")
+        seat = known_seat(seat, self.seats)
         if isinstance(table, Record):
             row[:] = 0
             row[[self.action(table, seat, move) for move in self.game.legal(table, seat)]] = 1
@@ -48,9 +50,10 @@ class Actions:
         return np.flatnonzero(self.mask(table, seat))
 
     def move(self, table: Any, seat: int, action: int) -> int:
-        """The move of the rules that an action stands for at this table; `IllegalMove` if there is no such action."""
-        if not 0 <= action < self.size:
-            raise IllegalMove(f"action: expected 0 to {self.size - 1}, got {action}")
+        """The move of the rules that an action stands for at this table; `IllegalMove` if the seat may not take it."""
+        words = self.describe(action)
+        if not self.mask(table, seat)[action]:
+            raise IllegalMove(f"action: expected one that is legal for seat {seat} now, got {action} ({words})")
         return int(action)
 
     def action(self, table: Any, seat: int, move: int) -> int:
@@ -61,6 +64,8 @@ class Actions:
 
     def describe(self, action: int) -> str:
         """An action in words: notation where it is the same at every table."""
+        if not 0 <= action < self.size:
+            raise IllegalMove(f"action: expected 0 to {self.size - 1}, got {action}")
         return self.names[action]
 
     def text(self, table: Record, seat: int, action: int) -> str:

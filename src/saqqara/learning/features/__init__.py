@@ -12,21 +12,25 @@ from typing import Any
 import numpy as np
 
 from saqqara.learning.features.layout import Array, Slice, laid_out
+from saqqara.learning.given import KINDS, box_of, expect_room, known_kind, known_seat, known_seats
 from saqqara.learning.native import over_rules
 from saqqara.rules.compiled import Record
-from saqqara.rules.contract import known_game
-from saqqara.rules.edition import Edition, default_edition
+from saqqara.rules.contract import game_in
 from saqqara.rules.errors import SaqqaraError, shown
 
 __all__ = ["Array", "Features", "Slice"]
 
 
 class Features:
-    """The features of one game for so many seats. A table is a state in plain Python, or the bytes of one."""
+    """The features of one game for so many seats. A table is a state in plain Python, or the bytes of one.
 
-    def __init__(self, game: str, seats: int, edition: Edition | None = None) -> None:
-        self.edition = default_edition(known_game(game)) if edition is None else edition
-        self.seats = _known_seats(seats)
+    `edition`: an `Edition`, or the name or path of one.
+    """
+
+    def __init__(self, game: str, seats: int, edition: Any = None) -> None:
+        self.edition = box_of(game, edition)
+        self.seats = known_seats(seats)
+        self._kind: Any = type(game_in(self.edition).new(self.seats))  # of tables in plain Python
         self._plain = over_rules("features.{game}", self.edition, native=False)
         self.slices = laid_out(self._plain.parts(seats))
         self.size = self.slices[-1].stop
@@ -44,7 +48,7 @@ class Features:
 
     def empty(self, kind: Any = np.float32) -> Array:
         """A row for `write`."""
-        return np.zeros(self.size, np.dtype(kind))
+        return np.zeros(self.size, known_kind(kind))
 
     def write(self, table: Any, seat: int, out: Array | None = None) -> Array:
         """Writes what the seat may know of the table into `out` and returns it; the table stays as it is.
@@ -52,9 +56,9 @@ class Features:
         What the seat may not know is hidden here, whoever asks: the whole table gives nothing away.
         """
         row = self.empty() if out is None else out
-        if row.shape != (self.size,) or row.dtype not in (np.uint8, np.float32):
-            expected = f"uint8 or float32 of shape ({self.size},)"
-            raise SaqqaraError(f"features: expected {expected}, got {row.dtype} of shape {row.shape}")
+        expect_room("features", row, (self.size,), KINDS)
+        seat = known_seat(seat, self.seats)
+        self._expect_table(table)
         if isinstance(table, Record):
             self._write_plain(table, seat, row)
         elif row.dtype == np.uint8:
@@ -62,6 +66,17 @@ class Features:
         else:
             self._native.write_scaled_row(table, seat, self._scratch, self.starts, self._whole, self.units, row)
         return row
+
+    def _expect_table(self, table: Any) -> None:
+        """A table of this game, for as many seats."""
+        if isinstance(table, self._kind):
+            seats = table.seats
+        else:
+            is_table = isinstance(table, np.ndarray) and table.dtype == np.uint8 and table.shape == self._scratch.shape
+            seats = int(table.view(self._native.STATE)["seats"][0]) if is_table else None
+        if seats != self.seats:
+            got = shown(table) if seats is None else f"one for {seats}"
+            raise SaqqaraError(f"table: expected a {self.edition.game} table for {self.seats} seats, got {got}")
 
     def _write_plain(self, table: Record, seat: int, row: Array) -> None:
         whole = self.empty(np.uint8)
@@ -79,9 +94,3 @@ class Features:
     @cached_property
     def _whole(self) -> Array:
         return self.empty(np.uint8)
-
-
-def _known_seats(seats: Any) -> int:
-    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 4:
-        raise SaqqaraError(f"seats: expected 2 to 4, got {shown(seats)}")
-    return seats

@@ -15,11 +15,11 @@ from gymnasium.vector.utils import batch_space
 from saqqara.learning.actions import Actions
 from saqqara.learning.drawing import draw_table
 from saqqara.learning.features import Array, Features
+from saqqara.learning.given import known_kind
 from saqqara.learning.gymnasium.opponents import RANDOM, Wanted, each_of
-from saqqara.learning.gymnasium.seat import known_seat
 from saqqara.learning.seat_batch import SeatBatch, Seen
-from saqqara.learning.sitting import box_of, fresh_seed
-from saqqara.learning.spaces import features_space, known_kind
+from saqqara.learning.sitting import fresh_seed
+from saqqara.learning.spaces import features_space
 from saqqara.rules.errors import SaqqaraError, shown
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
@@ -54,9 +54,9 @@ class Seats(VectorEnv[Array, Any, Array]):
             game,
             num_envs,
             seats,
-            seat=known_seat(seat, seats),
+            seat=seat,
             is_same_step=self._mode == AutoresetMode.SAME_STEP,
-            edition=box_of(game, edition),
+            edition=edition,
             seed=fresh_seed(),
             **options,
         )
@@ -76,10 +76,15 @@ class Seats(VectorEnv[Array, Any, Array]):
         return self.batch.actions
 
     def reset(  # type: ignore[override,unused-ignore]
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """New games. With a seed game number n has the chance of `seed + n`, without one chance goes on."""
-        super().reset(seed=seed)
+        """New games. With a seed game number n has the chance of `seed + n`, without one chance goes on.
+
+        A list has a seed for each game. All games begin anew: single ones do so by themselves.
+        """
+        if options:
+            raise SaqqaraError(f"options: expected none (all games begin anew), got {shown(options)}")
+        super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is not None:
             self.batch.seed_each(seed)
         seen = self.batch.begin(self._dtype)

@@ -12,10 +12,11 @@ from gymnasium.error import ResetNeeded
 from saqqara.learning.actions import Actions
 from saqqara.learning.drawing import draw_table
 from saqqara.learning.features import Array, Features
+from saqqara.learning.given import known_kind, known_seat
 from saqqara.learning.gymnasium.opponents import RANDOM, Opponents, Wanted
 from saqqara.learning.rewards import reward_number
 from saqqara.learning.sitting import OVER, Sitting
-from saqqara.learning.spaces import features_space, known_kind
+from saqqara.learning.spaces import features_space
 from saqqara.rules.errors import SaqqaraError, shown
 
 RENDER_MODES = ("human", "ansi")
@@ -45,7 +46,7 @@ class Seat(gymnasium.Env[Array, Any]):
         self.reward = reward
         self.render_mode = render_mode
         self.table = Sitting(game, seats, **options)
-        self._wanted_seat = known_seat(seat, seats)
+        self._wanted_seat = None if seat is None else known_seat(seat, seats)
         self.seat = 0 if seat is None else seat
         self._opponents = Opponents(opponents, seats, self.table.edition)
         self._dtype = known_kind(dtype)
@@ -125,13 +126,6 @@ class Seat(gymnasium.Env[Array, Any]):
         if not self.action_space.contains(action):
             raise SaqqaraError(f"action: expected a number from 0 to {self.actions.size - 1}, got {shown(action)}")
         return int(action)
-
-
-def known_seat(seat: Any, seats: int) -> int | None:
-    """A seat at the table, or None for any, or a refusal."""
-    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats):
-        raise SaqqaraError(f"seat: expected 0 to {seats - 1}, or None for a random one, got {shown(seat)}")
-    return seat
 
 
 class ImhotepSeat(Seat):

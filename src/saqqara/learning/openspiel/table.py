@@ -18,6 +18,7 @@ from saqqara.learning.rewards import PLACES
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, Game, Logged
 from saqqara.rules.edition import default_edition
+from saqqara.rules.errors import IllegalMove
 
 OVER = -2  # who moves when nobody does
 
@@ -118,7 +119,10 @@ class Table:
 
     def after(self, action: int) -> Table:
         """The table after a legal action of the seat that is asked, or after an outcome of chance."""
-        return self.played(action + self.engine.draws if self.player == NATURE else action)
+        move = action + self.engine.draws if self.player == NATURE else action
+        if move not in self.legal:
+            raise IllegalMove(f"action: expected one of legal_actions(), got {action}")
+        return self.played(move)
 
     def played(self, move: int) -> Table:
         """The same for a move of the rules. The room for legal moves is fresh: compiled code lets other threads in."""

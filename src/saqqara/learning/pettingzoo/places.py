@@ -10,9 +10,10 @@ from gymnasium import spaces
 from saqqara.learning.actions import Actions
 from saqqara.learning.drawing import draw_table
 from saqqara.learning.features import Array, Features
+from saqqara.learning.given import known_kind
 from saqqara.learning.rewards import reward_number
 from saqqara.learning.sitting import Sitting
-from saqqara.learning.spaces import features_space, known_kind
+from saqqara.learning.spaces import features_space
 from saqqara.rules.errors import SaqqaraError, shown
 
 Observation = dict[str, Array]

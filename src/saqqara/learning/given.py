@@ -1,0 +1,97 @@
+"""What callers give, read and checked: editions, options, seats, seeds, rooms for numbers."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import numpy as np
+
+from saqqara.rules.contract import Game, known_game
+from saqqara.rules.edition import Edition, find_edition
+from saqqara.rules.errors import SaqqaraError, shown
+
+Array = np.ndarray[Any, Any]
+
+KINDS = (np.dtype(np.float32), np.dtype(np.uint8))
+
+
+def box_of(game: str, edition: Any) -> Edition:
+    """An edition, or the one of that name or path, or the game's own."""
+    return edition if isinstance(edition, Edition) else find_edition(known_game(game), edition)
+
+
+def first_table(game: Game, seats: int, options: dict[str, Any]) -> Any:
+    """A table fresh from the box."""
+    for option in options:
+        if option not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS) or "none"
+            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
+    return game.new(seats, **options)
+
+
+def known_seats(seats: Any) -> int:
+    """How many sit at the table."""
+    return _between("seats", seats, 2, 4)
+
+
+def known_seat(seat: Any, seats: int) -> int:
+    """A seat at the table."""
+    return _between("seat", seat, 0, seats - 1)
+
+
+def at_least_one(name: str, number: Any) -> int:
+    """How many of something there are to be."""
+    count = _whole(number)
+    if count is None or count < 1:
+        raise SaqqaraError(f"{name}: expected a whole number from 1, got {shown(number)}")
+    return count
+
+
+def known_seed(seed: Any) -> int:
+    """Where chance begins."""
+    number = _whole(seed)
+    if number is None:
+        raise SaqqaraError(f"seed: expected a whole number, got {shown(seed)}")
+    return number
+
+
+def known_kind(dtype: Any) -> Any:
+    """The dtype of observations."""
+    try:
+        kind = np.dtype(dtype)
+    except TypeError:
+        kind = None
+    if kind not in KINDS:
+        raise SaqqaraError(f"dtype: expected float32 or uint8, got {shown(dtype)}")
+    return kind
+
+
+def expect_room(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> None:
+    """Compiled code writes where it is told to: it does not look again."""
+    words = f"{' or '.join(np.dtype(kind).name for kind in kinds)} of shape {shape}"
+    if not isinstance(array, np.ndarray):
+        raise SaqqaraError(f"{name}: expected an array, {words}, got {shown(array)}")
+    if array.shape != shape or array.dtype not in kinds:
+        raise SaqqaraError(f"{name}: expected {words}, got {array.dtype} of shape {array.shape}")
+    if not array.flags.c_contiguous:
+        raise SaqqaraError(f"{name}: expected an array whose rows lie one after another, got one with gaps (strides)")
+    if not array.flags.writeable:
+        raise SaqqaraError(f"{name}: expected an array that can be written to, got one for reading only")
+
+
+def _between(name: str, number: Any, least: int, most: int) -> int:
+    count = _whole(number)
+    if count is None or not least <= count <= most:
+        raise SaqqaraError(f"{name}: expected {least} to {most}, got {shown(number)}")
+    return count
+
+
+def _whole(number: Any) -> int | None:
+    """Numbers of NumPy count too; True and 1.0 do not."""
+    if isinstance(number, bool | np.bool_):
+        return None
+    try:
+        return operator.index(number)
+    except TypeError:
+        return None
