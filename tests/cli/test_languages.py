@@ -210,3 +210,14 @@ def test_the_cheat_sheet_says_what_is_typed(language: str) -> None:
     Console(width=80, file=paper).print(draw_help(Match.new("imhotep").edition))
     for typed in ("take", "load b2", "sail b temple", "play chisel", "undo", "save FILE"):
         assert typed in paper.getvalue()
+
+
+@pytest.mark.usefixtures("language")
+def test_below_zero_stands_a_minus() -> None:
+    assert say("end.number", number=-5) == "\u22125"
+    assert languages.figure(-2.5, 1)[0] == "\u2212"
+
+
+@pytest.mark.usefixtures("language")
+def test_no_word_is_broken_by_signs_for_the_pages() -> None:
+    assert "\u00ad" not in say("card.chamber-decoration")

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from saqqara import Match, SaqqaraError
 from saqqara.cli.faces import table_seen
-from saqqara.cli.languages import listed, say
+from saqqara.cli.languages import figure, listed, say
 from saqqara.cli.play import play_table
 from saqqara.cli.pyramids import choices, words
 from saqqara.cli.pyramids.chambers import draw_large, draw_small, legend
@@ -165,7 +165,7 @@ def test_the_whole_table_shows_chambers_score_cards_display_and_explored_cards()
     }  # fmt: skip
     match = Match.from_position(position, nature="manual")
     text = drawn(table_seen(match, None))
-    assert "4 red 2 green  1 . . .  4 (-6)" in text
+    assert "4 red 2 green  1 . . .  4 (\u22126)" in text
     for card in (1, 2, 17, 18, 33, 34, 35, 36):
         assert words.titled(card, match.edition) in text
     assert "Colour points left: " in text
@@ -296,7 +296,7 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
     text = play(monkeypatch, capsys, typed(match), seats=seats, seed=4)
     assert match.outcome is not None
     assert verdict(match.outcome) in text
-    assert re.search(r"total +" + " +".join(map(str, match.points)), text)
+    assert re.search(r"total +" + " +".join(figure(points, 0) for points in match.points), text)
     assert the_record().name.startswith("pyramids-")
     assert f"record verify {the_record()}" in text
     assert the_record().read_text() == match.record()
@@ -348,6 +348,7 @@ def test_nobody_reads_what_the_others_have_drawn(
     for seat in (0, 1):
         cards = match.view(seat)["drawn"][seat]
         assert f"draws {listed(cards)}" not in text
+    assert set(re.findall(r"(?:Black|White) draws (.*)\.", text)) == {"4 cards"}, "not one of them is told"
 
 
 def test_undo_until_all_have_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

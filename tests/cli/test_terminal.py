@@ -19,8 +19,9 @@ from saqqara.cli import boards, words
 from saqqara.cli.boards.harbour import draw_harbour
 from saqqara.cli.boards.stones import FAINT
 from saqqara.cli.choices import draw_choices, question
-from saqqara.cli.languages import id_of, say
+from saqqara.cli.languages import figure, id_of, say
 from saqqara.cli.play import complaint, play_table
+from saqqara.cli.screen import Screen
 from saqqara.cli.sentences import Line, Weight, sentence, sentences
 from saqqara.cli.show import show_record
 from saqqara.cli.standings import verdict
@@ -295,7 +296,7 @@ def test_a_whole_short_game(
     lines = [move for seat, move in match.moves() if seat >= 0]
     text = play(monkeypatch, capsys, lines, seats=seats, sides=sides, wrath=True, seed=4, edition=one_round)
     assert result_of(match) in text
-    assert re.search(r"total +" + " +".join(map(str, match.points)), text)
+    assert re.search(r"total +" + " +".join(figure(points, 0) for points in match.points), text)
     assert f"record verify {the_record()}" in text
     assert the_record().read_text() == match.record()
     assert verify(the_record().read_text()).is_finished
@@ -414,6 +415,14 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert len([shown for shown in lines if answer in shown]) == 1
     assert any("Black takes 3 stones" in shown for shown in lines)
     assert Path("one.toml").read_text() == "precious"
+
+
+def test_what_a_terminal_lacks_is_written_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.TextIOWrapper(io.BytesIO(), encoding="latin-1")
+    monkeypatch.setattr("sys.stdout", shown)
+    Screen(Console(file=shown)).say("10\u202f000 and 10\u00a0000: \u22125, \u05d0")
+    shown.flush()
+    assert shown.buffer.getvalue().decode("latin-1").strip() == "10 000 and 10 000: -5, ?"
 
 
 def test_a_refusal_does_not_repeat_the_list_of_moves() -> None:

@@ -37,7 +37,8 @@ def test_actions_are_written_only_where_there_is_room(batch: Batch) -> None:
 
 @pytest.mark.parametrize("seed", [np.int64(3), np.uint32(3), np.uint8(3)])
 def test_numbers_of_numpy_are_seeds(seed: Any) -> None:
-    assert (Batch("imhotep", np.int64(4), 2, seed=seed).tables == Batch("imhotep", 4, 2, seed=3).tables).all()
+    assert (Batch("imhotep", 4, 2, seed=seed).tables == Batch("imhotep", 4, 2, seed=3).tables).all()
+    assert Batch("imhotep", seed, 2).games == 3
     assert (Table("imhotep", 2, seed=seed).bytes == Table("imhotep", 2, seed=3).bytes).all()
 
 
@@ -52,9 +53,10 @@ def test_other_things_are_no_seeds(seed: Any) -> None:
 def test_seats_that_are_not_at_the_table(game: str) -> None:
     table = Table(game, 4, seed=1)
     for seat in (4, 7, -1, 1.0):
-        for deed in (table.observe, table.mask, lambda seat: table.play(0, seat=seat)):
+        deeds: list[Any] = [table.observe, table.mask, lambda seat: table.play(0, seat=seat)]
+        for deed in deeds:
             with pytest.raises(SaqqaraError, match="seat: expected 0 to 3"):
-                deed(seat)  # type: ignore[operator]
+                deed(seat)
     with pytest.raises(SaqqaraError, match="seats: expected 2 to 4"):
         Actions(game, 1)
     with pytest.raises(SaqqaraError, match="seat: expected 0 to 1"):

@@ -68,7 +68,9 @@ def test_records_of_self_play_open_in_a_house(tmp_path: Path) -> None:
         assert told.text == records[0].read_text()
 
 
-@pytest.mark.skipif(ppo() is None, reason=f"{NOT_RUN}: MaskablePPO needs torch and sb3-contrib, which are not installed")
+@pytest.mark.skipif(
+    ppo() is None, reason=f"{NOT_RUN}: MaskablePPO needs torch and sb3-contrib, which are not installed"
+)
 def test_maskable_ppo_learns() -> None:
     """Less than the example does by itself; a random player has half of the first places."""
     before, after = example("maskable_ppo").train(steps=24_000, seed=1, games=150, report=lambda _: None)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
-from tests.web.playing import play_by_hand
+from tests.web.playing import LEGAL_FIELD, READY, play_by_hand
 from tests.web.visitors import DESKTOP, PHONE, Visitors, invitation, sit_down
 
 
@@ -248,6 +248,7 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     ann.see("#ask-hint button").click()
     expect(ann.see(".advised li").first).to_contain_text("Chance to win", timeout=120_000)  # it may have to compile
     expect(ann.see(".advised li").first).to_contain_text("Expected points")
+    expect(ann.see(".advised li").first).to_contain_text("The best move: in the end you are")
     before = ann.turn
     ann.see("[data-advised]").first.click()
     ann.is_asked()
@@ -299,3 +300,46 @@ def test_polyominoes_are_placed_by_keys(visitors: Visitors) -> None:
     ann.page.keyboard.press("r")
     ann.page.keyboard.press("Enter")
     expect(ann.see(f'#main[data-position="{before}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_focus_stays_where_something_is_asked(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Cards that are kept or taken leave the page with the focus on them; it never falls on the page itself."""
+    ann = visitors.come(size).enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    for _ in range(12):
+        expect(ann.see(READY).first).to_be_visible()
+        before = ann.position
+        cards = ann.see('[data-pick^="keep "], [data-pick^="take "]:visible')
+        for card in range(min(2 if ann.see(".set-up").count() else 1, cards.count())):
+            cards.nth(card).press(" ")
+        if not cards.count():
+            if not ann.see(LEGAL_FIELD).count():
+                ann.see('[data-pick^="turn-to "]:visible').press(" ")
+            ann.see(LEGAL_FIELD).first.press(" ")
+        ann.page.keyboard.press("Enter")
+        expect(ann.see(f'#main[data-position="{before}"]')).to_have_count(0)
+        expect(ann.see("body:focus")).to_have_count(0)
+        expect(ann.see("#main :focus")).to_have_count(1)
+
+
+def test_the_four_cards_tell_that_they_can_be_chosen_and_what_they_hold(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    expect(ann.see(".choice.target")).to_have_count(4)
+    expect(ann.see(".choice").first).to_have_attribute("aria-label", re.compile(r"^Pyramid \d+, \w+: .*(gem|skull)"))
+    ann.see(".choice").first.click()
+    expect(ann.see(".choice.target")).to_have_count(3)
+    expect(ann.see(".choice.chosen")).to_have_count(1)
+
+
+def test_the_menu_tells_what_was_agreed_in_words(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    commitment = ann.open("imhotep", [ME, bot()])["commitment"]
+    ann.page.keyboard.press("Escape")
+    ann.see('[data-do="open-menu"]').click()
+    expect(ann.see("#facts")).to_contain_text("the one that comes with Saqqara")
+    ann.see("#facts summary").click()
+    expect(ann.page.get_by_label("Commitment")).to_have_value(commitment)
+    ann.see('#facts [data-do="copy"]').click()
+    expect(ann.see("#facts [role=status]")).to_have_text(re.compile("Copied|Selected"))

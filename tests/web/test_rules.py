@@ -156,6 +156,15 @@ def test_assumed_figures_are_marked(visitors: Visitors) -> None:
     expect(ann.see("#obelisks-a .asterisk")).to_have_count(0)
 
 
+@pytest.mark.parametrize("topic", ["pyramid-a", "sail", "entrance"])
+def test_an_example_tells_the_value_that_it_shows(visitors: Visitors, topic: str) -> None:
+    ann = visitors.come()
+    ann.page.goto("/rules/imhotep")
+    expect(ann.see(f"#{topic} figcaption")).to_be_visible()
+    shown = ann.see(f"#{topic} .pyramid-art .val.next").first.text_content()
+    assert re.search(rf"earns {shown}\b", ann.see(f"#{topic} figcaption").inner_text())
+
+
 # --- the panel ---
 
 

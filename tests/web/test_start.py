@@ -233,3 +233,13 @@ def test_nothing_is_in_the_way(visitors: Visitors, size: tuple[int, int], theme:
     ann.see("input[name=game][value=pyramids]").check(force=True)
     assert barriers(ann.page) == []
     assert not ann.is_too_wide()
+
+
+def test_a_name_that_cannot_be_longer_is_told(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    ann.page.goto("/")
+    name = ann.page.get_by_label("Your name")
+    name.fill("Ann")
+    expect(ann.see(".place-note").first).to_be_empty()
+    name.press_sequentially(" of the Seven Gates of Memphis")
+    expect(ann.see(".place-note").first).to_have_text("A name has at most 20 characters.")

@@ -143,7 +143,8 @@ class Visitor:
         return self.see("#main").get_attribute("data-position") or ""
 
     def is_too_wide(self) -> bool:
-        """Whether the page scrolls sideways."""
+        """Whether the page scrolls sideways, once it has been laid out for the size it has now."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
     def is_too_tall(self) -> bool:
@@ -181,6 +182,7 @@ class Visitor:
 
 def invitation(host: Visitor) -> str:
     """The link that the menu of the host's table shows."""
+    expect(host.see("#link")).not_to_have_value("")
     return host.see("#link").input_value()
 
 

@@ -66,10 +66,8 @@ class Chronicle:
         return line
 
     def _events(self, rows: Sequence[Sequence[int]], seat: int | None, is_open: bool) -> list[dict[str, Any]]:
-        if is_open:
-            return self.game.story(self.state, rows, seat)
-        events = self.game.story(self.state, rows, None, whole=True)
-        for event in events:
+        events = self.game.story(self.state, rows, seat if is_open else None, whole=not is_open)
+        for event in events:  # whoever shares the screen can read it later
             if event["event"] == self.secret:
                 event["card"] = None
         return events

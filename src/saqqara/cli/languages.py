@@ -20,6 +20,9 @@ SISTERS = {"no": "nb", "nn": "nb"}
 REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+MINUS = "\u2212"
+SOFT_HYPHEN = "\u00ad"  # for the pages: a terminal would show it
+
 _spoken = HOUSE_LANGUAGE
 
 
@@ -59,7 +62,12 @@ def say(key: str, **values: Any) -> str:
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})
     assert not errors, (key, errors)
-    return str(text)
+    return _with_minus(str(text)).replace(SOFT_HYPHEN, "")
+
+
+def _with_minus(text: str) -> str:
+    """Below zero stands a minus, not a hyphen, in every language."""
+    return re.sub(r"(?<![^\s(])-(?=\d)", MINUS, text)
 
 
 def id_of(key: str) -> str:
@@ -78,7 +86,8 @@ def figure(value: float, digits: int) -> str:
     """A number with so many digits behind the decimal sign."""
     from babel.numbers import format_decimal
 
-    return format_decimal(value, "0" if digits == 0 else f"0.{'0' * digits}", locale=_region(_spoken))
+    pattern = "0" if digits == 0 else f"0.{'0' * digits}"
+    return _with_minus(format_decimal(value, pattern, locale=_region(_spoken)))
 
 
 def _sayable(value: Any) -> Any:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from saqqara.cli.boards.stones import row, stone
 from saqqara.cli.faces import face_of
-from saqqara.cli.languages import say
+from saqqara.cli.languages import figure, say
 from saqqara.cli.words import colour
 from saqqara.match.match import Match
 from saqqara.rules.contract import Outcome
@@ -23,9 +23,9 @@ def draw_standings(match: Match) -> Table:
         table.add_column(row([stone(seat), Text(f" {colour(seat)}")]), justify="right")
     for source in match.game.SOURCES:
         if source in face.always or any(source in points for points in earned):
-            table.add_row(say(f"source.{source}"), *(str(earned[seat].get(source, 0)) for seat in seats))
+            table.add_row(say(f"source.{source}"), *(figure(earned[seat].get(source, 0), 0) for seat in seats))
     table.add_section()
-    table.add_row(say("cli.total"), *map(str, match.points), style="bold")
+    table.add_row(say("cli.total"), *(figure(points, 0) for points in match.points), style="bold")
     table.add_row(say(f"cli.tie.{face.game}"), *map(str, face.counts_for_tie(match.position())))
     if match.outcome is not None:
         table.add_row(say("cli.place"), *(f"{place}." for place in match.outcome.places), style="bold")

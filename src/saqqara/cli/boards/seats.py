@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saqqara.cli.boards.stones import CELL, field, row, row_of_stones, stone
-from saqqara.cli.languages import say
+from saqqara.cli.languages import figure, say
 from saqqara.cli.words import cards_in_hand, colour
 from saqqara.rules.edition import Edition
 
@@ -36,7 +36,7 @@ def _line(view: Mapping[str, Any], seat: int, spaces: int) -> list[Text]:
     return [
         Text(MARKER if is_to_move else " ", "bold"),
         row([stone(seat), Text(f" {colour(seat)}", weight)]),
-        Text(str(view["points"][seat]), weight),
+        Text(figure(view["points"][seat], 0), weight),
         _sled(seat, view["sleds"][seat], spaces),
         Text(str(view["quarries"][seat])),
         Text(cards_in_hand(view["cards"][seat])),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from saqqara.cli.cheat_sheet import Entries, commands, draw_sheet
-from saqqara.cli.languages import say
+from saqqara.cli.languages import figure, say
 from saqqara.rules.edition import Edition
 
 
@@ -31,7 +31,7 @@ def _symbols(edition: Edition) -> Entries:
     def points(key: str) -> str:
         return say("move.point", count=edition[f"score.{key}"])
 
-    skulls = " ".join(f"-{points}" for points in edition["score.skulls"])
+    skulls = " ".join(figure(-points, 0) for points in edition["score.skulls"])
     colours = ", ".join(map(str, edition["score.colour"]))
     return (
         (say("cli.help.symbols"), say("cli.help.symbols_about")),

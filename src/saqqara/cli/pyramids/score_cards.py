@@ -10,7 +10,7 @@ from rich.text import Text
 
 from saqqara.cli.boards.seats import MARKER
 from saqqara.cli.boards.stones import row, stone
-from saqqara.cli.languages import say
+from saqqara.cli.languages import figure, say
 from saqqara.cli.pyramids.words import colour_of
 from saqqara.cli.words import colour
 from saqqara.rules.edition import Edition
@@ -41,7 +41,7 @@ def _line(view: View, edition: Edition, seat: int) -> list[Text]:
     return [
         Text(MARKER if is_asked else " ", "bold"),
         row([stone(seat), Text(f" {colour(seat)}", weight)]),
-        Text(str(view["points"][seat]), weight),
+        Text(figure(view["points"][seat], 0), weight),
         Text(say("cli.gems", red=red, green=green)),
         Text(_torches(view["torches"][seat])),
         Text(_skulls(view["skulls"][seat], edition["score.skulls"])),
@@ -60,7 +60,7 @@ def _torches(lit: Sequence[bool]) -> str:
 
 
 def _skulls(count: int, values: Sequence[int]) -> str:
-    return f"{count} (-{values[count - 1]})" if count else "0"
+    return f"{count} ({figure(-values[count - 1], 0)})" if count else "0"
 
 
 def _claims(claimed: Mapping[str, Sequence[int | None]], points: Sequence[int], seat: int) -> str:

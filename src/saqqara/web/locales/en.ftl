@@ -75,6 +75,11 @@ sitter-bot = Bot: { $level }
 sitter-who = Who has seat { $seat }, { $colour }
 sitter-name = Name
 sitter-name-of = Name of the player on seat { $seat }
+sitter-name-full =
+    { $count ->
+        [one] A name has at most { $count } character.
+       *[other] A name has at most { $count } characters.
+    }
 level-apprentice = Apprentice
 level-mason = Mason
 level-architect = Architect
@@ -137,9 +142,7 @@ seats-sit-at = Sit here: seat { $seat }
 seats-let-bot-play = Let a bot play
 seats-let-bot-play-for = Let a bot play for { $name }
 seats-agreed = { $names } would let a bot play
-seats-mute = Mute
 seats-mute-name = Mute { $name }
-seats-unmute = Unmute
 seats-unmute-name = Unmute { $name }
 seats-stand-up = Stand up
 seats-hints =
@@ -226,6 +229,17 @@ invite-link = Invitation link
 invite-copy = Copy
 invite-copied = Copied.
 invite-select = Selected: copy it with the keyboard.
+invited-by =
+    { $count ->
+        [one] { $names } invites you to a game of { $game }
+       *[other] { $names } invite you to a game of { $game }
+    }
+invited-open = You are invited to a game of { $game }
+invited-seats =
+    { $free ->
+        [one] { $free } of { $seats } seats is free.
+       *[other] { $free } of { $seats } seats are free.
+    }
 curtain-pass = Pass to { $name }
 curtain-about = The next choice is secret. Nobody else should look.
 curtain-raise = I am { $name }
@@ -237,6 +251,7 @@ chat-text = Say something
 chat-send = Send
 facts-title = This table
 facts-edition = Edition
+facts-shipped = the one that comes with Saqqara
 facts-sides = Sides
 facts-yes = yes
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
@@ -277,6 +292,25 @@ hint-after =
 hint-chance = Chance to win: { $percent } % ({ $low }–{ $high })
 hint-points = Expected points:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } point at once
+       *[other] { $points } points at once
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } point if the game ended now
+       *[other] { $points } points if the game ended now
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = Against the best move: { $reasons }.
+hint-as-good = About as good as the best move.
+hint-you-more = you get { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+hint-you-less = you get { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer
+hint-other-more = { $name } gets { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+hint-other-less = { $name } gets { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer
+hint-ahead = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
+hint-behind = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
 hint-play = Play this
 hint-expects = What it expects: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -335,6 +369,8 @@ end-number = { $number }
 end-rematch = Play again
 end-show = Show the result
 fair-title = Fair chance
+fair-how = How it is kept fair
+fair-about = Before the first draw the server chose a secret seed and showed this commitment, the seed’s fingerprint. After the match it tells the seed: whoever has kept the commitment can check that the two fit, and repeat every draw.
 fair-commitment = Commitment
 fair-seed = Seed
 fair-entropy = Shares of the players
@@ -353,6 +389,7 @@ look-slider = Move
 look-first = To the beginning
 look-link = Copy link
 look-close = Close
+look-more = More about this move
 look-back = One move back
 look-on = One move on
 look-now = Back to now
@@ -366,6 +403,8 @@ look-at = After move { $turn } of { $turns }.
 look-nature = Nature
 fork-title = Fork here
 fork-about = A new table that begins where this one stood.
+fork-why-over = The game is over here: fork from an earlier move.
+fork-why-drawing = Cards are being drawn here: go one move on or back to fork.
 fork-chance = Chance from there on
 fork-anew = anew
 fork-as-it-fell = as it fell here
@@ -597,11 +636,21 @@ event-stones-taken =
     }
 event-stone-loaded = { $name } loads a stone on ship { $ship }, space { $space }.
 event-ship-sailed = { $name } sails ship { $ship } { $site }.
+event-ship-unloaded =
+    { $count ->
+        [one] { $name } sails ship { $ship } { $site }. Stone: { $who }.
+       *[other] { $name } sails ship { $ship } { $site }. Stones: { $who }.
+    }
 event-blue-card-played = { $name } plays { $card }.
 event-passed = { $name } passes, with nothing else to do.
 event-stone-unloaded = { $name } unloads space { $space } of ship { $ship }.
 # $where is one of the messages to-… or where-…
 event-stone-placed = { $name }’s stone goes { $where }.
+event-stone-scored =
+    { $points ->
+        [one] { $name }’s stone goes { $where }: { $points } point.
+       *[other] { $name }’s stone goes { $where }: { $points } points.
+    }
 event-stone-returned = { $name }’s stone goes back to the quarry.
 event-card-taken = { $name } takes { $card } from market space { $space }.
 event-pyramid-taken = { $name } takes card { $card } from place { $from }.
@@ -628,6 +677,17 @@ event-points-lost =
     { $points ->
         [one] { $name } loses { $points } point: { $source }.
        *[other] { $name } loses { $points } points: { $source }.
+    }
+event-points-each = { $source }: { $points }.
+points-of =
+    { $points ->
+        [one] { $name } – { $points } point
+       *[other] { $name } – { $points } points
+    }
+tower-of =
+    { $points ->
+        [one] { $name } – tower, { $points } point
+       *[other] { $name } – tower, { $points } points
     }
 event-tower-built = { $name } builds a tower on score space { $place }.
 event-deck-reshuffled =
@@ -1354,6 +1414,17 @@ sg-card-label =
         [one] , { $count } field crossed off
        *[other] , { $count } fields crossed off
     }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+sg-relic-count =
+    { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+sg-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
 sg-card-kept =
     Pyramid { $card }{ $colour ->
         [green] , green
@@ -1487,7 +1558,11 @@ sg-claims = Every 2nd pyramid of a colour takes the next points
 sg-yours = yours
 sg-you = you
 # After the number of pyramids of a colour.
-sg-explored-of-colour = explored by you
+sg-explored-of-colour =
+    { $count ->
+        [one] pyramid explored by you
+       *[other] pyramids explored by you
+    }
 sg-standings = Points so far
 sg-source-pyramids = Pyramids
 sg-source-colours = Colours

@@ -76,6 +76,11 @@ sitter-bot = Botti: { $level }
 sitter-who = Kuka istuu paikalla { $seat }, { $colour }
 sitter-name = Nimi
 sitter-name-of = Pelaajan nimi paikalla { $seat }
+sitter-name-full =
+    { $count ->
+        [one] Nimessä on enintään { $count } merkki.
+       *[other] Nimessä on enintään { $count } merkkiä.
+    }
 level-apprentice = Oppilas
 level-mason = Muurari
 level-architect = Arkkitehti
@@ -138,9 +143,7 @@ seats-sit-at = Istu tähän: paikka { $seat }
 seats-let-bot-play = Anna botin pelata
 seats-let-bot-play-for = Anna botin pelata: { $name }
 seats-agreed = Botin kannalla: { $names }
-seats-mute = Vaimenna
 seats-mute-name = Vaimenna: { $name }
-seats-unmute = Kuuntele
 seats-unmute-name = Kuuntele: { $name }
 seats-stand-up = Nouse ylös
 seats-hints =
@@ -169,7 +172,7 @@ notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Pelaa
 deeds-undo = Kumoa
-deeds-ask-back = Pyydä takaisin
+deeds-ask-back = Pyydä lupaa perua
 deeds-take-back = Peru siirto
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = viimeisin valinta
@@ -227,6 +230,17 @@ invite-link = Kutsulinkki
 invite-copy = Kopioi
 invite-copied = Kopioitu.
 invite-select = Valittu: kopioi näppäimistöllä.
+invited-by =
+    { $count ->
+        [one] { $names } kutsuu sinut pelaamaan: { $game }
+       *[other] { $names } kutsuvat sinut pelaamaan: { $game }
+    }
+invited-open = Sinut on kutsuttu pelaamaan: { $game }
+invited-seats =
+    { $free ->
+        [one] Vapaana { $free } paikka, paikkoja yhteensä { $seats }.
+       *[other] Vapaana { $free } paikkaa, paikkoja yhteensä { $seats }.
+    }
 curtain-pass = Anna laite pelaajalle { $name }
 curtain-about = Seuraava valinta on salainen. Muut eivät saisi katsoa.
 curtain-raise = Minä olen { $name }
@@ -238,6 +252,7 @@ chat-text = Sano jotain
 chat-send = Lähetä
 facts-title = Tämä pöytä
 facts-edition = Painos
+facts-shipped = Saqqaran mukana tuleva
 facts-sides = Puolet
 facts-yes = kyllä
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
@@ -278,6 +293,25 @@ hint-after =
 hint-chance = Voiton mahdollisuus: { $percent } % ({ $low }–{ $high })
 hint-points = Odotetut pisteet:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } piste heti
+       *[other] { $points } pistettä heti
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } piste, jos peli päättyisi nyt
+       *[other] { $points } pistettä, jos peli päättyisi nyt
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = Parhaaseen siirtoon verrattuna: { $reasons }.
+hint-as-good = Suunnilleen yhtä hyvä kuin paras siirto.
+hint-you-more = saat { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän
+hint-you-less = saat { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
+hint-other-more = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän
+hint-other-less = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
+hint-ahead = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä – { $name }.
+hint-behind = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
 hint-play = Pelaa tämä
 hint-expects = Odotettu jatko: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -330,6 +364,8 @@ end-number = { $number }
 end-rematch = Pelaa uudelleen
 end-show = Näytä tulos
 fair-title = Reilu sattuma
+fair-how = Näin sattuma pysyy reiluna
+fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: sitoumuksen tallettanut voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
 fair-commitment = Sitoumus
 fair-seed = Siemen
 fair-entropy = Pelaajien osuudet
@@ -348,6 +384,7 @@ look-slider = Siirto
 look-first = Alkuun
 look-link = Kopioi linkki
 look-close = Sulje
+look-more = Lisää tästä siirrosta
 look-back = Siirto taaksepäin
 look-on = Siirto eteenpäin
 look-now = Nykyhetkeen
@@ -361,6 +398,8 @@ look-at = Siirron { $turn }/{ $turns } jälkeen.
 look-nature = Sattuma
 fork-title = Uusi haara
 fork-about = Uusi pöytä, joka alkaa tämän pöydän tilanteesta.
+fork-why-over = Tässä peli on jo päättynyt: haarauta aiemmasta siirrosta.
+fork-why-drawing = Tässä nostetaan kortteja: siirry yksi siirto eteen tai taakse ja haarauta siitä.
 fork-chance = Sattuma siitä eteenpäin
 fork-anew = uusi
 fork-as-it-fell = sama kuin täällä
@@ -412,7 +451,8 @@ imhotep-edge = Laidalla:
 ## Imhotep: market cards
 
 card-hidden = piilossa oleva kortti
-card-entrance = Sisäänkäynti
+# "\u00AD" is where a long word may be broken.
+card-entrance = Sisään{ "\u00AD" }käynti
 card-entrance-about = Kivi kaivoksestasi pyramidille, heti
 card-sarcophagus = Sarkofagi
 card-sarcophagus-about = Kivi kaivoksestasi hautakammioon, heti
@@ -422,7 +462,7 @@ card-pyramid-decoration = Pyramidin koristelu
 card-pyramid-decoration-about = Lopussa pisteitä pyramidin kivistä
 card-temple-decoration = Temppelin koristelu
 card-temple-decoration-about = Lopussa pisteitä temppelin kivistä
-card-chamber-decoration = Hautakammion koristelu
+card-chamber-decoration = Hauta{ "\u00AD" }kammion koristelu
 card-chamber-decoration-about = Lopussa pisteitä hautakammion kivistä
 card-obelisk-decoration = Obeliskin koristelu
 card-obelisk-decoration-about = Lopussa pisteitä obeliskien kivistä
@@ -592,11 +632,21 @@ event-stones-taken =
     }
 event-stone-loaded = { $name } lastaa kiven laivan { $ship } ruutuun { $space }.
 event-ship-sailed = { $name } siirtää laivan { $ship } { $site }.
+event-ship-unloaded =
+    { $count ->
+        [one] { $name } siirtää laivan { $ship } { $site }. Kivi: { $who }.
+       *[other] { $name } siirtää laivan { $ship } { $site }. Kivet: { $who }.
+    }
 event-blue-card-played = { $name } pelaa kortin { $card }.
 event-passed = { $name } passaa, koska muuta ei voi tehdä.
 event-stone-unloaded = { $name } purkaa laivan { $ship } ruudun { $space }.
 # $where is one of the messages to-… or where-…
 event-stone-placed = { $name }: kivi menee { $where }.
+event-stone-scored =
+    { $points ->
+        [one] { $name }: kivi menee { $where } – { $points } piste.
+       *[other] { $name }: kivi menee { $where } – { $points } pistettä.
+    }
 event-stone-returned = { $name }: kivi palaa kaivokseen.
 event-card-taken = { $name } ottaa torin paikalta { $space }: { $card }.
 event-pyramid-taken = { $name } ottaa kortin { $card } paikalta { $from }.
@@ -623,6 +673,17 @@ event-points-lost =
     { $points ->
         [one] { $name } menettää { $points } pisteen: { $source }.
        *[other] { $name } menettää { $points } pistettä: { $source }.
+    }
+event-points-each = { $source }: { $points }.
+points-of =
+    { $points ->
+        [one] { $name } – { $points } piste
+       *[other] { $name } – { $points } pistettä
+    }
+tower-of =
+    { $points ->
+        [one] { $name } – pylväs, { $points } piste
+       *[other] { $name } – pylväs, { $points } pistettä
     }
 event-tower-built = { $name } rakentaa pylvään pisteruutuun { $place }.
 event-deck-reshuffled =
@@ -1441,6 +1502,17 @@ sg-card-label =
         [one] , { $count } ruutu rastitettu
        *[other] , { $count } ruutua rastitettu
     }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+sg-relic-count =
+    { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+sg-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
 sg-card-kept =
     Pyramidi { $card }{ $colour ->
         [green] , vihreä
@@ -1574,7 +1646,11 @@ sg-claims = Joka 2. samanvärinen pyramidi tuo seuraavat pisteet
 sg-yours = sinun
 sg-you = sinä
 # After the number of pyramids of a colour.
-sg-explored-of-colour = sinulla tutkittuna
+sg-explored-of-colour =
+    { $count ->
+        [one] tutkimasi pyramidi
+       *[other] tutkimaasi pyramidia
+    }
 sg-standings = Pisteet tähän asti
 sg-source-pyramids = Pyramidit
 sg-source-colours = Värit

@@ -74,6 +74,11 @@ sitter-bot = Bot: { $level }
 sitter-who = Hvem har plass { $seat }, { $colour }
 sitter-name = Navn
 sitter-name-of = Navnet til spilleren på plass { $seat }
+sitter-name-full =
+    { $count ->
+        [one] Et navn har høyst { $count } tegn.
+       *[other] Et navn har høyst { $count } tegn.
+    }
 level-apprentice = Lærling
 level-mason = Steinhugger
 level-architect = Arkitekt
@@ -136,9 +141,7 @@ seats-sit-at = Sitt her: plass { $seat }
 seats-let-bot-play = La en bot spille
 seats-let-bot-play-for = La en bot spille for { $name }
 seats-agreed = Vil la en bot spille: { $names }
-seats-mute = Demp
 seats-mute-name = Demp { $name }
-seats-unmute = Hør igjen
 seats-unmute-name = Hør { $name } igjen
 seats-stand-up = Forlat plassen
 seats-hints =
@@ -225,6 +228,17 @@ invite-link = Invitasjonslenke
 invite-copy = Kopier
 invite-copied = Kopiert.
 invite-select = Markert: kopier med tastaturet.
+invited-by =
+    { $count ->
+        [one] { $names } inviterer deg til et parti { $game }
+       *[other] { $names } inviterer deg til et parti { $game }
+    }
+invited-open = Du er invitert til et parti { $game }
+invited-seats =
+    { $free ->
+        [one] { $free } av { $seats } plasser er ledig.
+       *[other] { $free } av { $seats } plasser er ledige.
+    }
 curtain-pass = Gi videre til { $name }
 curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
@@ -236,6 +250,7 @@ chat-text = Si noe
 chat-send = Send
 facts-title = Dette bordet
 facts-edition = Utgave
+facts-shipped = den som følger med Saqqara
 facts-sides = Sider
 facts-yes = ja
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
@@ -276,6 +291,25 @@ hint-after =
 hint-chance = Vinnersjanse: { $percent } % ({ $low }–{ $high })
 hint-points = Ventede poeng:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } poeng med en gang
+       *[other] { $points } poeng med en gang
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } poeng hvis spillet sluttet nå
+       *[other] { $points } poeng hvis spillet sluttet nå
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = Mot det beste trekket: { $reasons }.
+hint-as-good = Omtrent like godt som det beste trekket.
+hint-you-more = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
+hint-you-less = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
+hint-other-more = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
+hint-other-less = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
+hint-ahead = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng foran { $name }.
+hint-behind = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
 hint-play = Spill dette
 hint-expects = Ventet fortsettelse: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -328,6 +362,8 @@ end-number = { $number }
 end-rematch = Spill igjen
 end-show = Vis resultatet
 fair-title = Ærlig trekning
+fair-how = Slik holdes trekningen ærlig
+fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: den som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.
 fair-commitment = Forpliktelse
 fair-seed = Frø
 fair-entropy = Bidrag fra spillerne
@@ -346,6 +382,7 @@ look-slider = Trekk
 look-first = Til begynnelsen
 look-link = Kopier lenke
 look-close = Lukk
+look-more = Mer om dette trekket
 look-back = Ett trekk tilbake
 look-on = Ett trekk fram
 look-now = Tilbake til nå
@@ -359,6 +396,8 @@ look-at = Etter trekk { $turn } av { $turns }.
 look-nature = Tilfeldigheten
 fork-title = Ny gren her
 fork-about = Et nytt bord som begynner der dette sto.
+fork-why-over = Her er spillet slutt: forgren fra et tidligere trekk.
+fork-why-drawing = Her trekkes det kort: gå ett trekk fram eller tilbake for å forgrene.
 fork-chance = Tilfeldighet videre
 fork-anew = på nytt
 fork-as-it-fell = slik det gikk her
@@ -416,13 +455,14 @@ card-sarcophagus = Sarkofag
 card-sarcophagus-about = En stein fra steinbruddet ditt til gravkammeret, med en gang
 card-path = Brostein
 card-path-about = En stein fra steinbruddet ditt til obeliskene, med en gang
-card-pyramid-decoration = Pyramidedekorasjon
+# "\u00AD" is where a long word may be broken.
+card-pyramid-decoration = Pyramide{ "\u00AD" }dekorasjon
 card-pyramid-decoration-about = Til slutt poeng for steinene i pyramiden
-card-temple-decoration = Tempeldekorasjon
+card-temple-decoration = Tempel{ "\u00AD" }dekorasjon
 card-temple-decoration-about = Til slutt poeng for steinene i tempelet
-card-chamber-decoration = Gravkammerdekorasjon
+card-chamber-decoration = Gravkammer{ "\u00AD" }dekorasjon
 card-chamber-decoration-about = Til slutt poeng for steinene i gravkammeret
-card-obelisk-decoration = Obeliskdekorasjon
+card-obelisk-decoration = Obelisk{ "\u00AD" }dekorasjon
 card-obelisk-decoration-about = Til slutt poeng for steinene på obeliskene
 card-statue = Statue
 card-statue-about = Jo flere til slutt, desto bedre
@@ -590,11 +630,21 @@ event-stones-taken =
     }
 event-stone-loaded = { $name } laster en stein på skip { $ship }, felt { $space }.
 event-ship-sailed = { $name } seiler skip { $ship } { $site }.
+event-ship-unloaded =
+    { $count ->
+        [one] { $name } seiler skip { $ship } { $site }. Stein: { $who }.
+       *[other] { $name } seiler skip { $ship } { $site }. Steiner: { $who }.
+    }
 event-blue-card-played = { $name } spiller { $card }.
 event-passed = { $name } passer; ingenting annet var mulig.
 event-stone-unloaded = { $name } losser felt { $space } på skip { $ship }.
 # $where is one of the messages to-… or where-…
 event-stone-placed = Steinen til { $name } går { $where }.
+event-stone-scored =
+    { $points ->
+        [one] Steinen til { $name } går { $where }: { $points } poeng.
+       *[other] Steinen til { $name } går { $where }: { $points } poeng.
+    }
 event-stone-returned = Steinen til { $name } går tilbake til steinbruddet.
 event-card-taken = { $name } tar { $card } fra markedsfelt { $space }.
 event-pyramid-taken = { $name } tar kort { $card } fra plass { $from }.
@@ -621,6 +671,17 @@ event-points-lost =
     { $points ->
         [one] { $name } mister { $points } poeng: { $source }.
        *[other] { $name } mister { $points } poeng: { $source }.
+    }
+event-points-each = { $source }: { $points }.
+points-of =
+    { $points ->
+        [one] { $name } – { $points } poeng
+       *[other] { $name } – { $points } poeng
+    }
+tower-of =
+    { $points ->
+        [one] { $name } – tårn, { $points } poeng
+       *[other] { $name } – tårn, { $points } poeng
     }
 event-tower-built = { $name } bygger et tårn på poengfelt { $place }.
 event-deck-reshuffled =
@@ -1347,6 +1408,17 @@ sg-card-label =
         [one] , { $count } felt krysset av
        *[other] , { $count } felter krysset av
     }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+sg-relic-count =
+    { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+sg-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
 sg-card-kept =
     Pyramide { $card }{ $colour ->
         [green] , grønn
@@ -1480,7 +1552,11 @@ sg-claims = Hver 2. pyramide i en farge gir de neste poengene
 sg-yours = dine
 sg-you = du
 # After the number of pyramids of a colour.
-sg-explored-of-colour = utforsket av deg
+sg-explored-of-colour =
+    { $count ->
+        [one] pyramide utforsket av deg
+       *[other] pyramider utforsket av deg
+    }
 sg-standings = Poeng så langt
 sg-source-pyramids = Pyramider
 sg-source-colours = Farger

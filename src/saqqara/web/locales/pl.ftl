@@ -76,6 +76,13 @@ sitter-bot = Bot: { $level }
 sitter-who = Kto zajmuje miejsce { $seat }, kolor { $colour }
 sitter-name = Imię
 sitter-name-of = Imię gracza na miejscu { $seat }
+sitter-name-full =
+    { $count ->
+        [one] Imię ma najwyżej { $count } znak.
+        [few] Imię ma najwyżej { $count } znaki.
+        [many] Imię ma najwyżej { $count } znaków.
+       *[other] Imię ma najwyżej { $count } znaku.
+    }
 level-apprentice = Uczeń
 level-mason = Kamieniarz
 level-architect = Architekt
@@ -140,9 +147,7 @@ seats-sit-at = Usiądź tutaj: miejsce { $seat }
 seats-let-bot-play = Niech gra bot
 seats-let-bot-play-for = Niech gra bot zamiast gracza: { $name }
 seats-agreed = Za tym, żeby zagrał bot: { $names }
-seats-mute = Wycisz
 seats-mute-name = Wycisz gracza: { $name }
-seats-unmute = Odcisz
 seats-unmute-name = Odcisz gracza: { $name }
 seats-stand-up = Wstań
 seats-hints =
@@ -231,6 +236,21 @@ invite-link = Link z zaproszeniem
 invite-copy = Kopiuj
 invite-copied = Skopiowano.
 invite-select = Zaznaczono: skopiuj klawiaturą.
+invited-by =
+    { $count ->
+        [one] { $names } zaprasza cię do gry { $game }
+        [few] { $names } zapraszają cię do gry { $game }
+        [many] { $names } zapraszają cię do gry { $game }
+       *[other] { $names } zapraszają cię do gry { $game }
+    }
+invited-open = Zaproszenie do gry { $game }
+invited-seats =
+    { $free ->
+        [one] Wolne jest { $free } miejsce z { $seats }.
+        [few] Wolne są { $free } miejsca z { $seats }.
+        [many] Wolnych jest { $free } miejsc z { $seats }.
+       *[other] Wolne jest { $free } miejsca z { $seats }.
+    }
 curtain-pass = Przekaż graczowi: { $name }
 curtain-about = Następny wybór jest tajny. Nikt inny nie powinien patrzeć.
 curtain-raise = To ja, { $name }
@@ -242,6 +262,7 @@ chat-text = Napisz coś
 chat-send = Wyślij
 facts-title = Ten stół
 facts-edition = Edycja
+facts-shipped = ta, która jest w Saqqarze
 facts-sides = Strony
 facts-yes = tak
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
@@ -286,6 +307,29 @@ hint-after =
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } punkt od razu
+        [few] { $points } punkty od razu
+        [many] { $points } punktów od razu
+       *[other] { $points } punktu od razu
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } punkt, gdyby gra skończyła się teraz
+        [few] { $points } punkty, gdyby gra skończyła się teraz
+        [many] { $points } punktów, gdyby gra skończyła się teraz
+       *[other] { $points } punktu, gdyby gra skończyła się teraz
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = W porównaniu z najlepszym ruchem: { $reasons }.
+hint-as-good = Mniej więcej tak dobry jak najlepszy ruch.
+hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-ahead = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
+hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
 hint-play = Zagraj to
 hint-expects = Spodziewany przebieg: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -344,6 +388,8 @@ end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
 fair-title = Uczciwy los
+fair-how = Skąd wiadomo, że los jest uczciwy
+fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po partii ujawnia ziarno: kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
 fair-commitment = Zobowiązanie
 fair-seed = Ziarno
 fair-entropy = Udziały graczy
@@ -362,6 +408,7 @@ look-slider = Ruch
 look-first = Na początek
 look-link = Kopiuj link
 look-close = Zamknij
+look-more = Więcej o tym ruchu
 look-back = Ruch wstecz
 look-on = Ruch dalej
 look-now = Wróć do gry
@@ -377,6 +424,8 @@ look-at = Po ruchu { $turn } z { $turns }.
 look-nature = Los
 fork-title = Odgałęź stąd
 fork-about = Nowy stół, który zaczyna się w tym miejscu partii.
+fork-why-over = Tu gra jest już skończona: rozgałęź ją od wcześniejszego ruchu.
+fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby rozgałęzić.
 fork-chance = Dalszy los
 fork-anew = od nowa
 fork-as-it-fell = taki sam jak tutaj
@@ -618,11 +667,25 @@ event-stones-taken =
     }
 event-stone-loaded = { $name } ładuje kamień na łódź { $ship }, pole { $space }.
 event-ship-sailed = { $name } płynie łodzią { $ship } { $site }.
+event-ship-unloaded =
+    { $count ->
+        [one] { $name } płynie łodzią { $ship } { $site }. Kamień: { $who }.
+        [few] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+        [many] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+       *[other] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+    }
 event-blue-card-played = { $name } zagrywa kartę „{ $card }”.
 event-passed = { $name } pasuje, bo nie może zrobić nic innego.
 event-stone-unloaded = { $name } wyładowuje pole { $space } łodzi { $ship }.
 # $where is one of the messages to-… or where-…
 event-stone-placed = { $name }: kamień trafia { $where }.
+event-stone-scored =
+    { $points ->
+        [one] { $name }: kamień trafia { $where } – { $points } punkt.
+        [few] { $name }: kamień trafia { $where } – { $points } punkty.
+        [many] { $name }: kamień trafia { $where } – { $points } punktów.
+       *[other] { $name }: kamień trafia { $where } – { $points } punktów.
+    }
 event-stone-returned = { $name }: kamień wraca do kamieniołomu.
 event-card-taken = { $name } bierze z pola { $space } Targowiska: { $card }.
 event-pyramid-taken = { $name } bierze kartę { $card } z miejsca { $from }.
@@ -655,6 +718,21 @@ event-points-lost =
         [few] { $name } traci { $points } punkty: { $source }.
         [many] { $name } traci { $points } punktów: { $source }.
        *[other] { $name } traci { $points } punktów: { $source }.
+    }
+event-points-each = { $source }: { $points }.
+points-of =
+    { $points ->
+        [one] { $name } – { $points } punkt
+        [few] { $name } – { $points } punkty
+        [many] { $name } – { $points } punktów
+       *[other] { $name } – { $points } punktu
+    }
+tower-of =
+    { $points ->
+        [one] { $name } – wieża, { $points } punkt
+        [few] { $name } – wieża, { $points } punkty
+        [many] { $name } – wieża, { $points } punktów
+       *[other] { $name } – wieża, { $points } punktu
     }
 event-tower-built = { $name } buduje wieżę na polu punktów { $place }.
 event-deck-reshuffled =
@@ -1495,6 +1573,19 @@ sg-card-label =
         [many] , { $count } skreślonych pól
        *[other] , { $count } skreślonych pól
     }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+sg-relic-count =
+    { $count ->
+        [one] { $what }
+        [few] { $what } ×{ $count }
+        [many] { $what } ×{ $count }
+       *[other] { $what } ×{ $count }
+    }
+sg-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
 sg-card-kept =
     Piramida { $card }{ $colour ->
         [green] , zielona
@@ -1638,7 +1729,13 @@ sg-claims = Co 2. piramida jednego koloru bierze kolejne punkty
 sg-yours = twoje
 sg-you = ty
 # After the number of pyramids of a colour.
-sg-explored-of-colour = – twoje zbadane piramidy
+sg-explored-of-colour =
+    { $count ->
+        [one] piramida zbadana przez ciebie
+        [few] piramidy zbadane przez ciebie
+        [many] piramid zbadanych przez ciebie
+       *[other] piramidy zbadanej przez ciebie
+    }
 sg-standings = Punkty dotychczas
 sg-source-pyramids = Piramidy
 sg-source-colours = Kolory

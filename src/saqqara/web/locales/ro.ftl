@@ -75,6 +75,12 @@ sitter-bot = Bot: { $level }
 sitter-who = Cine ocupă locul { $seat }, { $colour }
 sitter-name = Nume
 sitter-name-of = Numele jucătorului de pe locul { $seat }
+sitter-name-full =
+    { $count ->
+        [one] Un nume are cel mult { $count } caracter.
+        [few] Un nume are cel mult { $count } caractere.
+       *[other] Un nume are cel mult { $count } de caractere.
+    }
 level-apprentice = Ucenic
 level-mason = Pietrar
 level-architect = Arhitect
@@ -138,9 +144,7 @@ seats-sit-at = Așază-te aici: locul { $seat }
 seats-let-bot-play = Să joace un bot
 seats-let-bot-play-for = Să joace un bot pentru { $name }
 seats-agreed = De acord să joace un bot: { $names }
-seats-mute = Ignoră
 seats-mute-name = Ignoră mesajele de la { $name }
-seats-unmute = Ascultă
 seats-unmute-name = Ascultă din nou mesajele de la { $name }
 seats-stand-up = Ridică-te
 seats-hints =
@@ -170,8 +174,8 @@ notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Joacă
 deeds-undo = Anulează
-deeds-ask-back = Cere retragerea
-deeds-take-back = Ia mutarea înapoi
+deeds-ask-back = Cere retragerea mutării
+deeds-take-back = Retrage mutarea
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = ultima alegere
 deeds-of-move =
@@ -198,7 +202,7 @@ back-asked =
         [none] { $name } ar vrea să retragă o mutare.
        *[other] { $name } ar vrea să retragă o mutare: { $move }.
     }
-back-declined = Ceilalți nu au fost de acord să iei mutarea înapoi.
+back-declined = Ceilalți nu au fost de acord să retragi mutarea.
 back-waits =
     { $move ->
         [none]
@@ -228,6 +232,19 @@ invite-link = Link de invitație
 invite-copy = Copiază
 invite-copied = Copiat.
 invite-select = Selectat: copiază-l de la tastatură.
+invited-by =
+    { $count ->
+        [one] { $names } te invită la o partidă de { $game }
+        [few] { $names } te invită la o partidă de { $game }
+       *[other] { $names } te invită la o partidă de { $game }
+    }
+invited-open = Ești invitat la o partidă de { $game }
+invited-seats =
+    { $free ->
+        [one] { $free } loc liber din { $seats }.
+        [few] { $free } locuri libere din { $seats }.
+       *[other] { $free } de locuri libere din { $seats }.
+    }
 curtain-pass = Dă ecranul mai departe: { $name }
 curtain-about = Următoarea alegere e secretă. Nimeni altcineva nu trebuie să se uite.
 curtain-raise = Eu sunt { $name }
@@ -239,6 +256,7 @@ chat-text = Spune ceva
 chat-send = Trimite
 facts-title = Această masă
 facts-edition = Ediție
+facts-shipped = cea care vine cu Saqqara
 facts-sides = Fețe
 facts-yes = da
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
@@ -281,6 +299,27 @@ hint-after =
 hint-chance = Șanse de câștig: { $percent }% ({ $low }–{ $high })
 hint-points = Puncte așteptate:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } punct imediat
+        [few] { $points } puncte imediat
+       *[other] { $points } de puncte imediat
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } punct dacă jocul s-ar încheia acum
+        [few] { $points } puncte dacă jocul s-ar încheia acum
+       *[other] { $points } de puncte dacă jocul s-ar încheia acum
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = Față de cea mai bună mutare: { $reasons }.
+hint-as-good = Aproape la fel de bună ca cea mai bună mutare.
+hint-you-more = primești cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult
+hint-you-less = primești cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin
+hint-other-more = { $name } primește cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult
+hint-other-less = { $name } primește cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin
+hint-ahead = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult decât { $name }.
+hint-behind = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin decât { $name }.
 hint-play = Joacă asta
 hint-expects = Ce se așteaptă să urmeze: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
@@ -336,6 +375,8 @@ end-number = { $number }
 end-rematch = Joacă din nou
 end-show = Arată rezultatul
 fair-title = Noroc cinstit
+fair-how = Cum rămâne norocul cinstit
+fair-about = Înainte de prima tragere, serverul a ales o sămânță secretă și a arătat acest angajament, amprenta seminței. După partidă dezvăluie sămânța: cine a păstrat angajamentul poate verifica dacă se potrivesc și poate repeta fiecare tragere.
 fair-commitment = Angajament
 fair-seed = Sămânță
 fair-entropy = Contribuțiile jucătorilor
@@ -354,6 +395,7 @@ look-slider = Mutare
 look-first = La început
 look-link = Copiază linkul
 look-close = Închide
+look-more = Mai multe despre această mutare
 look-back = Mutare înapoi
 look-on = Mutare înainte
 look-now = La prezent
@@ -368,6 +410,8 @@ look-at = După mutarea { $turn } din { $turns }.
 look-nature = Soarta
 fork-title = Desprinde aici
 fork-about = O masă nouă, care începe din poziția aceasta.
+fork-why-over = Aici jocul s-a încheiat: ramifică de la o mutare anterioară.
+fork-why-drawing = Aici se trag cărți: mergi cu o mutare înainte sau înapoi pentru a ramifica.
 fork-chance = Norocul de aici încolo
 fork-anew = din nou
 fork-as-it-fell = ca la această masă
@@ -604,11 +648,23 @@ event-stones-taken =
     }
 event-stone-loaded = { $name } încarcă o piatră pe barca { $ship }, locul { $space }.
 event-ship-sailed = { $name } conduce barca { $ship } { $site }.
+event-ship-unloaded =
+    { $count ->
+        [one] { $name } conduce barca { $ship } { $site }. Piatră: { $who }.
+        [few] { $name } conduce barca { $ship } { $site }. Pietre: { $who }.
+       *[other] { $name } conduce barca { $ship } { $site }. Pietre: { $who }.
+    }
 event-blue-card-played = { $name } joacă „{ $card }”.
 event-passed = { $name } spune pas, neavând altceva de făcut.
 event-stone-unloaded = { $name } descarcă locul { $space } al bărcii { $ship }.
 # $where is one of the messages to-… or where-…
 event-stone-placed = { $name }: o piatră ajunge { $where }.
+event-stone-scored =
+    { $points ->
+        [one] { $name }: o piatră ajunge { $where } – { $points } punct.
+        [few] { $name }: o piatră ajunge { $where } – { $points } puncte.
+       *[other] { $name }: o piatră ajunge { $where } – { $points } de puncte.
+    }
 event-stone-returned = { $name }: o piatră se întoarce în carieră.
 event-card-taken = { $name } ia de pe locul { $space } al Pieței: { $card }.
 event-pyramid-taken = { $name } ia cartea { $card } de pe locul { $from }.
@@ -638,6 +694,19 @@ event-points-lost =
         [one] { $name } pierde { $points } punct: { $source }.
         [few] { $name } pierde { $points } puncte: { $source }.
        *[other] { $name } pierde { $points } de puncte: { $source }.
+    }
+event-points-each = { $source }: { $points }.
+points-of =
+    { $points ->
+        [one] { $name } – { $points } punct
+        [few] { $name } – { $points } puncte
+       *[other] { $name } – { $points } de puncte
+    }
+tower-of =
+    { $points ->
+        [one] { $name } – coloană, { $points } punct
+        [few] { $name } – coloană, { $points } puncte
+       *[other] { $name } – coloană, { $points } de puncte
     }
 event-tower-built = { $name } ridică o coloană pe câmpul de puncte { $place }.
 event-deck-reshuffled =
@@ -1428,6 +1497,18 @@ sg-card-label =
         [few] , { $count } câmpuri bifate
        *[other] , { $count } de câmpuri bifate
     }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+sg-relic-count =
+    { $count ->
+        [one] { $what }
+        [few] { $what } ×{ $count }
+       *[other] { $what } ×{ $count }
+    }
+sg-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
 sg-card-kept =
     Piramida { $card }{ $colour ->
         [green] , verde
@@ -1565,7 +1646,12 @@ sg-pairs =
 sg-claims = Fiecare a 2-a piramidă de o culoare ia următoarele puncte
 sg-yours = ale tale
 sg-you = tu
-sg-explored-of-colour = explorate de tine
+sg-explored-of-colour =
+    { $count ->
+        [one] piramidă explorată de tine
+        [few] piramide explorate de tine
+       *[other] de piramide explorate de tine
+    }
 sg-standings = Puncte până acum
 sg-source-pyramids = Piramide
 sg-source-colours = Culori

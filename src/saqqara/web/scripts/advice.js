@@ -11,6 +11,7 @@ import { say } from "./words.js";
 
 const USUAL = "architect";
 const BEST = 5; // moves that are shown
+const SLIGHT = 0.25; // points that make no difference
 
 let isLive = false;
 
@@ -45,32 +46,80 @@ async function seekAdvice(room, level) {
   fill($("#advice"), h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
     const advice = await post(`${room.path}/hint`, { seat: view.seat, ask: view.ask, level });
+    const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     room.advised = questionOf(room);
-    fill($("#advice"), drawAdvice(room, view, advice, name));
+    fill($("#advice"), drawAdvice(room, view, advice, name, foreseen));
   } catch (trouble) {
     fill($("#advice"), h("p", { class: "trouble", id: "advice-trouble" }));
     complain(trouble, $("#advice-trouble"));
   }
 }
 
-function drawAdvice(room, view, advice, name) {
+/** What the moves bring by themselves; without it there is one reason less. */
+async function foreseenOf(room, { seat, ask }, moves) {
+  try {
+    const told = await post(`${room.path}/foresee`, { seat, ask, moves: moves.map(({ move }) => move) });
+    return new Map(told.foreseen.map((one) => [one.move, one]));
+  } catch {
+    return new Map();
+  }
+}
+
+function drawAdvice(room, view, advice, name, foreseen) {
+  const [best] = advice.moves;
+  const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
   const heading = advice.is_exact
     ? say("hint.exact", { name })
     : say("hint.after", { name, count: advice.simulations });
   return [
     h("p", {}, heading),
-    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((move) => advisedMove(room, view, move))),
+    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(room, view, one, reasonsOf(one)))),
     advice.line.length > 1 ? expectedLine(room, advice.line) : null,
   ];
 }
 
-function advisedMove(room, view, { move, wins, points }) {
+// --- reasons ---
+
+/** What a move brings now: each stone at its site, else points. */
+function bringsWords(room, { seat }, foreseen) {
+  if (!foreseen) return null;
+  const atSite = room.face.brings?.(foreseen);
+  if (atSite) return atSite;
+  if (foreseen.points?.[seat] > 0) return say("hint.at_once", { points: foreseen.points[seat] });
+  return foreseen.gain > 0 ? say("hint.if_ended", { points: foreseen.gain }) : null;
+}
+
+/** Where the best move leads; of others, what differs from it. */
+function whyWords(room, { seat }, { points, move }, best) {
+  if (move === best.move) return leadWords(room, seat, points);
+  const change = points.map((one, other) => one.mean - best.points[other].mean);
+  const others = change.map((_, other) => other).filter((other) => other !== seat);
+  const other = others.reduce((most, one) => (Math.abs(change[one]) > Math.abs(change[most]) ? one : most), others[0]);
+  const reasons = [seat, other]
+    .filter((one) => Math.abs(change[one]) >= SLIGHT)
+    .map((one) => differs(one === seat ? "you" : "other", change[one], nameOf(room.table.seats[one])));
+  return reasons.length ? say("hint.against_best", { reasons }) : say("hint.as_good");
+}
+
+const differs = (who, change, name) =>
+  say(`hint.${who}_${change > 0 ? "more" : "less"}`, { number: Math.abs(change), name });
+
+/** Against the strongest of the others. */
+function leadWords(room, seat, points) {
+  const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
+  const rival = means.indexOf(Math.max(...means));
+  const lead = points[seat].mean - means[rival];
+  return say(lead < 0 ? "hint.behind" : "hint.ahead", { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
+}
+
+function advisedMove(room, view, { move, wins, points }, reasons) {
   const chance = wins[view.seat];
   const percent = Math.round(100 * chance.mean);
   return h(
     "li",
     { "data-key": move },
     h("b", { class: "advised-move" }, retold(move, room.table.game)),
+    h("span", { class: "reasons" }, reasons.filter(Boolean).map((reason) => h("span", {}, reason))),
     h("meter", { min: 0, max: 100, value: percent, "aria-hidden": "true" }),
     h(
       "span",
@@ -88,8 +137,6 @@ function advisedMove(room, view, { move, wins, points }) {
     h("button", { class: "btn small", type: "button", "data-advised": move }, say("hint.play")),
   );
 }
-
-
 
 const expectedLine = (room, line) =>
   h(

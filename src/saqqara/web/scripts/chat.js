@@ -2,7 +2,8 @@
 import { h, named } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
-import { language } from "./words.js";
+import { nameOf } from "./names.js";
+import { language, say } from "./words.js";
 
 const clock = () => new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" });
 
@@ -21,3 +22,22 @@ export function chatLines(room) {
       );
     });
 }
+
+/** Those whose words this guest need not read: a button for each. */
+export function muting({ table, mine, muted }) {
+  const others = table.chat && mine.length ? table.seats.filter((seat) => seat.who === "person" && !seat.is_yours) : [];
+  return others.map((seat) => muteButton(seat, muted.has(seat.seat)));
+}
+
+const muteButton = (seat, isMuted) =>
+  h(
+    "button",
+    {
+      class: "btn small",
+      type: "button",
+      "data-do": isMuted ? "unmute" : "mute",
+      "data-seat": seat.seat,
+      "data-key": `mute-${seat.seat}`,
+    },
+    say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
+  );

@@ -1,6 +1,7 @@
 // Elements out of plain values. What comes from people only ever becomes a text node, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
+const AFTER_PICTURE = 60; // ms
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 
@@ -52,33 +53,31 @@ export const named = (name) => h("bdi", {}, name);
 /**
  * Makes the children of an element those that are given, and leaves in place what has not changed: focus, what was
  * typed, what was scrolled or opened. Elements with the same `data-key` are the same. When the focused element goes,
- * the focus rests on what is around it.
+ * the focus rests on what is around it; where that cannot have it, on what is asked.
  */
 export function fill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
-  likenChildren(element, h("div", {}, ...children));
+  likenChildren(element, [...h("div", {}, ...children).childNodes]);
   if (focused && focused !== element && !focused.isConnected)
     element.closest("[tabindex]")?.focus({ preventScroll: true });
+  if (focused) setTimeout(restOnAsked, AFTER_PICTURE); // browsers take the focus from what is hidden with the picture
 }
 
-const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") : null);
+function restOnAsked() {
+  if (document.activeElement === document.body) $("#ask")?.focus({ preventScroll: true });
+}
 
-function likenChildren(old, fresh) {
-  const wanted = [...fresh.childNodes];
-  const keys = new Set(wanted.map(keyOf).filter(Boolean));
-  for (const node of [...old.childNodes]) if (keyOf(node) && !keys.has(keyOf(node))) node.remove();
-  const keyed = new Map([...old.childNodes].filter(keyOf).map((node) => [keyOf(node), node]));
-  let place = old.firstChild;
-  for (const want of wanted) {
-    const have = keyOf(want) ? keyed.get(keyOf(want)) : place;
-    if (!have || !isSame(have, want)) {
-      old.insertBefore(want, place);
-      continue;
-    }
-    if (have === place) place = place.nextSibling;
-    else old.insertBefore(have, place);
-    liken(have, want);
+/** Makes the children those that are given: elements that are kept from picture to picture, so none is looked into. */
+export function line(element, kept) {
+  let place = element.firstChild;
+  for (const node of kept) {
+    if (node === place) place = place.nextSibling;
+    else element.insertBefore(node, place);
   }
+  removeFrom(place);
+}
+
+function removeFrom(place) {
   while (place) {
     const next = place.nextSibling;
     place.remove();
@@ -86,7 +85,39 @@ function likenChildren(old, fresh) {
   }
 }
 
-const isSame = (have, want) => have.nodeName === want.nodeName && keyOf(have) === keyOf(want);
+const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") : null);
+
+function likenChildren(old, wanted) {
+  if (!old.firstChild) {
+    if (wanted.length) old.append(...wanted);
+    return;
+  }
+  const keys = wanted.map(keyOf);
+  const keyed = keys.some(Boolean) ? keptByKey(old, new Set(keys)) : null;
+  let place = old.firstChild;
+  for (const [number, want] of wanted.entries()) {
+    const have = keys[number] ? keyed.get(keys[number]) : place;
+    if (!have || have.nodeName !== want.nodeName || keyOf(have) !== keys[number]) {
+      old.insertBefore(want, place);
+      continue;
+    }
+    if (have === place) place = place.nextSibling;
+    else old.insertBefore(have, place);
+    liken(have, want);
+  }
+  removeFrom(place);
+}
+
+/** The children that stay, by their keys; those with other keys go. */
+function keptByKey(old, keys) {
+  const kept = new Map();
+  for (const node of [...old.childNodes]) {
+    const key = keyOf(node);
+    if (key && !keys.has(key)) node.remove();
+    else if (key) kept.set(key, node);
+  }
+  return kept;
+}
 
 function liken(have, want) {
   if (have.nodeType !== Node.ELEMENT_NODE) {
@@ -94,14 +125,15 @@ function liken(have, want) {
     return;
   }
   if (isDrawnAlike(have, want)) return;
-  for (const { name } of [...have.attributes])
+  for (const name of have.getAttributeNames())
     if (!want.hasAttribute(name) && !isOfGuest(have, name)) have.removeAttribute(name);
-  for (const { name, value } of [...want.attributes]) {
+  for (const name of want.getAttributeNames()) {
+    const value = want.getAttribute(name);
     if (have.getAttribute(name) === value || isOfGuest(have, name)) continue;
     if (name === "style") have.style.cssText = value;
     else have.setAttribute(name, value);
   }
-  likenChildren(have, want);
+  likenChildren(have, [...want.childNodes]);
 }
 
 /** Drawings of the same markup need no look at their parts. */

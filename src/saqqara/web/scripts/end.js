@@ -2,7 +2,7 @@
 import { h, named, scroller } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
-import { nameOf, plainNameOf, shortName } from "./names.js";
+import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { say } from "./words.js";
 
 const STEP = 420; // ms from one source to the next
@@ -50,6 +50,7 @@ const padHead = (room, seat, outcome) =>
     { scope: "col", class: outcome.places[seat.seat] === 1 ? "winner" : "" },
     drawing(cubeIcon(seat.seat, 11)),
     named(shortName(plainNameOf(seat))),
+    h("span", { class: "place" }, colourApart(room.table.seats, seat)),
     h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
   );
 

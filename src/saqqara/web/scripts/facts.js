@@ -2,8 +2,11 @@
 import { h } from "./dom.js";
 import { duration, say } from "./words.js";
 
+/** What comes with Saqqara is called like its game; who brings another edition has given it a name. */
+export const editionName = (edition, game) => (edition === game ? say("facts.shipped") : edition);
+
 export function facts(table) {
-  const told = [[say("facts.edition"), table.edition]];
+  const told = [[say("facts.edition"), editionName(table.edition, table.game)]];
   if (table.options?.sides) told.push([say("facts.sides"), [...table.options.sides].join(" ")]);
   if (table.options?.wrath) told.push([say("new.wrath"), say("facts.yes")]);
   told.push([say("new.clock"), clockWords(table)]);
@@ -28,9 +31,25 @@ export function facts(table) {
         ),
       ),
     ]);
-  parts.push([h("dt", {}, say("fair.commitment")), h("dd", {}, h("code", {}, table.commitment))]);
+  parts.push([h("dt", {}, say("fair.title")), h("dd", {}, commitment(table))]);
   return parts;
 }
+
+/** What the house has bound itself to, for those who want to know. */
+const commitment = (table) =>
+  h(
+    "details",
+    { class: "commitment" },
+    h("summary", {}, say("fair.how")),
+    h("p", {}, say("fair.about")),
+    h(
+      "div",
+      { class: "row" },
+      h("label", { class: "field grow" }, say("fair.commitment"), h("input", { readonly: true, value: table.commitment })),
+      h("button", { class: "btn", type: "button", "data-do": "copy" }, say("invite.copy")),
+    ),
+    h("p", { class: "faint", role: "status" }),
+  );
 
 function clockWords(table) {
   const { clock } = table;

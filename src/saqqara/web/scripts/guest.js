@@ -6,7 +6,7 @@ import { isTyping } from "./keys-sheet.js";
 import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
-import { isAskedNow, tableOnScreen, viewOf } from "./room.js";
+import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
 import { verify } from "./verify.js";
@@ -137,7 +137,8 @@ export class Guest {
 
   async #sitAs(name) {
     const { house, seatWished } = this.room;
-    if (!name) return;
+    const seat = seatWished ?? seatOffered(this.room);
+    if (!name || seat === null) return;
     try {
       house.name = await introduce(name, house.name !== null);
     } catch (trouble) {
@@ -145,7 +146,7 @@ export class Guest {
       return;
     }
     this.live.reopen(); // the house looks at the cookie when a connection begins
-    await this.#takeSeat(seatWished);
+    await this.#takeSeat(seat);
   }
 
   async #takeSeat(seat) {
@@ -174,7 +175,10 @@ const KEYS = { z: "step-back", escape: "step-back", g: "open-log", b: "look-open
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
-  "open-menu": () => $("#menu").showModal(),
+  "open-menu": (guest) => {
+    $("#menu").showModal();
+    guest.draw();
+  },
   "close-dialog": (_, button) => button.closest("dialog").close(),
   "open-log": () => toggleLog(),
   "close-log": () => toggleLog(false),
@@ -191,6 +195,8 @@ const DEEDS = {
     guest.look.open();
   },
   "look-close": (guest) => guest.look.close(),
+  "look-more": (_, button) =>
+    button.setAttribute("aria-expanded", String($("#replay").classList.toggle("is-unfolded"))),
   "look-link": (guest) => guest.copyLinkToTurn(),
   "show-words": (_, button) => {
     const isShown = !$("#in-words").classList.toggle("sr");

@@ -4,12 +4,13 @@ import { h } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
 import { sentences } from "./sentences.js";
+import { language } from "./words.js";
 
 const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Log {
-  #passages = []; // { turn, events, key }
+  #passages = []; // { turn, events, drawn }
   stamp = 0; // of what it tells: another one, another picture
 
   /** `isSimultaneous`: all move at the same time, so that views overlap. */
@@ -36,7 +37,7 @@ export class Log {
     while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
     if (!events.length) return;
     if (this.#passages.at(-1)?.turn === turn) this.#passages.pop();
-    this.#passages.push({ turn, events, key: turn });
+    this.#passages.push({ turn, events });
   }
 
   /** What is told from its first event on replaces what was told from there on. */
@@ -44,28 +45,32 @@ export class Log {
     if (!events.length) return;
     const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => same(event, events[0])));
     if (at < 0) {
-      this.#passages.push({ turn, events, key: turn });
+      this.#passages.push({ turn, events });
       return;
     }
-    const { events: before, key } = this.#passages[at];
+    const { events: before } = this.#passages[at];
     const first = before.findLastIndex((event) => same(event, events[0]));
-    this.#passages.splice(at, Infinity, { turn, events: [...before.slice(0, first), ...events], key });
+    this.#passages.splice(at, Infinity, { turn, events: [...before.slice(0, first), ...events] });
   }
 
-  /** List items up to a turn; a round that begins is a heading. */
+  /** List items up to a turn, the same ones each time; a round that begins is a heading. */
   draw(names, upTo = Infinity) {
-    return this.#passages
-      .filter(({ turn }) => turn <= upTo)
-      .flatMap(({ events, key }) =>
-        sentences(events, names).map((line, number) => listItem(line, `${key}-${number}`)),
-      );
+    const told = JSON.stringify([language(), names]);
+    return this.#passages.filter(({ turn }) => turn <= upTo).flatMap((passage) => itemsOf(passage, told, names));
   }
 }
 
-const listItem = ({ text, isHeading, seat }, key) =>
+/** A passage is drawn once, until the language or a name changes. */
+function itemsOf(passage, told, names) {
+  if (passage.drawn?.told !== told)
+    passage.drawn = { told, items: sentences(passage.events, (seat) => names[seat]).map(listItem) };
+  return passage.drawn.items;
+}
+
+const listItem = ({ text, isHeading, seat }) =>
   h(
     "li",
-    { class: isHeading ? "l-head" : "", "data-key": key },
+    { class: isHeading ? "l-head" : "" },
     isHeading ? null : seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13)),
     h("span", {}, text),
   );

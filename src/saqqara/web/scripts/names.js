@@ -23,13 +23,27 @@ export function tellApart(seats) {
 }
 
 const SHOWN = 12; // graphemes of a name in a narrow place
-const graphemes = (name) => [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+const segmenter = new Intl.Segmenter();
+const graphemes = (name) => [...segmenter.segment(name)].map(({ segment }) => segment);
+const short = new Map(); // name -> how it is shortened
 
 /** The whole name; else its first word; else that word's part before a hyphen; else cut. */
 export function shortName(name) {
+  if (!short.has(name)) short.set(name, shortened(name));
+  return short.get(name);
+}
+
+function shortened(name) {
   const word = name.trim().split(/\s+/)[0];
   const fits = [name, word, word.split("-")[0]].find((one) => graphemes(one).length <= SHOWN);
   return fits ?? `${graphemes(word)
     .slice(0, SHOWN - 1)
     .join("")}…`;
+}
+
+/** The colour of a seat that has its short name in common with another, else null. */
+export function colourApart(seats, seat) {
+  const name = shortName(plainNameOf(seat));
+  const isAlone = seats.every((one) => one.seat === seat.seat || shortName(plainNameOf(one)) !== name);
+  return isAlone ? null : say(`colour.${COLOURS[seat.seat]}`);
 }

@@ -1,14 +1,13 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
-import { chatLines } from "./chat.js";
+import { chatLines, muting } from "./chat.js";
 import { deeds, handOver, requests, seatTabs } from "./deeds.js";
-import { $, fill, h, hiddenWords, setText } from "./dom.js";
+import { $, fill, h, hiddenWords, line, setText } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
-import { facts } from "./facts.js";
 import { logOf } from "./hearing.js";
-import { invitationLink } from "./invitation.js";
+import { invitationLink, welcomeWords } from "./invitation.js";
 import { nameOf } from "./names.js";
-import { canFork, isAskedNow, owedHere, owing, questionOf, tableOnScreen, viewOf } from "./room.js";
+import { isAskedNow, owedHere, owing, questionOf, seatOffered, tableOnScreen, viewOf, whyNoFork } from "./room.js";
 import { seatList } from "./seats.js";
 import { sentences } from "./sentences.js";
 import { bare, language, say } from "./words.js";
@@ -49,10 +48,33 @@ function paint(room, asked) {
   fill($("#board"), board(room));
   paintAsk(room);
   paintLog(room);
-  paintMenu(room);
   paintEnd(room);
   paintReplay(room);
-  onChange("words", [question, room.heard, ...room.table.seats.map(nameOf)], () =>
+  paintRestSoon(room);
+}
+
+const AFTER_PICTURE = 40; // ms
+let isRestDue = false;
+
+/** What no eye waits for follows when the picture is on screen. */
+function paintRestSoon(room) {
+  if (isRestDue) return;
+  isRestDue = true;
+  setTimeout(() => {
+    isRestDue = false;
+    paintTitle(room);
+    paintMenu(room);
+    paintWords(room);
+  }, AFTER_PICTURE);
+}
+
+function paintTitle(room) {
+  const title = say("title.page", { state: bare(titleState(room)), game: say(`game.${room.table.game}`) });
+  if (document.title !== title) document.title = title;
+}
+
+function paintWords(room) {
+  onChange("words", [questionOf(room), room.heard, ...room.table.seats.map(nameOf)], () =>
     fill($("#words"), tableOnScreen(room) ? room.face.inWords(room) : []),
   );
 }
@@ -62,13 +84,11 @@ const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
 // --- the head ---
 
 function paintHead(room) {
-  const game = say(`game.${room.table.game}`);
   const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
-  setText($("#game"), game);
+  setText($("#game"), say(`game.${room.table.game}`));
   setText($("#connection"), say(`connection.${state}`, { isSending: room.isSending }));
   $("#connection").dataset.state = state;
   fill($("#round"), tableOnScreen(room) ? room.face.progress(room) : []);
-  document.title = say("title.page", { state: bare(titleState(room)), game });
 }
 
 function titleState(room) {
@@ -87,12 +107,19 @@ function paintAsk(room) {
   fill($("#tabs"), seatTabs(room));
   setText($("#prompt"), promptText(room));
   $("#prompt").classList.toggle("mine", isMine);
-  $("#sit").hidden = room.seatWished === null;
+  paintSit(room, seatOffered(room) !== null);
   fill($("#requests"), requests(room));
   fill($("#moves"), isMine ? room.face.actions(room) : []);
   $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
   $("#hint-tool").hidden = room.table.status !== "playing" || !room.mine.length || !room.table.hints;
+}
+
+/** Whoever was invited is asked at once; others when they have chosen a seat. */
+function paintSit(room, isInvited) {
+  $("#main").classList.toggle("is-invited", isInvited);
+  $("#sit").hidden = !isInvited && room.seatWished === null;
+  $("#sit").elements.name.defaultValue = room.house.name ?? "";
 }
 
 /** What the guest is asked, or whom the table waits for. */
@@ -113,14 +140,17 @@ function paintLog(room) {
   const log = logOf(room, room.shown);
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
-  onChange("log", [room.shown, log.stamp, turn, ...names], () =>
-    fillFollowing($("#log-window"), $("#log"), log.draw((seat) => names[seat], turn)),
-  );
+  onChange("log", [room.shown, log.stamp, turn, ...names], () => {
+    line($("#log"), log.draw(names, turn));
+    follow($("#log-window"));
+  });
   $("#chat").hidden = !room.table.chat;
   $("#say").hidden = !room.mine.length;
-  onChange("chat", [room.said.length, ...room.muted], () =>
-    fillFollowing($("#said-window"), $("#said"), chatLines(room)),
-  );
+  onChange("chat", [room.said.length, ...room.muted], () => {
+    fill($("#said"), chatLines(room));
+    follow($("#said-window"));
+  });
+  fill($("#mutes"), muting(room));
 }
 
 const drawnFor = new Map();
@@ -133,18 +163,31 @@ function onChange(part, told, draw) {
   draw();
 }
 
-/** A list in a window that follows its end, unless the guest has scrolled away from there. */
-function fillFollowing(pane, list, items) {
-  const isAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR_END;
-  fill(list, items);
-  if (isAtEnd) pane.scrollTop = pane.scrollHeight;
+const followed = new Map(); // window -> whether the guest has scrolled away from its end
+
+/** A window follows its end, unless the guest has scrolled away from there. */
+function follow(pane) {
+  if (!followed.has(pane)) {
+    followed.set(pane, false);
+    pane.addEventListener("scroll", () =>
+      followed.set(pane, pane.scrollHeight - pane.scrollTop - pane.clientHeight > NEAR_END),
+    );
+  }
+  if (followed.get(pane)) return;
+  requestAnimationFrame(() => (pane.scrollTop = pane.scrollHeight)); // with the picture, which measures the page anyway
 }
 
 function paintMenu(room) {
   paintInvitation(room);
   paintNotation(room);
   fill($("#hand-over"), handOver(room));
-  fill($("#facts"), facts(room.table));
+  if ($("#menu").open) paintFacts(room);
+}
+
+/** What was agreed: nobody needs it before the menu is open. */
+async function paintFacts({ table }) {
+  const { facts } = await import("./facts.js");
+  fill($("#facts"), facts(table));
 }
 
 function paintInvitation({ table }) {
@@ -171,7 +214,9 @@ const nothingYet = (room) =>
   h(
     "div",
     { class: "sheet nothing-yet" },
-    h("p", {}, say(room.table.status === "waiting" ? "board.waiting" : "board.hidden")),
+    seatOffered(room) === null
+      ? h("p", {}, say(room.table.status === "waiting" ? "board.waiting" : "board.hidden"))
+      : welcomeWords(room.table),
     room.table.status === "waiting" && room.table.invite ? invitationRow(room.table) : null,
   );
 
@@ -208,8 +253,17 @@ function paintReplay(room) {
   const words = lookWords(room, view);
   paintSlider(room.look?.turns ?? view.turn, words);
   setText($("#look-said"), words);
-  $("#fork-button").disabled = !canFork(room);
+  paintFork(whyNoFork(room));
   $("#fork-chance").hidden = room.table.status !== "over"; // before the end it would tell draws
+}
+
+function paintFork(reason) {
+  const button = $("#fork-button");
+  if (reason) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+  button.title = reason ? say(`fork.why_${reason}`) : "";
+  setText($("#fork-why"), button.title);
+  $("#fork-why").hidden = !reason;
 }
 
 /** The slider stays where the guest has put it; at its end it follows the match. */

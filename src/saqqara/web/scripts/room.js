@@ -59,13 +59,13 @@ export function owing(room) {
   return isTaking(table) ? [table.pending[0].seat] : table.pending.map((debt) => debt.seat);
 }
 
-/** Whether a table can be forked as it stands on screen: where a player is to move. */
-export function canFork(room) {
+/** Why a table cannot be forked as it stands on screen, or null: it can be where a player is to move. */
+export function whyNoFork(room) {
   const table = tableOnScreen(room);
-  if (!table || table.outcome) return false;
-  return table.game === "imhotep"
-    ? typeof table.to_move === "number"
-    : table.pending.length > 0 && !table.pending[0].from;
+  if (!table || table.outcome) return "over";
+  const isAsking =
+    table.game === "imhotep" ? typeof table.to_move === "number" : table.pending.length > 0 && !table.pending[0].from;
+  return isAsking ? null : "drawing";
 }
 
 /** Pyramids: whoever has explored a card takes a new one, one after the other, in the open. */
@@ -91,6 +91,12 @@ export function isPrivate(room, seat) {
   if (!table) return room.table.game === "pyramids"; // not here yet: the game says whether it may hold secrets
   if (table.game === "pyramids") return !isTaking(table);
   return table.pending.pair?.some((card) => card !== null) ?? false;
+}
+
+/** The seat that an invited guest is offered before the match, or null. */
+export function seatOffered({ table, invitation, mine }) {
+  if (!invitation || mine.length || table.status !== "waiting") return null;
+  return table.seats.find((seat) => seat.who === "open")?.seat ?? null;
 }
 
 /** Whether this guest may sit down. */

@@ -4,45 +4,63 @@ import { h, hiddenWords, named } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
 import { COLOURS, cubeIcon } from "./draw/stone.js";
-import { nameOf, plainNameOf, shortName } from "./names.js";
+import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { part } from "./part.js";
 import { canSit, isBotPlayed, owing, tableOnScreen } from "./room.js";
-import { say } from "./words.js";
+import { figure, say } from "./words.js";
 
 const URGENT = 20_000;
 
 export function seatList(room) {
   const owes = room.look ? [] : owing(room);
-  return room.table.seats.map((seat) => seatCard(room, seat, owes.includes(seat.seat)));
+  return room.table.seats.map((seat) => seatPart(room, seat, owes.includes(seat.seat)));
 }
 
-function seatCard(room, seat, owes) {
-  const presence = seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null;
+/** A player's card, drawn anew when something of it has changed; its clock changes by itself. */
+function seatPart(room, seat, owes) {
+  const shown = {
+    owes,
+    name: nameOf(seat),
+    short: shortName(plainNameOf(seat)),
+    colour: colourApart(room.table.seats, seat),
+    presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
+    isShown: seat.seat === room.shown,
+    tags: tags(room, seat, owes),
+    points: tableOnScreen(room) ? room.face.points(room, seat.seat) : null,
+    hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
+    deeds: offered(room, seat),
+    agreed: room.table.agreed?.[seat.seat] ?? [],
+  };
+  const things = tableOnScreen(room) ? room.face.panel(room, seat.seat) : null;
+  return part(`seat-${seat.seat}`, [seat.who, shown, things?.dataset.drawn], () => seatCard(room, seat, shown, things));
+}
+
+function seatCard(room, seat, shown, things) {
   return h(
     "li",
     {
-      class: seat.seat === room.shown ? "seat is-shown" : "seat",
-      "data-key": `seat-${seat.seat}`,
+      class: shown.isShown ? "seat is-shown" : "seat",
       "data-seat": seat.seat,
       "data-who": seat.who,
-      "data-presence": presence,
-      "aria-current": owes ? "true" : null,
+      "data-presence": shown.presence,
+      "aria-current": shown.owes ? "true" : null,
     },
     h("span", { class: "p-stone" }, drawing(cubeIcon(seat.seat, 12))),
     h(
       "span",
-      { class: "p-name", title: nameOf(seat) },
-      named(shortName(plainNameOf(seat))),
-      hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
+      { class: "p-name", title: shown.name },
+      named(shown.short),
+      shown.colour ? h("span", { class: "p-colour" }, shown.colour) : hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
     ),
     h(
       "span",
       { class: "p-kind" },
-      tags(room, seat, owes).map(([kind, words]) => tag(kind, words)),
+      shown.tags.map(([kind, words]) => tag(kind, words)),
     ),
-    points(room, seat.seat),
-    isBotPlayed(seat) ? null : clock(room, seat.seat),
-    tableOnScreen(room) ? h("div", { class: "p-row" }, room.face.panel(room, seat.seat)) : null,
-    seatDeeds(room, seat),
+    shown.points === null ? null : points(seat.seat, shown.points),
+    shown.hasClock ? clock(room, seat.seat) : null,
+    things ? h("div", { class: "p-row" }, things) : null,
+    seatDeeds(room, seat, shown),
   );
 }
 
@@ -50,16 +68,13 @@ const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "h
 const tag = (kind, words) =>
   h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
 
-function points(room, seat) {
-  const count = tableOnScreen(room) ? room.face.points(room, seat) : null;
-  if (count === null) return null;
-  return h(
+const points = (seat, count) =>
+  h(
     "span",
     { class: "p-score", "data-at": `points-${seat}` },
-    h("b", {}, String(count)),
+    h("b", {}, figure(count)),
     hiddenWords(` ${say("seats.points", { count })}`),
   );
-}
 
 function tags(room, seat, owes) {
   const told = [];
@@ -77,7 +92,6 @@ function tags(room, seat, owes) {
 
 function clock(room, seat) {
   const left = timeLeft(room, seat);
-  if (left === null || room.look) return null;
   return h(
     "p",
     { class: left < URGENT ? "seat-clock urgent" : "seat-clock" },
@@ -96,9 +110,7 @@ export function tick(room, list) {
   }
 }
 
-function seatDeeds(room, seat) {
-  const deeds = offered(room, seat);
-  const agreed = room.table.agreed?.[seat.seat] ?? [];
+function seatDeeds(room, seat, { deeds, agreed }) {
   return [
     deeds.length
       ? h(
@@ -135,17 +147,7 @@ function offered(room, seat) {
   if (seat.is_yours && room.table.status === "waiting") deeds.push(["stand-up", say("seats.stand_up"), null]);
   if (mayStandIn(room, seat))
     deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);
-  if (room.table.chat && room.mine.length && seat.who === "person" && !seat.is_yours) deeds.push(muting(room, seat));
   return deeds;
-}
-
-function muting(room, seat) {
-  const isMuted = room.muted.has(seat.seat);
-  return [
-    isMuted ? "unmute" : "mute",
-    say(isMuted ? "seats.unmute" : "seats.mute"),
-    say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
-  ];
 }
 
 function mayStandIn(room, seat) {

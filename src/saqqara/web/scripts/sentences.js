@@ -2,14 +2,21 @@
 import { say } from "./words.js";
 
 const GAINS = new Set(["gem", "torch", "skull", "elixir", "red cross"]);
+const PLAYED = new Set(["blue card played", "red card played"]); // it is discarded at once
 const TOGETHER = new Set(["card dealt", "card seen", "card discarded", "card laid out"]);
 
-/** Lines { text, isHeading, seat } for events; `names(seat)` says who sits there. */
+/** Lines { text, isHeading, seat } for events; `names(seat)` says who sits there. What one seat did is one line. */
 export function sentences(events, names) {
   const rest = [...events];
   const lines = [];
-  while (rest.length) lines.push(...linesOf(rest.shift(), rest, names));
+  while (rest.length) for (const line of linesOf(rest.shift(), rest, names)) append(lines, line);
   return lines;
+}
+
+function append(lines, line) {
+  const last = lines.at(-1);
+  if (last && last.seat !== undefined && last.seat === line.seat) last.text += ` ${line.text}`;
+  else lines.push(line);
 }
 
 function linesOf(event, rest, names) {
@@ -18,12 +25,20 @@ function linesOf(event, rest, names) {
   if (TOGETHER.has(kind)) return line(together(event, run(rest, (one) => one.event === kind), names));
   if (kind === "card drawn") return cardsDrawn(event, rest, names).flatMap(([seat, text]) => line(text, seat));
   if (kind === "fields crossed") return line(crossed(event, rest, names));
-  if (kind === "stone unloaded" && ["stone placed", "stone returned"].includes(rest[0]?.event))
-    return line(placed(rest[0], names), rest.shift().seat);
-  if (kind === "stone placed") return line(placed(event, names));
+  if (kind === "ship sailed") return line(sailed(event, rest, names));
+  if (kind === "stone unloaded" && rest[0]?.event === "stone returned") return unheard(rest); // at the market; a card follows
+  if (kind === "stone unloaded" && rest[0]?.event === "stone placed") return line(placed(rest.shift(), rest, names));
+  if (kind === "stone placed") return line(placed(event, rest, names));
+  if (kind === "points") return [earned(event, rest, names)];
+  if (PLAYED.has(kind) && rest[0]?.event === "card discarded" && rest[0].card === event.card) rest.shift();
   if (kind === "ships arrive" || (kind === "expedition" && event.number === 1))
     return [{ text: say("event.round", event), isHeading: true }, ...line(plain(event, names))];
   return line(plain(event, names));
+}
+
+function unheard(rest) {
+  rest.shift();
+  return [];
 }
 
 /** Takes the events at the beginning that pass. */
@@ -80,10 +95,50 @@ function crossed(event, rest, names) {
   });
 }
 
-function placed(event, names) {
-  const name = names(event.seat);
-  if (event.event === "stone returned") return say("event.stone returned", { name });
-  return say("event.stone placed", { name, where: whereOf(event) });
+// --- stones and points ---
+
+/** A ship that sails with all that is unloaded at once, from the bow. */
+function sailed(event, rest, names) {
+  const told = known(event, names);
+  const stones = [];
+  while (rest[0]?.event === "stone unloaded" && rest[1]?.event === "stone placed") {
+    const [, { seat }] = rest.splice(0, 2);
+    stones.push(unloaded(seat, rest, names));
+  }
+  if (!stones.length) return say("event.ship sailed", told);
+  return say("event.ship unloaded", { ...told, who: stones, count: stones.length });
+}
+
+/** Whose stone, and what it earned. */
+function unloaded(seat, rest, names) {
+  const name = names(seat);
+  const [tower] = run(rest, (one) => one.event === "tower built");
+  const points = pointsAtOnce(seat, rest);
+  if (points === null) return name;
+  return say(tower ? "tower.of" : "points.of", { name, points });
+}
+
+/** What the stone that was placed just now earns, or null. */
+function pointsAtOnce(seat, rest) {
+  const isIts = rest[0]?.event === "points" && rest[0].seat === seat && rest[0].source !== "temple";
+  return isIts ? rest.shift().points : null;
+}
+
+function placed(event, rest, names) {
+  const told = { name: names(event.seat), where: whereOf(event) };
+  const points = pointsAtOnce(event.seat, rest);
+  return points === null ? say("event.stone placed", told) : say("event.stone scored", { ...told, points });
+}
+
+/** Points of one source; where several players earn some, in one line, which is nobody's. */
+function earned(event, rest, names) {
+  const all = [event, ...run(rest, (one) => one.event === "points" && one.source === event.source)];
+  const sums = new Map();
+  for (const { seat, points } of all) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  if (sums.size === 1)
+    return { text: plain({ ...event, points: sums.get(event.seat) }, names), isHeading: false, seat: event.seat };
+  const points = [...sums].map(([seat, sum]) => say("points.of", { name: names(seat), points: sum }));
+  return { text: say("event.points each", { ...known(event, names), points }), isHeading: false };
 }
 
 function whereOf({ site, pyramid, place }) {

@@ -43,8 +43,17 @@ export function say(key, values = {}) {
   const errors = [];
   const text = bundle.formatPattern(pattern, sayable(values), errors);
   for (const error of errors) console.error(`Message ${id} in ${tongue}: ${error.message}`);
-  return text;
+  return withMinus(text);
 }
+
+/** Below zero stands a minus, not a hyphen, in every language. */
+const withMinus = (text) => text.replace(/(?<![^\s(])-(?=\d)/g, "−");
+
+/** A number by itself, as in −2. */
+export const figure = (number) => withMinus(String(number));
+
+/** Points with their sign, as in +5 and −2. */
+export const signed = (points) => (points < 0 ? figure(points) : `+${points}`);
 
 /** Messages are read when they are said for the first time, with those that they mention: a page says few of them. */
 function read(id) {

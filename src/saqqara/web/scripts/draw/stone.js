@@ -70,7 +70,17 @@ export function slab(seat, x, y, size, more = "") {
   return `<g class="stone-art" data-seat="${seat}" ${more}>${box(size, "edge right")}${box(size * 0.88, "upper")}${mark(seat, [size * 0.5, 0, 0, size * 0.5, x + size / 2, y + size * 0.45])}</g>`;
 }
 
+const icons = new Map(); // the same few are drawn again and again
+
+function once(key, draw) {
+  if (!icons.has(key)) icons.set(key, draw());
+  return icons.get(key);
+}
+
 /** Stand-alone pictures for text and panels. */
 export const cubeIcon = (seat, a = 11, label = "") =>
-  svg(a * 2 + 2, a * (2 * DEPTH + HEIGHT) + 2, cube(seat, a + 1, a * (DEPTH + HEIGHT) + 1, a), { label });
-export const slabIcon = (seat, size = 16, label = "") => svg(size + 2, size + 2, slab(seat, 1, 1, size), { label });
+  once(`cube ${seat} ${a} ${label}`, () =>
+    svg(a * 2 + 2, a * (2 * DEPTH + HEIGHT) + 2, cube(seat, a + 1, a * (DEPTH + HEIGHT) + 1, a), { label }),
+  );
+export const slabIcon = (seat, size = 16, label = "") =>
+  once(`slab ${seat} ${size} ${label}`, () => svg(size + 2, size + 2, slab(seat, 1, 1, size), { label }));

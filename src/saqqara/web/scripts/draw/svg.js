@@ -20,8 +20,11 @@ export const poly = (points, attributes) =>
 export const path = (d, attributes = "") => `<path d="${d}" ${attributes}/>`;
 export const text = (x, y, words, cls = "") =>
   `<text x="${short(x)}" y="${short(y)}" class="${cls}">${escaped(words)}</text>`;
-export const coin = (x, y, points) =>
-  `<g class="coin"><circle cx="${short(x)}" cy="${short(y)}" r="9"/>${text(x, y + 4.2, points)}</g>`;
+/** A square field seen from above. */
+export const square = (x, y, size, cls = "field") =>
+  `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="3" class="${cls}"/>`;
+export const coin = (x, y, points, more = "") =>
+  `<g class="coin" ${more}><circle cx="${short(x)}" cy="${short(y)}" r="9"/>${text(x, y + 4.2, points)}</g>`;
 
 // Isometric ground: `a` is half the width of one field. Columns run right and down, rows left and down.
 export const DEPTH = 0.55; // half the depth of a cube, in a

@@ -88,7 +88,8 @@ const jointsOf = (stones) =>
 
 function groupCoin(group, figures) {
   const [x, y] = at(group[0]);
-  return coin(x + FIELD - 3, y + FIELD - 3, groupPoints(group.length, figures));
+  const key = `data-at="coin-chamber-${group[0] + 1}"`;
+  return coin(x + FIELD - 3, y + FIELD - 3, groupPoints(group.length, figures), key);
 }
 
 const columnsFor = (stones) => Math.max(FEWEST_COLUMNS, Math.floor(stones.length / ROWS) + 1);
@@ -123,9 +124,31 @@ export function chamberArt(stones, { side, seats, figures, columns = columnsFor(
 export const chamberPicture = ({ table, figures }) =>
   drawing(chamberArt(table.chamber, { side: table.sides[3], seats: table.seats, figures }));
 
-/** What the closed row on a phone says: the standing, else the stones. */
-export const chamberMini = ({ table }) =>
-  range(table.seats, (seat) => {
+/** What the closed row on a phone says: the standing, else the stones; on side B the stones in each row. */
+export function chamberMini({ table }) {
+  if (table.sides[3] === "B") return drawing(rowsMini(table.chamber, table.seats));
+  return range(table.seats, (seat) => {
     const count = table.standing?.chamber?.[seat] ?? table.chamber.filter((one) => one === seat).length;
     return h("span", {}, drawing(slabIcon(seat, 13)), String(count));
   });
+}
+
+const LINE = 14;
+const COUNTED = 24; // the width of a stone with its number
+
+/** Three rows, the most stones first; the one where the next stone goes is marked. */
+function rowsMini(stones, seats) {
+  const rows = range(ROWS, (row) => rowCounts(stones, row, seats));
+  const body = each(rows, (counts, row) => {
+    const y = row * LINE;
+    const line = `<rect x=".5" y="${y + 0.5}" width="${seats * COUNTED + 5}" height="${LINE - 1}" rx="3" class="field${row === stones.length % ROWS ? " next" : ""}"/>`;
+    return (
+      line +
+      each(counts, ([seat, count], place) => {
+        const x = place * COUNTED + 3;
+        return slab(seat, x, y + 1.5, LINE - 3) + text(x + 16.5, y + 11, count, "val tiny");
+      })
+    );
+  });
+  return svg(seats * COUNTED + 6, ROWS * LINE, body);
+}

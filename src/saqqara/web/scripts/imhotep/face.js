@@ -2,6 +2,7 @@
 import { tableOnScreen } from "../room.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
+import { gainWords } from "./forecast.js";
 import { key } from "./keys.js";
 import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
@@ -18,6 +19,7 @@ export const imhotep = {
   freshPicks,
   hasPicks,
   wanted,
+  brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
   furnish: () => {},
   press,
   key,

@@ -2,6 +2,7 @@
 // planned first, in milliseconds, and then played so that the whole is never too long.
 
 const LONGEST = 1_450; // ms
+export const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
 const ARC = 26; // px that a flying stone rises
 
 /** Where something is on screen; nothing that is not drawn. */
@@ -32,7 +33,16 @@ export class Film {
   /** Everything with that key stays unseen until then. */
   hide(key, until) {
     for (const element of document.querySelectorAll(`[data-at="${key}"]`))
-      this.#shots.push({ element, frames: [{ opacity: 0 }, { opacity: 0 }], begin: 0, end: until });
+      this.#shots.push({ element, frames: UNSEEN, begin: 0, end: until });
+  }
+
+  /** Where something has changed, what was seen there before stays until then. */
+  keep(element, before, until) {
+    const now = element?.getBoundingClientRect();
+    if (!now?.width) return;
+    this.#shots.push({ element, frames: UNSEEN, begin: 0, end: until });
+    if (before?.rect.width && Math.abs(now.top - before.rect.top) < 2) // else it was not to be seen, or has moved
+      this.fly(before.copy, { from: before.rect, to: before.rect, leave: 0, land: until, isLow: true });
   }
 
   /** An element of the page moves or changes by itself. */

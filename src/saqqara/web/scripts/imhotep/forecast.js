@@ -3,10 +3,8 @@ import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { cubeIcon } from "../draw/stone.js";
-import { say } from "../words.js";
+import { say, signed } from "../words.js";
 import { colourOf } from "./called.js";
-
-const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const SIGNS = {
   points: ({ amount }) => signed(amount),

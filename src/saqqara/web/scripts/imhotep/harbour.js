@@ -5,7 +5,7 @@ import { range } from "../draw/svg.js";
 import { slabIcon } from "../draw/stone.js";
 import { say } from "../words.js";
 import { colourOf, letterOf } from "./called.js";
-import { numberOf, part } from "./part.js";
+import { numberOf, part } from "../part.js";
 import { tabStop } from "./roving.js";
 import { berthArt, SHIPS, shipArt, spaceShare } from "./ship.js";
 

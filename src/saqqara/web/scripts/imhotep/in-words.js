@@ -10,7 +10,7 @@ import { groupPoints, groupsOf, ROWS, rowCounts } from "./chamber.js";
 import { missingStones } from "./harbour.js";
 import { deckCount } from "./market.js";
 import { missing } from "./panel.js";
-import { numberOf, part } from "./part.js";
+import { numberOf, part } from "../part.js";
 import { prompt } from "./prompt.js";
 import { SMALL_PYRAMIDS } from "./pyramid.js";
 import { SHIPS } from "./ship.js";

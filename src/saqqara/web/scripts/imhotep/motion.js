@@ -3,8 +3,9 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { cubeIcon } from "../draw/stone.js";
+import { signed } from "../words.js";
 import { token } from "./card.js";
-import { copyOf, Film, rectOf } from "./film.js";
+import { copyOf, Film, rectOf, UNSEEN } from "./film.js";
 import { spaceShare } from "./ship.js";
 
 const SAIL = 600;
@@ -21,16 +22,33 @@ export function motion(_, events) {
     .filter(({ event }) => ACTS[event])
     .map((event) => ({ event, seen: ACTS[event.event].look?.(event) }));
   if (!acts.length) return null;
+  const standings = new Map([...sitesOf(events)].map((site) => [site, STANDING.map((part) => copyOf(partOf(site, part)))]));
   return (layer) => {
     const film = new Film(layer);
-    const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [] };
+    const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [], lands: new Map() };
     for (const { event, seen } of acts) ACTS[event.event].play(film, event, seen, story);
+    for (const [site, until] of story.lands) showLater(film, site, standings.get(site), until);
     return film.play();
   };
 }
 
+// --- what follows from stones appears with the last of them ---
+
+const STANDING = [".standing", ".mini"];
+const PLAIN = { fill: "transparent", stroke: "var(--line-2)", strokeWidth: "1px" };
+const sitesOf = (events) => new Set(events.filter(({ event }) => event === "stone placed").map(({ site }) => site));
+const partOf = (site, part) => document.querySelector(`[data-site="${site}"] ${part}`);
+
+/** The standing of a site, its next field and the arrow there. */
+function showLater(film, site, standing, until) {
+  for (const [number, part] of STANDING.entries()) film.keep(partOf(site, part), standing[number], until);
+  for (const next of document.querySelectorAll(`[data-site="${site}"] .site-art .field.next`))
+    film.change(next, [PLAIN, PLAIN], 0, until);
+  film.change(partOf(site, ".site-art .arrow"), UNSEEN, 0, until);
+}
+
 const cube = (seat) => drawing(cubeIcon(seat, 15));
-const coin = (points) => h("span", { class: "flying-coin" }, points < 0 ? `−${-points}` : `+${points}`);
+const coin = (points) => h("span", { class: "flying-coin" }, signed(points));
 
 /** Where a stone is placed: its place, or the row of a site that is closed. */
 const placeOf = (key, site) => rectOf(key) ?? rectOf(`art-${site}`) ?? rectOf(`row-${site}`);
@@ -96,6 +114,8 @@ const ACTS = {
       const land = film.clock + STEP;
       film.fly(cube(seat), { from: from.rect, to: small(to), begin: from.waits, leave: film.clock, land });
       film.hide(key, land);
+      film.hide(`coin-${key}`, land);
+      story.lands.set(site, land);
       Object.assign(story, { stone: null, placed: { seat, rect: to, land } });
       film.clock += NEXT;
     },

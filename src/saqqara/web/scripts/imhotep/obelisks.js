@@ -30,7 +30,10 @@ export function obelisksArt(heights, points = []) {
     );
     const top = FLOOR - (height - 1) * step - HALF * HEIGHT - 20;
     return (
-      shape(x) + stones + text(x + 26, FLOOR + 5, height, "val") + (points[seat] ? coin(x, top, points[seat]) : "")
+      shape(x) +
+      stones +
+      text(x + 26, FLOOR + 5, height, "val") +
+      (points[seat] ? coin(x, top, points[seat], `data-at="coin-obelisks-${seat}-${height}"`) : "")
     );
   };
   const wide = heights.length * PITCH;
@@ -59,7 +62,7 @@ function scoreSpace(points, place, towers, left) {
     return (
       each([0, 1, 2], (level) =>
         cube(towers[place], x, 100 - level * SMALL * HEIGHT, SMALL - 1, `data-at="tower-${place + 1}"`),
-      ) + coin(x, 100 - 3 * SMALL * HEIGHT - 15, points)
+      ) + coin(x, 100 - 3 * SMALL * HEIGHT - 15, points, `data-at="tower-${place + 1}"`)
     );
   const next = place === towers.length ? " next" : "";
   return diamond(x, 100, SMALL - 0.5, `class="field${next}"`) + text(x, 84, points, `val${next}`);
@@ -97,4 +100,4 @@ export const obelisksMini = ({ table, figures }) => [
 ];
 
 const nextTower = (built, values) =>
-  built < values.length ? h("span", {}, say("imhotep.next_value"), " ", h("b", {}, String(values[built]))) : null;
+  built < values.length ? h("b", { class: "mini-next" }, String(values[built])) : null;

@@ -7,14 +7,14 @@ import { tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
-import { numberOf, part } from "./part.js";
+import { numberOf, part } from "../part.js";
 import { stage } from "./picks.js";
 import { sledArt } from "./sled.js";
 
 /** The inside of a player's panel. */
 export function panel(room, seat) {
   const table = tableOnScreen(room);
-  if (!table || !room.figures) return [];
+  if (!table || !room.figures) return null;
   const playable = viewOf(room)?.seat === seat ? playableNow(room) : [];
   const shown = [table.sleds[seat], table.quarries[seat], table.cards[seat], playable, nameAt(room, seat)];
   const marked = [

@@ -4,7 +4,7 @@ import { h, hiddenWords } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { cube, slab, slabIcon } from "../draw/stone.js";
-import { DEPTH, diamond, each, HEIGHT, iso, range, svg, text } from "../draw/svg.js";
+import { DEPTH, diamond, each, HEIGHT, iso, range, square, svg, text } from "../draw/svg.js";
 import { say } from "../words.js";
 
 // --- side A ---
@@ -178,7 +178,17 @@ export function pyramidMini({ table, figures }) {
 
 const nextWords = (value) => h("span", {}, say("imhotep.next_value"), " ", h("b", {}, String(value)));
 
+const MINI = 14;
+
+/** A small pyramid from above, its last field over the others; the next field says what it brings. */
 function smallMini(stones, values, figures) {
-  const value = stones.length < values.length ? fieldValue(values[stones.length], figures) : "✓";
-  return h("span", { class: "mini-pyramid" }, `${stones.length}/${values.length}`, " ", h("b", {}, String(value)));
+  const body = each(values, (value, number) => {
+    const [column, row, level] = CORNERS[number];
+    const [x, y] = [column * MINI + 0.5, (level ? 0 : row + 1) * MINI + 0.5];
+    if (number < stones.length) return slab(stones[number], x, y, MINI - 1);
+    if (number > stones.length) return square(x, y, MINI - 1);
+    const words = fieldValue(value, figures);
+    return square(x, y, MINI - 1, "field next") + text(x + MINI / 2 - 0.5, y + 10, words, "val next tiny");
+  });
+  return drawing(svg(2 * MINI, 3 * MINI, body, { cls: "mini-pyramid" }));
 }

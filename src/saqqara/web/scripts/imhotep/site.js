@@ -11,7 +11,7 @@ import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
 import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
-import { numberOf, part } from "./part.js";
+import { numberOf, part } from "../part.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
 import { tabStop } from "./roving.js";

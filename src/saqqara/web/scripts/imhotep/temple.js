@@ -1,7 +1,7 @@
 // Temple: columns of stones before a hall of lotus pillars; only the top stone of a column is seen from above.
 import { drawing } from "../draw/drawing.js";
-import { cube, slabIcon } from "../draw/stone.js";
-import { coin, diamond, each, HEIGHT, path, range, svg } from "../draw/svg.js";
+import { cube, slab } from "../draw/stone.js";
+import { coin, diamond, each, HEIGHT, path, range, square, svg, text } from "../draw/svg.js";
 import { say } from "../words.js";
 import { colourOf } from "./called.js";
 
@@ -40,6 +40,9 @@ function reward(what, x, y, figures) {
   );
 }
 
+/** The reward comes with the stone that is seen from above. */
+const rewardOver = (column, art) => `<g data-at="coin-temple-${(column.at(-1)?.place ?? -1) + 1}">${art}</g>`;
+
 /** How many stones lie side by side. */
 export const templeSpaces = (seats, figures) => figures["temple.spaces"][seats - 2];
 
@@ -68,7 +71,7 @@ export function templeArt(stones, { spaces, side, figures, scored = null }) {
       each(column, ({ seat, place }, level) =>
         cube(seat, x, FLOOR - level * step, HALF, `data-at="temple-${place + 1}"`),
       ) +
-      (column.length || side === "B" ? reward(rewardOf(side, space, figures), x, top, figures) : "")
+      (column.length || side === "B" ? rewardOver(column, reward(rewardOf(side, space, figures), x, top, figures)) : "")
     );
   });
   const seen = seenFromAbove(stones, spaces).map((seat) => (seat === null ? say("imhotep.free") : colourOf(seat)));
@@ -82,8 +85,27 @@ export function templePicture({ table, figures }) {
   return drawing(templeArt(table.temple, { spaces, side: table.sides[2], figures, scored }));
 }
 
-/** What the closed row on a phone says. */
-export const templeMini = ({ table, figures }) =>
-  seenFromAbove(table.temple, templeSpaces(table.seats, figures))
-    .filter((seat) => seat !== null)
-    .map((seat) => drawing(slabIcon(seat, 15)));
+// --- the closed row on a phone ---
+
+const MINI = 17;
+
+/** What the spaces of side B reward, in one sign each. */
+function sign(what, x) {
+  if (what === "card") return `<rect x="${x + 4}" y="0" width="9" height="12" rx="2" class="mini-card"/>`;
+  return text(x + MINI / 2, 11, what === "choice" ? "?" : what, "val next");
+}
+
+/** All spaces as they are seen from above; on side B with their rewards. */
+export function templeMini({ table, figures }) {
+  const isB = table.sides[2] === "B";
+  const top = isB ? 15 : 1;
+  const seen = seenFromAbove(table.temple, templeSpaces(table.seats, figures));
+  const body = each(seen, (seat, space) => {
+    const x = space * (MINI + 3) + 1;
+    return (
+      (seat === null ? square(x, top, MINI) : slab(seat, x, top, MINI)) +
+      (isB ? sign(rewardOf("B", space, figures), x) : "")
+    );
+  });
+  return drawing(svg(seen.length * (MINI + 3), top + MINI + 1, body));
+}

@@ -57,6 +57,17 @@ function drawCard(card, figures, f, marks, label) {
 export const cardLabel = (card, figures, crossed = []) =>
   say("sg.card_label", { card, colour: colourOf(card, figures) || "none", count: crossed.length });
 
+const RELICS = [..."rgtsxe"];
+
+/** A card that can be chosen: its words, and what lies in its chamber. */
+export function chamberLabel(card, figures) {
+  const letters = [...lettersOf(card, figures)];
+  const things = RELICS.filter((letter) => letters.includes(letter)).map((letter) =>
+    say("sg.relic_count", { what: relicName(letter), count: letters.filter((one) => one === letter).length }),
+  );
+  return say("sg.card_holds", { card: cardLabel(card, figures), things });
+}
+
 const ORDER = ["ghosted", "fresh", "crossed", "legal", "lone"];
 const stateOf = (marks, field) => ORDER.find((state) => marks[state]?.includes(field)) ?? "open";
 

@@ -2,9 +2,10 @@
 import { h, hiddenWords } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { tableOnScreen } from "../room.js";
+import { numberOf, part } from "../part.js";
 import { say } from "../words.js";
 import { isSetUp, legalNow, stepOf } from "./asked.js";
-import { cardLabel, MIDDLE, pyramidCard } from "./chamber.js";
+import { chamberLabel, MIDDLE, pyramidCard } from "./chamber.js";
 import { cardsInAll, colourOf } from "./printed.js";
 import { why } from "./why.js";
 
@@ -54,15 +55,17 @@ function takeable(room, card, isTaking, { cls, key, label, kind = null }, ...chi
 }
 
 function cardOnDisplay(room, card, isTaking) {
-  const label = cardLabel(card, room.figures);
-  const { canTake } = standing(room, card, isTaking);
-  return takeable(
-    room,
-    card,
-    isTaking,
-    { cls: "shown", key: `shown-${card}`, label, kind: colourOf(card, room.figures) },
-    drawing(pyramidCard(card, room.figures, { f: MIDDLE, label: canTake ? "" : label })),
-  );
+  const { canTake, states } = standing(room, card, isTaking);
+  return part(`shown-${card}`, [canTake, states, numberOf(room.figures)], () => {
+    const label = chamberLabel(card, room.figures);
+    return takeable(
+      room,
+      card,
+      isTaking,
+      { cls: "shown", key: null, label, kind: colourOf(card, room.figures) },
+      drawing(pyramidCard(card, room.figures, { f: MIDDLE, label: canTake ? "" : label })),
+    );
+  });
 }
 
 function deck(room, table, isTaking) {

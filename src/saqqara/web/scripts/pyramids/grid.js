@@ -36,7 +36,7 @@ const INSET = (() => {
 })();
 
 /** Where the keyboard was last, else where something may be done. */
-const fieldInTabOrder = (room, card, marks) =>
+export const fieldInTabOrder = (room, card, marks) =>
   gazeOf(room).fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 
 function fieldCell(card, field, letter, marks, { canPick, isWaiting }) {

@@ -16,7 +16,14 @@ export function key(room, event, hands) {
   const tool = TOOLS[event.key.toLowerCase()];
   if (!tool || owedNow(room) !== "mark") return false;
   press(room, tool, hands, document.querySelector(`[data-pick="${tool}"]`));
+  if (cell) followShape(room);
   return true;
+}
+
+/** Where a shape turns away from the field that has the focus, the focus goes with it: Enter says the move. */
+function followShape(room) {
+  const { card } = pickedPlacement(room) ?? {};
+  document.querySelector(`.fields[data-card="${card}"] [data-field="${room.picks.field}"]`)?.focus();
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */

@@ -1,12 +1,13 @@
 // The cards of the seat on screen: two in play, or the four of the set-up.
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
+import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, isReached, isSetUp, legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
-import { cardLabel, LARGE, pyramidCard } from "./chamber.js";
+import { cardLabel, chamberLabel, LARGE, pyramidCard } from "./chamber.js";
 import { gazeOf } from "./gaze.js";
-import { fieldGrid } from "./grid.js";
+import { fieldGrid, fieldInTabOrder } from "./grid.js";
 import { isSingle, placements } from "./placement.js";
 import { colourOf } from "./printed.js";
 
@@ -31,7 +32,7 @@ function drawnCard(room, table, card) {
   const isKept = isAsked ? room.picks.cards.includes(card) : table.hands[room.shown].includes(card);
   const art = drawing(pyramidCard(card, room.figures, { f: LARGE }));
   const shared = {
-    class: `slot choice${isKept ? " chosen" : isAsked ? "" : " resting"}`,
+    class: `slot choice${isKept ? " chosen" : isAsked ? " target" : " resting"}`,
     "data-key": `card-${card}`,
     "data-card": card,
     "data-kind": colourOf(card, room.figures),
@@ -45,7 +46,7 @@ function drawnCard(room, table, card) {
       type: "button",
       "data-pick": `keep ${card}`,
       "aria-pressed": String(isKept),
-      "aria-label": cardLabel(card, room.figures),
+      "aria-label": chamberLabel(card, room.figures),
     },
     art,
     tick(isKept),
@@ -68,17 +69,20 @@ function cardInPlay(room, table, card, cards) {
     isReached(table, card, room.figures) && "is-reached",
     isLarge ? "is-large" : "is-beside",
   ];
-  return h(
-    "div",
-    {
-      class: ["slot", ...states.filter(Boolean)].join(" "),
-      "data-key": `card-${card}`,
-      "data-card": card,
-      "data-kind": colourOf(card, room.figures),
-    },
-    drawing(pyramidCard(card, room.figures, { f: LARGE, marks })),
-    fieldGrid(room, card, marks, ["mark", "cross"].includes(owedNow(room))),
-    isLarge ? null : turnToButton(card),
+  const canPick = ["mark", "cross"].includes(owedNow(room));
+  const shown = [marks, states, canPick, fieldInTabOrder(room, card, marks), numberOf(room.figures)];
+  return part(`card-${card}`, shown, () =>
+    h(
+      "div",
+      {
+        class: ["slot", ...states.filter(Boolean)].join(" "),
+        "data-card": card,
+        "data-kind": colourOf(card, room.figures),
+      },
+      drawing(pyramidCard(card, room.figures, { f: LARGE, marks })),
+      fieldGrid(room, card, marks, canPick),
+      isLarge ? null : turnToButton(card),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { nameOf } from "../names.js";
+import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, hasDone, isReached, stepOf } from "./asked.js";
@@ -14,7 +15,18 @@ import { relic } from "./relic.js";
 export function panel(room, seat) {
   const table = tableOnScreen(room);
   if (!table) return null;
-  return [status(room, table, seat), belongings(table, seat), smallCards(room, table, seat)];
+  const cards = cardsOf(table, seat);
+  const has = [table.gems[seat], table.skulls[seat], table.torches[seat], table.explored[seat].length];
+  const shown = [stepOf(table), stateOf(table, seat), room.table.status, has, cards, cards.map((card) => table.crossed[card])];
+  return part(`things-${seat}`, [shown, room.shown, table.seats, numberOf(room.figures)], () =>
+    h(
+      "div",
+      { class: "p-things" },
+      status(room, table, seat),
+      belongings(table, seat),
+      smallCards(room, table, seat, "panel"),
+    ),
+  );
 }
 
 /** P6.1  The points as they stand now; null until the house tells. */
@@ -33,7 +45,7 @@ export function othersSheet(room, isOpen) {
         { class: "other", "data-key": `other-${other.seat}` },
         h("h3", {}, named(nameOf(other))),
         belongings(table, other.seat),
-        smallCards(room, table, other.seat),
+        smallCards(room, table, other.seat, "sheet"),
       ),
     ),
   );
@@ -80,29 +92,30 @@ function belongings(table, seat) {
   );
 }
 
-function smallCards(room, table, seat) {
+function smallCards(room, table, seat, place) {
   return h(
     "div",
     { class: "small-cards" },
-    cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallCard(room, table, card))),
+    cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallPart(room, table, card, place))),
   );
 }
 
-function smallCard(room, table, card) {
-  const { figures } = room;
+/** A small card, drawn anew when something of it has changed. */
+function smallPart(room, table, card, place) {
   const { crossed } = crossedOn(table, card);
+  const isLit = isReached(table, card, room.figures);
   const f = table.seats === 4 && room.shown !== null ? SMALL : MIDDLE; // the fewer, the larger
-  return h(
-    "div",
-    {
-      class: isReached(table, card, figures) ? "small-card is-reached" : "small-card",
-      "data-key": `small-${card}`,
-      "data-card": card,
-      "data-kind": colourOf(card, figures),
-    },
-    drawing(pyramidCard(card, figures, { f, marks: { crossed }, label: cardLabel(card, figures, crossed) })),
+  return part(`${place}-${card}`, [crossed, isLit, f, numberOf(room.figures)], () =>
+    smallCard(card, room.figures, { crossed, isLit, f }),
   );
 }
+
+const smallCard = (card, figures, { crossed, isLit, f }) =>
+  h(
+    "div",
+    { class: isLit ? "small-card is-reached" : "small-card", "data-card": card, "data-kind": colourOf(card, figures) },
+    drawing(pyramidCard(card, figures, { f, marks: { crossed }, label: cardLabel(card, figures, crossed) })),
+  );
 
 /** P2.1  What only its owner has seen. */
 const back = (number) =>

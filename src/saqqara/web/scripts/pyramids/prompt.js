@@ -1,7 +1,7 @@
 // What the seat on screen is asked, or why it waits.
 import { nameOf } from "../names.js";
 import { viewOf } from "../room.js";
-import { say } from "../words.js";
+import { say, signed } from "../words.js";
 import {
   foreseenNow,
   hasDone,
@@ -14,7 +14,6 @@ import {
 } from "./asked.js";
 import { isSingle, placements } from "./placement.js";
 import { colourOf, spoken } from "./printed.js";
-import { signed } from "./score-card.js";
 
 /** What is asked, and what the pick so far leads to. */
 export function prompt(room) {

@@ -4,16 +4,13 @@ import { h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { nameOf, shortName } from "../names.js";
 import { tableOnScreen } from "../room.js";
-import { say } from "../words.js";
+import { figure, say, signed } from "../words.js";
 import { exploredOf, foreseenNow, pickedLetters } from "./asked.js";
 import { COLOURS, colourOf } from "./printed.js";
 import { relic, sign } from "./relic.js";
 import { why } from "./why.js";
 
 const SKULLS_OF_ELIXIR = 2;
-
-/** Points with their sign, as in +5 and −2. */
-export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
 export function scoreCard(room) {
   const table = tableOnScreen(room);
@@ -30,7 +27,7 @@ export function scoreCard(room) {
 
 /** Points by source, as they stand now; empty until the house tells. */
 const standingOf = (table, seat) => table.standing?.[seat] ?? {};
-const points = (value) => (value === undefined ? "" : value < 0 ? `−${-value}` : String(value));
+const points = (value) => (value === undefined ? "" : figure(value));
 
 function head(room, table, seat) {
   const gain = foreseenNow(room)?.points;
@@ -42,7 +39,7 @@ function head(room, table, seat) {
     h(
       "p",
       { class: "total" },
-      total === undefined ? null : h("b", { "data-total": seat }, String(total)),
+      total === undefined ? null : h("b", { "data-total": seat }, figure(total)),
       total === undefined ? null : hiddenWords(say("seats.points", { count: total })),
       gain === undefined ? null : h("span", { class: `plus ${gain < 0 ? "bad" : gain ? "" : "nil"}` }, signed(gain)),
     ),
@@ -90,16 +87,24 @@ function tracks(room, table, seat) {
       { class: "gem-tracks" },
       track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
       track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
-      h(
-        "p",
-        { class: "brace" },
-        h("b", {}, points(standing.gems)),
-        h("span", {}, say("sg.pairs", { points: figures?.["score.pair_of_gems"] ?? null })),
-      ),
+      pairs(standing.gems, figures?.["score.pair_of_gems"]),
     ),
     skullTrack(room, table.skulls[seat], standing),
     h("div", { class: "two-tracks" }, torchTrack(room, table, seat, standing), explored(table, seat, standing)),
   ];
+}
+
+/** What the gems are worth, and what a pair is: drawn, as words have no room here. */
+function pairs(earned, worth) {
+  const words = say("sg.pairs", { points: worth ?? null });
+  const picture = [drawing(relic("r", 13)), drawing(relic("g", 13)), ` ${points(worth)}`];
+  return h(
+    "p",
+    { class: "brace" },
+    h("b", {}, points(earned)),
+    hiddenWords(` ${words}`),
+    h("span", { title: words, "aria-hidden": "true" }, picture),
+  );
 }
 
 function skullTrack(room, have, standing) {
@@ -204,12 +209,12 @@ const soonClaims = (room, colour) =>
     .map((gain) => gain.points);
 
 function claimCell(room, seat, taker, worth, isSoon) {
-  const figure = h("b", {}, worth === undefined ? "" : String(worth));
+  const value = h("b", {}, points(worth));
   if (taker === null)
-    return h("td", { class: isSoon ? "soon" : "" }, figure, isSoon ? h("small", {}, say("sg.you")) : null);
-  if (taker === seat) return h("td", { class: "got" }, figure, h("small", {}, say("sg.you")));
+    return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("sg.you")) : null);
+  if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("sg.you")));
   const name = nameOf(room.table.seats[taker]);
-  return h("td", { class: "gone", title: name }, figure, h("small", {}, named(shortName(name))));
+  return h("td", { class: "gone", title: name }, value, h("small", {}, named(shortName(name))));
 }
 
 function ownCount(room, table, seat, colour) {
@@ -218,6 +223,6 @@ function ownCount(room, table, seat, colour) {
     "td",
     { class: soonExplored(room, colour) ? "own soon-own" : "own" },
     String(count),
-    hiddenWords(` ${say("sg.explored_of_colour")}`),
+    hiddenWords(` ${say("sg.explored_of_colour", { count })}`),
   );
 }

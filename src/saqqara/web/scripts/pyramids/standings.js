@@ -2,11 +2,10 @@
 import { h, named } from "../dom.js";
 import { nameOf } from "../names.js";
 import { tableOnScreen } from "../room.js";
-import { say } from "../words.js";
+import { figure, say } from "../words.js";
 import { claims } from "./score-card.js";
 
 const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls", "total"];
-const figure = (value) => (value === undefined ? "" : value < 0 ? `−${-value}` : String(value));
 
 export function standings(room) {
   const table = tableOnScreen(room);
@@ -46,5 +45,5 @@ const sourceRow = (table, source) =>
     "tr",
     { class: source },
     h("th", { scope: "row" }, say(`sg.source_${source}`)),
-    table.standing.map((standing) => h("td", {}, figure(standing[source]))),
+    table.standing.map((standing) => h("td", {}, figure(standing[source] ?? ""))),
   );

@@ -34,6 +34,7 @@ const cards = (...faces) => h("span", { class: "cards" }, faces);
 const takenCard = () => h("span", { class: "card is-taken" });
 const coinOf = (points) => h("span", { class: "coin-mark" }, points);
 
+/** With the value of the field that the next stone will cover. */
 const pyramid = (stones, { figures }) => drawing(pyramidArt(stones, figures));
 const chamber = (stones, { figures }, side = "A", columns = 5) =>
   drawing(chamberArt(stones, { side, seats: SEATS, figures, columns }));
@@ -100,7 +101,7 @@ const ROUND = {
   },
   load: () => ({ picture: onNile(ship([BLACK, BROWN, null], { isReady: true })) }),
   sail: (box) => ({
-    picture: [onNile(ship([GRAY, WHITE, null], { isReady: true })), pyramid([BLACK, BROWN, GRAY, WHITE], box)],
+    picture: [onNile(ship([GRAY, WHITE, null], { isReady: true })), pyramid([BLACK, BROWN], box)],
     values: { gray: valueOf(box, 2), white: valueOf(box, 3) },
   }),
   "play-card": (box) => ({ picture: cards(["lever", "hammer", "sail", "chisel"].map((name) => card(name, box))) }),
@@ -118,7 +119,7 @@ const SITES = {
     ),
   }),
   "pyramid-a": (box) => ({
-    picture: pyramid([WHITE, BLACK, BROWN, BROWN, GRAY, BLACK], box),
+    picture: [stone(BLACK), then(), pyramid([WHITE, BLACK, BROWN, BROWN, GRAY], box)],
     values: { points: valueOf(box, 5) },
   }),
   "pyramid-b": (box) => {
@@ -169,7 +170,7 @@ const SITES = {
 
 const MARKET_CARDS = {
   entrance: (box) =>
-    placing("entrance", box, pyramid([WHITE, BLACK, BROWN, GRAY], box), { points: valueOf(box, 3) }),
+    placing("entrance", box, pyramid([WHITE, BLACK, BROWN], box), { points: valueOf(box, 3) }),
   sarcophagus: (box) =>
     placing("sarcophagus", box, chamber([BLACK, BROWN, GRAY, WHITE, BROWN, BLACK, GRAY, BROWN], box), {
       points: told(box, "chamber.groups", 2),

@@ -1,5 +1,6 @@
 // The form of the start page: every choice about the table to be opened.
 import { $, h, setText } from "../dom.js";
+import { editionName } from "../facts.js";
 import { say } from "../words.js";
 import { recall, remember } from "./remembered.js";
 import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
@@ -42,7 +43,7 @@ function drawForm(form, house) {
   drawSeats($("#places", form), Number(count.value));
   drawSides(form);
   for (const option of stand_in.options) setText(option, say(`level.${option.value}`));
-  offerEditions(edition, house?.editions?.[game.value] ?? []);
+  offerEditions(edition, house?.editions?.[game.value] ?? [], game.value);
   hideTheIdle(form);
   drawSummary(form);
 }
@@ -62,8 +63,9 @@ function hideTheIdle(form) {
   $("#edition", form).hidden = edition.length < 2;
 }
 
-function offerEditions(select, editions) {
+function offerEditions(select, editions, game) {
   const offered = [...select.options].map((option) => option.value);
   if (offered.join() !== editions.join())
-    select.replaceChildren(...editions.map((name) => h("option", { value: name }, name)));
+    select.replaceChildren(...editions.map((name) => h("option", { value: name })));
+  for (const option of select.options) setText(option, editionName(option.value, game));
 }

@@ -13,6 +13,7 @@ export const USUAL_BOT = "mason";
 /** The cards, once; at first you play against a bot. */
 export function furnishSeats(list, levels) {
   for (let seat = 0; seat < MOST; seat += 1) list.append(card(seat, levels, seat === 0 ? "me" : USUAL_BOT));
+  list.addEventListener("input", ({ target }) => drawNote(target.closest(".place")));
 }
 
 function card(seat, levels, usual) {
@@ -30,7 +31,7 @@ function card(seat, levels, usual) {
     h("span", { class: "place-who", "aria-hidden": "true" }), // a choice cannot wrap its words, so they lie under it
     drawing(icon("down", 16)),
     h("input", { name: `name-${seat}`, maxlength: LONGEST_NAME, spellcheck: "false", autocomplete: "off" }),
-    h("small", { class: "place-note" }),
+    h("small", { class: "place-note", "aria-live": "polite" }),
   );
 }
 
@@ -57,7 +58,7 @@ export function drawSeats(list, count) {
 
 function drawCard(place, seat) {
   const [select, name] = [choiceOf(place), nameOf(place)];
-  const isNamed = select.value === "me" || select.value === "here";
+  const isNamed = isNamedIn(place);
   select.dataset.was = select.value;
   select.setAttribute("aria-label", say("sitter.who", { seat: seat + 1, colour: say(`colour.${COLOURS[seat]}`) }));
   for (const group of select.children) group.label = say(`start.group.${group.dataset.group}`);
@@ -66,7 +67,19 @@ function drawCard(place, seat) {
   name.hidden = !isNamed;
   name.placeholder = select.value === "me" ? say("you.name") : say("start.player", { seat: seat + 1 });
   name.setAttribute("aria-label", select.value === "me" ? say("you.name") : say("sitter.name_of", { seat: seat + 1 }));
-  setText(place.querySelector(".place-note"), isNamed ? "" : say(`start.note.${select.value}`));
+  drawNote(place);
+}
+
+const isNamedIn = (place) => ["me", "here"].includes(choiceOf(place).value);
+
+/** A word about the choice; about a name only that it cannot be longer. */
+function drawNote(place) {
+  const isFull = nameOf(place).value.length >= LONGEST_NAME;
+  const named = () => (isFull ? say("sitter.name_full", { count: LONGEST_NAME }) : "");
+  setText(
+    place.querySelector(".place-note"),
+    isNamedIn(place) ? named() : say(`start.note.${choiceOf(place).value}`),
+  );
 }
 
 const optionWords = (who) =>

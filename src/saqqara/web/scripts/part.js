@@ -1,13 +1,14 @@
 // Parts of the page that are drawn anew only where what they show has changed.
-import { h } from "../dom.js";
-import { language } from "../words.js";
+import { h } from "./dom.js";
+import { language } from "./words.js";
 
 const drawn = new Map(); // id -> { shown, mark, tag } of the last drawing
 const numbers = new WeakMap(); // object -> number
 let count = 0;
 
-/** A number for an object that never changes, such as the figures of an edition. */
+/** A number for an object that never changes, such as the figures of an edition; 0 for none. */
 export function numberOf(object) {
+  if (!object) return 0;
   if (!numbers.has(object)) numbers.set(object, (count += 1));
   return numbers.get(object);
 }

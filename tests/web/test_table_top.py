@@ -1,0 +1,130 @@
+"""What stands around the board: the log, looking back, chat, names, and how an invited friend is received."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.guests import ME, OPEN, bot
+from tests.web.visitors import PHONE, Visitor, Visitors, invitation, sit_down
+
+SENTENCES = """async (events) => {
+  const { sentences } = await import("/web/scripts/sentences.js");
+  const { bare } = await import("/web/scripts/words.js");
+  return sentences(events, (seat) => ["Ada", "Bo"][seat]).map(({ text, seat }) => [seat ?? null, bare(text)]);
+}"""
+
+
+def event(kind: str, **told: Any) -> dict[str, Any]:
+    return {"event": kind, **told}
+
+
+def unloaded(seat: int, site: str, place: int, points: int = 0) -> list[dict[str, Any]]:
+    """A stone leaves the ship, and earns at once what it may."""
+    told = [
+        event("stone unloaded", seat=seat, ship="b", space=place),
+        event("stone placed", seat=seat, site=site, place=place),
+    ]
+    return [*told, event("points", seat=seat, points=points, source=site)] if points else told
+
+
+SAIL = event("ship sailed", seat=1, ship="b", site="pyramid")
+MOVES: dict[str, tuple[list[dict[str, Any]], list[list[Any]]]] = {
+    "a ship with its stones": (
+        [SAIL, *unloaded(0, "pyramid", 1, 2), *unloaded(1, "pyramid", 2, 1)],
+        [[1, "Bo sails ship B to the Pyramid. Stones: Ada – 2 points and Bo – 1 point."]],
+    ),
+    "a stone": (unloaded(0, "pyramid", 1, 3), [[0, "Ada’s stone goes to the Pyramid: 3 points."]]),
+    "a red card": (
+        [
+            event("card taken", seat=0, card="sarcophagus", space=1),
+            event("red card played", seat=0, card="sarcophagus"),
+            event("card discarded", card="sarcophagus"),
+            event("stone placed", seat=0, site="chamber", place=2),
+        ],
+        [
+            [
+                0,
+                "Ada takes Sarcophagus from market space 1. Ada plays Sarcophagus at once. "
+                "Ada’s stone goes to the Burial Chamber, row 2.",
+            ]
+        ],
+    ),
+    "the temple": (
+        [
+            event("round ends", round=1),
+            *(event("points", seat=seat, points=1, source="temple") for seat in (1, 1, 0)),
+        ],
+        [[None, "Round 1 ends."], [None, "Temple: Bo – 2 points and Ada – 1 point."]],
+    ),
+}
+
+
+@pytest.mark.parametrize("move", MOVES)
+def test_the_log_has_one_line_for_a_move(visitors: Visitors, move: str) -> None:
+    events, lines = MOVES[move]
+    guest = visitors.come()
+    guest.page.goto("/")
+    assert guest.page.evaluate(SENTENCES, events) == lines
+
+
+def look_back(visitor: Visitor) -> None:
+    visitor.see('[data-do="open-menu"]').click()
+    visitor.see('#menu [data-do="look-open"]').click()
+
+
+def test_on_a_phone_looking_back_takes_one_row(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    look_back(ann)
+    box = ann.see("#replay").bounding_box()
+    assert box is not None
+    assert box["height"] < 90
+    expect(ann.see("#fork-button")).to_be_hidden()
+    ann.button("More about this move").click()
+    expect(ann.see("#fork-button")).to_be_visible()
+
+
+def test_where_a_table_cannot_be_forked_the_reason_is_told(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    look_back(ann)
+    fork = ann.see("#fork-button")
+    expect(fork).not_to_have_attribute("aria-disabled", "true")
+    ann.see('[data-do="look-first"]').click()
+    expect(fork).to_have_attribute("aria-disabled", "true")
+    expect(fork).to_have_accessible_description(re.compile("Cards are being drawn here"))
+    expect(ann.see("#fork-why")).to_be_visible()
+
+
+def test_an_invited_friend_reads_who_invites_and_sits_down_at_once(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    ann.open("pyramids", [ME, OPEN, OPEN])
+    bob.page.goto(invitation(ann))
+    expect(bob.see(".invited")).to_contain_text("Ann")
+    expect(bob.see("#board")).to_contain_text("invites you to a game of Silver & Gold: Pyramids")
+    expect(bob.see("#board")).to_contain_text("2 of 3 seats are free.")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    expect(bob.see(".seat .tag.yours")).to_have_count(1)
+    expect(bob.see("#sit")).to_be_hidden()
+
+
+def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    ann.open("imhotep", [ME, OPEN], chat=True)
+    sit_down(ann, bob, "Bob")
+    expect(bob.see('.seat [data-do="mute"]')).to_have_count(0)
+    bob.see("#log-tool").click()
+    bob.see('#chat [data-do="mute"]').click()
+    expect(bob.see('#chat [data-do="unmute"]')).to_contain_text("Ann")
+
+
+def test_namesakes_are_told_apart_by_their_colour(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    ann.open("imhotep", [ME, bot(), bot()])
+    expect(ann.see(".p-colour")).to_have_text(["white", "brown"])
+    expect(ann.see(".p-colour").first).to_be_visible()
