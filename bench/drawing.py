@@ -114,7 +114,7 @@ def _watched(browser: Browser, address: str, game: str, size: str, moves: int) -
     page = guest.new_page()
     page.add_init_script(STOPWATCH)
     page.goto(f"/table/{table['id']}")
-    page.wait_for_selector("#main:not([hidden]) #board > :not(.defs)", timeout=PATIENCE_MS)
+    page.wait_for_selector("#main:not([hidden]) #board > :not(.defs)", state="attached", timeout=PATIENCE_MS)
     page.wait_for_timeout(FURNISHED_MS)
     page.evaluate("window.worked = []")
     _play([guest.request, host.request, host.request, host.request], address, path, page, moves)
