@@ -78,6 +78,9 @@ def test_refusals(house: House) -> None:
             nobody = Program(ann.address, "x" * 32, ann.http)
             assert error_of(await foresee(nobody, table, **good)) == (401, "no_token")
             assert error_of(await foresee(ann, "nowhere", **good)) == (404, "no_such_table")
+            await ann.say(table, type="move", seat=0, ask=1, move="take")
+            too_late = await foresee(ann, table, **good)
+            assert (too_late.status_code, too_late.json()) == (200, {"ask": 1, "foreseen": []})
 
     asyncio.run(play())
 

@@ -128,3 +128,28 @@ def test_namesakes_are_told_apart_by_their_colour(visitors: Visitors) -> None:
     ann.open("imhotep", [ME, bot(), bot()])
     expect(ann.see(".p-colour")).to_have_text(["white", "brown"])
     expect(ann.see(".p-colour").first).to_be_visible()
+
+
+def test_escape_drops_a_choice_and_never_what_is_played(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.is_asked()
+    ann.page.keyboard.press("t")
+    expect(ann.prompt).to_contain_text("Bob")
+    expect(ann.see("#moves[aria-busy=false]")).to_be_visible()
+    ann.page.keyboard.press("l")
+    expect(ann.see(".spaces.is-lit").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see(".spaces.is-lit")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_timeout(300)
+    expect(ann.prompt).to_contain_text("Bob")
+    ann.page.keyboard.press("v")
+    expect(ann.see("#replay")).to_be_visible()
+
+
+def test_whoever_waits_for_friends_is_told_how_they_come_and_keeps_their_seats_free(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, OPEN])
+    expect(ann.see(".nothing-yet")).to_contain_text("saqqara serve --host 0.0.0.0")
+    expect(ann.see('[data-do="sit"]')).to_have_count(0)

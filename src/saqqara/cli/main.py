@@ -258,6 +258,8 @@ def _text_of(file: str) -> str:
     try:
         with click.open_file(file, "rb") as source:
             return bytes(source.read()).decode()
+    except FileNotFoundError:
+        raise BadRecord(f"{file}: expected the file of a record, got none of that name") from None
     except (OSError, ValueError) as trouble:
         raise BadRecord(f"{file}: expected the text of a record, got: {trouble}") from None
 

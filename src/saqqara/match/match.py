@@ -208,6 +208,10 @@ class Match:
         """The number of the question that the seat has to answer now, None if it owes nothing."""
         return self._asks.get(self._known_seat(seat))
 
+    def is_closed(self, seat: int, ask: int) -> bool:
+        """Whether that question was put to the seat, and needs no answer any more."""
+        return ask <= self._questions.get(self._known_seat(seat), 0) and ask != self._asks.get(seat)
+
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal moves, in notation, of the (first) seat to move."""
         if seat is None:

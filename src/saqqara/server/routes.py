@@ -349,6 +349,8 @@ class Api:
             await self.house.settle(live)
             own(live.table, person.id, body.seat)
             match = live.table.begun()
+            if match.is_closed(body.seat, body.ask):  # whoever plays fast is not in the wrong
+                return answered(Foreseen(ask=body.ask, foreseen=[]))
             foreseen = await self.house.in_thread(match.foresee, body.moves, body.seat, body.ask)
         return answered(Foreseen(ask=body.ask, foreseen=foreseen))
 

@@ -417,7 +417,10 @@ class Foresee(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Foreseen(Struct, frozen=True, kw_only=True):
-    """What each of the moves will bring, as far as neither chance nor somebody else decides."""
+    """What each of the moves will bring, as far as neither chance nor somebody else decides.
+
+    Nothing where that question is closed by then.
+    """
 
     ask: int
     foreseen: list[dict[str, Any]]  # each with its `move`, its `points` and what earns them

@@ -225,6 +225,7 @@ back-decline =
     }
 invite-title = Invite friends
 invite-about = Whoever has this link may sit down.
+invite-local = Its address works on this computer only. For friends elsewhere the house has to be started with { $command }.
 invite-link = Invitation link
 invite-copy = Copy
 invite-copied = Copied.
@@ -329,6 +330,7 @@ key-arrows = Move between ships, docks and cards
 key-fields = Move between the fields of a card
 key-enter = Choose, or play what is chosen
 key-back = One step back
+key-drop = Drop what is chosen
 key-hint = Ask for a hint
 key-log = Open the log
 key-look-back = Look back

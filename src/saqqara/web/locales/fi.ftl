@@ -226,6 +226,7 @@ back-decline =
     }
 invite-title = Kutsu ystäviä
 invite-about = Kuka tahansa, jolla on tämä linkki, saa istuutua.
+invite-local = Osoite toimii vain tällä koneella. Jos ystävät ovat muualla, talo on käynnistettävä komennolla { $command }.
 invite-link = Kutsulinkki
 invite-copy = Kopioi
 invite-copied = Kopioitu.
@@ -330,6 +331,7 @@ key-arrows = Liiku laivojen, laiturien ja korttien välillä
 key-fields = Liiku kortin ruutujen välillä
 key-enter = Valitse, tai pelaa valittu
 key-back = Askel taaksepäin
+key-drop = Luovu valinnasta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
 key-look-back = Kelaa taakse

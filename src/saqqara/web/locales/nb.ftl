@@ -224,6 +224,7 @@ back-decline =
     }
 invite-title = Inviter venner
 invite-about = Alle som har denne lenken, kan sette seg.
+invite-local = Adressen virker bare på denne maskinen. For venner andre steder må huset startes med { $command }.
 invite-link = Invitasjonslenke
 invite-copy = Kopier
 invite-copied = Kopiert.
@@ -328,6 +329,7 @@ key-arrows = Flytt mellom skip, brygger og kort
 key-fields = Flytt mellom feltene på et kort
 key-enter = Velg, eller spill det som er valgt
 key-back = Ett steg tilbake
+key-drop = Slipp det som er valgt
 key-hint = Be om et hint
 key-log = Åpne loggen
 key-look-back = Se tilbake

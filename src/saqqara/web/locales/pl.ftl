@@ -232,6 +232,7 @@ back-decline =
     }
 invite-title = Zaproś znajomych
 invite-about = Każdy, kto ma ten link, może się dosiąść.
+invite-local = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej trzeba uruchomić dom poleceniem { $command }.
 invite-link = Link z zaproszeniem
 invite-copy = Kopiuj
 invite-copied = Skopiowano.
@@ -348,6 +349,7 @@ key-arrows = Przechodź między łodziami, przystaniami i kartami
 key-fields = Przechodź między polami karty
 key-enter = Wybierz albo zagraj to, co wybrane
 key-back = Krok wstecz
+key-drop = Porzuć to, co wybrane
 key-hint = Poproś o podpowiedź
 key-log = Otwórz przebieg gry
 key-look-back = Obejrzyj wcześniejsze ruchy

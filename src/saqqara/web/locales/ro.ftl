@@ -228,6 +228,7 @@ back-decline =
     }
 invite-title = Invită prieteni
 invite-about = Cine are acest link se poate așeza la masă.
+invite-local = Adresa merge doar pe acest calculator. Pentru prieteni din altă parte, casa trebuie pornită cu { $command }.
 invite-link = Link de invitație
 invite-copy = Copiază
 invite-copied = Copiat.
@@ -338,6 +339,7 @@ key-arrows = Treci între bărci, docuri și cărți
 key-fields = Treci între câmpurile unei cărți
 key-enter = Alege sau joacă ce e ales
 key-back = Un pas înapoi
+key-drop = Renunță la ce ai ales
 key-hint = Cere un sfat
 key-log = Deschide jurnalul
 key-look-back = Privește înapoi

@@ -170,11 +170,12 @@ const mySeat = (room) => room.shown ?? room.mine[0];
 const seatOf = (button) => Number(button.dataset.seat);
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
 
-const KEYS = { z: "step-back", escape: "step-back", g: "open-log", b: "look-open", i: "open-hint" };
+const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i: "open-hint" };
 
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
+  drop: (guest) => guest.room.face.hasPicks(guest.room) && guest.stepBack(), // never what is played
   "open-menu": (guest) => {
     $("#menu").showModal();
     guest.draw();

@@ -21,10 +21,11 @@ const OF_GAMES = {
 };
 const OF_ALL = [
   ["Enter", "key.enter"],
-  [["Z", "Esc"], "key.back"],
+  ["Z", "key.back"],
+  ["Esc", "key.drop"],
   ["I", "key.hint"],
   ["G", "key.log"],
-  ["B", "key.look_back"],
+  ["V", "key.look_back"],
   ["?", "key.keys"],
 ];
 

@@ -220,9 +220,12 @@ const nothingYet = (room) =>
     room.table.status === "waiting" && room.table.invite ? invitationRow(room.table) : null,
   );
 
+const SERVE = "saqqara serve --host 0.0.0.0";
+const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+
 /** Whoever waits for friends sees how they come in. */
 const invitationRow = (table) => [
-  h("p", { class: "faint" }, say("invite.about")),
+  h("p", { class: "faint" }, say("invite.about"), isLocal ? ` ${say("invite.local", { command: SERVE })}` : null),
   h(
     "div",
     { class: "row" },

@@ -129,7 +129,7 @@ const deedButton = (seat, deed, words, label) =>
   h(
     "button",
     {
-      class: deed === "sit" ? "btn small primary" : "btn small",
+      class: deed === "sit" && seat.who === "open" ? "btn small primary" : "btn small",
       type: "button",
       "data-do": deed,
       "data-seat": seat.seat,
@@ -142,8 +142,8 @@ const deedButton = (seat, deed, words, label) =>
 function offered(room, seat) {
   const deeds = [];
   const isFull = room.table.seats.every((one) => one.who !== "open");
-  const isFree = seat.who === "open" || (seat.who === "bot" && isFull && !room.mine.length);
-  if (isFree && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
+  const isFree = seat.who === "open" || (seat.who === "bot" && isFull);
+  if (isFree && !room.mine.length && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
   if (seat.is_yours && room.table.status === "waiting") deeds.push(["stand-up", say("seats.stand_up"), null]);
   if (mayStandIn(room, seat))
     deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);

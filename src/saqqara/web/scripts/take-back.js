@@ -41,7 +41,7 @@ function note(deed, name, room) {
   return say(deed === "ask-back" && needsOthers(room) ? "deeds.of_others" : "deeds.of_move", { name });
 }
 
-/** What Z and Escape do as well. */
+/** What Z does as well, and Escape as long as nothing is played. */
 export function takingBack(room) {
   const [latest] = inOrder(room);
   if (isAskedNow(room) && room.face.hasPicks(room)) return { deed: "step-back", seat: room.shown };
