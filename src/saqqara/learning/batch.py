@@ -225,7 +225,16 @@ class Batch:
             self._compiled.show_scaled_features(*held, desk.row, self.features.units, out)
 
     def _take(self, actions: Any) -> None:
-        """Reads and checks the caller's actions."""
+        """The caller's actions, all of them legal."""
+        self._read(actions)
+        illegal = max(self._crew.run(self._first_illegal))
+        if illegal >= 0:
+            action = int(self._actions[illegal])
+            got = f"{action} ({self.actions.describe(action)})"
+            raise IllegalMove(f"actions: expected one that is legal on table {illegal}, got {got}")
+
+    def _read(self, actions: Any) -> None:
+        """The caller's actions, whether legal or not."""
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             expected = f"{self.games} whole numbers"
@@ -234,11 +243,6 @@ class Batch:
             expected = f"numbers from 0 to {self.actions.size - 1}"
             raise IllegalMove(f"actions: expected {expected}, got {given.min()} to {given.max()}")
         np.copyto(self._actions, given, casting="unsafe")
-        illegal = max(self._crew.run(self._first_illegal))
-        if illegal >= 0:
-            action = int(self._actions[illegal])
-            got = f"{action} ({self.actions.describe(action)})"
-            raise IllegalMove(f"actions: expected one that is legal on table {illegal}, got {got}")
 
     def _first_illegal(self, _: int, begin: int, end: int) -> int:
         return int(self._compiled.first_illegal(self._actions, self._legal, self._counts, begin, end))

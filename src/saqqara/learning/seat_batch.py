@@ -57,14 +57,7 @@ class SeatBatch(Batch):
 
     def answer(self, actions: Any, kind: Any) -> Seen:
         """Our action on each table; where the game is over any will do, and a new game begins."""
-        given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            expected = f"{self.games} whole numbers"
-            raise SaqqaraError(f"actions: expected {expected}, got shape {given.shape} of {given.dtype}")
-        if given.min() < 0 or given.max() >= self.actions.size:
-            expected = f"numbers from 0 to {self.actions.size - 1}"
-            raise SaqqaraError(f"actions: expected {expected}, got {given.min()} to {given.max()}")
-        np.copyto(self._actions, given, casting="unsafe")
+        self._read(actions)
         return self._go(self._actions, kind)
 
     def _go(self, actions: Array, kind: Any) -> Seen:

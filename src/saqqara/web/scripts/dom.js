@@ -1,7 +1,8 @@
 // Elements out of plain values. What comes from people only ever becomes a text node, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
-const AFTER_PICTURE = 60; // ms
+/** When the picture of a change is on screen, in ms. */
+export const AFTER_PICTURE = 60;
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 

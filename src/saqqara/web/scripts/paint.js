@@ -1,7 +1,7 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
 import { chatLines, muting } from "./chat.js";
 import { deeds, handOver, requests, seatTabs } from "./deeds.js";
-import { $, fill, h, hiddenWords, line, setText } from "./dom.js";
+import { $, AFTER_PICTURE, fill, h, hiddenWords, line, setText } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
 import { logOf } from "./hearing.js";
@@ -53,7 +53,6 @@ function paint(room, asked) {
   paintRestSoon(room);
 }
 
-const AFTER_PICTURE = 40; // ms
 let isRestDue = false;
 
 /** What no eye waits for follows when the picture is on screen. */
