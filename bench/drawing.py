@@ -5,7 +5,10 @@ python -m bench.drawing [--moves 120] [--json FILE]
 A real Chromium sits at a table of four, at the size of a desk and of a phone; the others' moves and its own come over
 HTTP. For each view the page's main thread is timed from the message to the end of the task, and from the beginning of
 the next frame to its end: reading, words, drawing, style, layout and painting. Waiting for the frame is not counted.
-Asked: 95 of 100 views in under 16 ms.
+By then the table stands as it was moved, with what is asked. The page leaves some work to later pictures: players and
+log to the next one, the title and the position in words to one soon after, forecasts to when they come. Each of those
+is timed in the same way, task and frame, and the longest of them after each view is told as "later": it could make a
+frame late too. Asked: 95 of 100 views in under 16 ms, the view itself and whatever is left for later.
 """
 
 from __future__ import annotations
@@ -37,27 +40,65 @@ FURNISHED_MS = 1_500  # what the first picture could do without has come too
 SETTLED_MS = 120  # the picture is on screen by then
 ASKED_MS = 16.0
 STOPWATCH = """
-window.worked = [];
+window.worked = []; // one for each view: { first, later }, in ms
+const now = () => performance.now();
 const Plain = window.WebSocket;
-const channel = new MessageChannel();
-let began = null, task = 0, frame = 0;
-channel.port1.onmessage = () => window.worked.push(task + performance.now() - frame);
+const plainFrame = window.requestAnimationFrame.bind(window);
+let isHearing = false;
+
+/** Calls back with how long the next frame took. */
+function timeFrame(tell) {
+  const channel = new MessageChannel();
+  plainFrame(() => {
+    const began = now();
+    channel.port1.onmessage = () => tell(now() - began);
+    channel.port2.postMessage(null); // comes after the frame
+  });
+}
+
+// what is left for later comes by a timer, with an answer of the house, or with another message
+let owed = null;
+function beginLater() {
+  if (owed !== null) return;
+  owed = 0;
+  timeFrame((frame) => {
+    const last = window.worked.at(-1);
+    if (last) last.later = Math.max(last.later, owed + frame);
+    owed = null;
+  });
+}
+
 const isView = ({ data }) => data.includes('"type":"view"');
 window.WebSocket = class extends Plain {
   constructor(...address) {
     super(...address);
+    let began = 0, task = 0;
     this.addEventListener("message", (event) => {
-      if (!isView(event)) return;
-      began = performance.now();
-      requestAnimationFrame(() => {
-        frame = performance.now();
-        channel.port2.postMessage(null); // comes after the frame
-      });
+      isHearing = true;
+      began = now();
+      if (isView(event)) timeFrame((frame) => window.worked.push({ first: task + frame, later: 0 }));
+      else beginLater();
     });
     // the last to hear of a message: what the page had to do at once is done
-    setTimeout(() => this.addEventListener("message", (event) => isView(event) && (task = performance.now() - began)));
+    setTimeout(() => this.addEventListener("message", (event) => {
+      isHearing = false;
+      task = now() - began;
+      if (!isView(event)) owed += task;
+    }));
   }
 };
+
+const timed = (deed) => (...given) => {
+  if (isHearing) return deed(...given);
+  beginLater();
+  const began = now();
+  deed(...given);
+  owed += now() - began;
+};
+for (const kind of ["setTimeout", "queueMicrotask"]) {
+  const plain = window[kind].bind(window);
+  window[kind] = (deed, ...rest) => plain(timed(deed), ...rest);
+}
 """
 
 
@@ -71,6 +112,9 @@ class Drawn:
     median_ms: float
     p95_ms: float
     longest_ms: float
+    later_median_ms: float
+    later_p95_ms: float
+    later_longest_ms: float
 
 
 def main() -> None:
@@ -121,8 +165,13 @@ def _watched(browser: Browser, address: str, game: str, size: str, moves: int) -
     times = page.evaluate("window.worked")
     host.close()
     guest.close()
-    p95 = statistics.quantiles(times, n=20)[-1]
-    return Drawn(game, size, len(times), statistics.median(times), p95, max(times))
+    first, later = ([one[kind] for one in times] for kind in ("first", "later"))
+    return Drawn(game, size, len(times), *_figures(first), *_figures(later))
+
+
+def _figures(times: list[float]) -> tuple[float, float, float]:
+    """Median, 95th percentile, longest."""
+    return statistics.median(times), statistics.quantiles(times, n=20)[-1], max(times)
 
 
 def _play(players: list[APIRequestContext], address: str, path: str, page: Page, moves: int) -> None:
@@ -155,11 +204,18 @@ def as_json(measured: list[Drawn]) -> list[dict[str, Any]]:
 
 def told(measured: list[Drawn]) -> Table:
     table = Table(title=f"Drawing a view, ms of the browser's main thread (asked: p95 under {ASKED_MS:.0f})")
-    for head in ("game", "size", "views", "median", "p95", "longest"):
+    for head in ("game", "size", "views", "median", "p95", "longest", "later: median", "p95", "longest"):
         table.add_column(head, justify="left" if head in ("game", "size") else "right")
     for one in measured:
-        figures = (f"{value:.1f}" for value in (one.median_ms, one.p95_ms, one.longest_ms))
-        table.add_row(one.game, one.size, str(one.views), *figures)
+        figures = (
+            one.median_ms,
+            one.p95_ms,
+            one.longest_ms,
+            one.later_median_ms,
+            one.later_p95_ms,
+            one.later_longest_ms,
+        )
+        table.add_row(one.game, one.size, str(one.views), *(f"{value:.1f}" for value in figures))
     return table
 
 

@@ -295,7 +295,7 @@ class _Nobody:
     person: str | None = "ada"
     presence: wire.Presence = "here"
 
-    async def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes) -> None:
         raise AssertionError("expected nobody to speak to")
 
 

@@ -27,7 +27,9 @@ from saqqara.cli.sentences import sentences
 from saqqara.cli.show import show_record
 from saqqara.rules.contract import NATURE
 from saqqara.rules.imhotep.story import COLUMNS as IMHOTEP_EVENTS
+from saqqara.rules.imhotep.story import Event as ImhotepEvent
 from saqqara.rules.pyramids.story import COLUMNS as PYRAMIDS_EVENTS
+from saqqara.rules.pyramids.story import Event as PyramidsEvent
 from tests.cli.test_commands import saqqara
 
 GAMES = ("imhotep", "pyramids")
@@ -115,15 +117,16 @@ def test_values_are_put_in_as_the_language_has_them() -> None:
 
 
 @pytest.mark.parametrize("columns", [IMHOTEP_EVENTS, PYRAMIDS_EVENTS], ids=GAMES)
-def test_every_event_can_be_told(language: str, columns: Mapping[Any, tuple[str, ...]]) -> None:
+def test_every_event_can_be_told(language: str, columns: Mapping[int, tuple[str, ...]]) -> None:
     example = {
         "seat": 1, "ship": "b", "site": "temple", "space": 2, "place": 2, "pyramid": "left", "round": 2,
         "round_card": "4322", "count": 2, "points": 3, "card": 12, "other": 33, "number": 1, "shape": "l4",
         "fields": ["a1", "b1"], "gem": "red", "from": "deck", "colour": "green",
         "source": "pyramid" if columns is IMHOTEP_EVENTS else "gems",
     }  # fmt: skip
-    for kind, names in columns.items():
-        event = {"event": kind.name.lower().replace("_", " ")} | {name: example[name] for name in names}
+    kinds = ImhotepEvent if columns is IMHOTEP_EVENTS else PyramidsEvent
+    for number, names in columns.items():
+        event = {"event": kinds(number).name.lower().replace("_", " ")} | {name: example[name] for name in names}
         told = sentences([event])
         assert all(line.text for line in told), language
 

@@ -203,8 +203,10 @@ EXAMPLE = {
 
 def test_every_kind_of_event_has_its_sentence() -> None:
     told = set()
-    for kind, columns in COLUMNS.items():
-        event = {"event": kind.name.lower().replace("_", " ")} | {column: EXAMPLE[column] for column in columns}
+    for number, columns in COLUMNS.items():
+        event = {"event": Event(number).name.lower().replace("_", " ")} | {
+            column: EXAMPLE[column] for column in columns
+        }
         told.add(sentences([event])[-1].text)
     assert len(told) == len(Event)
     assert not [sentence for sentence in told if re.search(r"[{}_]|None", sentence)]

@@ -207,8 +207,10 @@ def test_every_kind_of_event_has_its_sentence() -> None:
         "round": 2, "round_card": "4322", "count": 2, "points": 3, "source": "pyramid",
     }  # fmt: skip
     told = set()
-    for kind, columns in COLUMNS.items():
-        event = {"event": kind.name.lower().replace("_", " ")} | {column: example[column] for column in columns}
+    for number, columns in COLUMNS.items():
+        event = {"event": Event(number).name.lower().replace("_", " ")} | {
+            column: example[column] for column in columns
+        }
         told.add(sentence(event | {"cards": [], "fields": []}))
         assert sentences([event])
     assert len(told) == len(Event)

@@ -32,7 +32,7 @@ class Ear:
         self.presence = presence
         self.heard: list[dict[str, Any]] = []
 
-    async def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes) -> None:
         self.heard.append(msgspec.json.decode(text))
 
     def of_kind(self, kind: str) -> list[dict[str, Any]]:

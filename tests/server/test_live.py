@@ -231,12 +231,12 @@ def test_a_slow_guest_is_told_the_last_view_of_each_seat_and_every_answer() -> N
             await door.wait()
             sent.append(message["text"])
 
-        slow = Connection("ann", send, lambda: False, lambda: None)
+        slow = Connection("ann", send, lambda text: False, lambda: None)
         for turn in range(200):
             for seat in ("0", "1", "null"):
-                await slow.tell(b'{"type":"view","turn":%d,"seat":%s,"ask":1,"legal":[]}' % (turn, seat.encode()))
-        await slow.tell(b'{"type":"view","turn":200,"seat":0,"ask":1,"legal":[],"reply_to":"mine"}')
-        await slow.tell(b'{"type":"view","turn":201,"seat":0,"ask":1,"legal":[]}')
+                slow.tell(b'{"type":"view","turn":%d,"seat":%s,"ask":1,"legal":[]}' % (turn, seat.encode()))
+        slow.tell(b'{"type":"view","turn":200,"seat":0,"ask":1,"legal":[],"reply_to":"mine"}')
+        slow.tell(b'{"type":"view","turn":201,"seat":0,"ask":1,"legal":[]}')
         assert not slow.is_closed
         door.set()
         await asyncio.sleep(0.05)
@@ -257,9 +257,9 @@ def test_a_guest_who_never_listens_is_disconnected_and_nobody_waits() -> None:
         async def send(message: Any) -> None:
             await asyncio.Event().wait()
 
-        stuck = Connection("ann", send, lambda: False, ended.set)
+        stuck = Connection("ann", send, lambda text: False, ended.set)
         for number in range(MOST_UNSENT + 2):
-            await stuck.tell(b'{"type":"said","turn":%d}' % number)
+            stuck.tell(b'{"type":"said","turn":%d}' % number)
         assert stuck.is_closed
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()

@@ -170,6 +170,26 @@ def test_a_person_who_plays_on_declines_and_everybody_is_told(tmp_path: Path) ->
     asyncio.run(play())
 
 
+def test_whoever_asked_may_withdraw_and_nobody_may_for_them() -> None:
+    config = Config(game="imhotep", seats=[person("ann"), person("bob"), person("cid")], date="2026-01-01")
+    table = Table("t", config, "5", "i", "ann", 100.0)
+    table.move(0, "load a1", None, 101.0)
+    table.move(1, "load b1", None, 102.0)
+    table.ask_back(0, 103.0)
+    with pytest.raises(Refusal, match="answer of another seat, got one of seat 0"):
+        table.answer_back(0, True, 104.0)
+    assert is_asked(table)
+    table.answer_back(0, False, 105.0)
+    assert not is_asked(table)
+    assert [move for _, move in table.begun().moves()[-2:]] == ["load a1", "load b1"]
+    with pytest.raises(Refusal, match="got none"):
+        table.answer_back(1, True, 106.0)
+    table.ask_back(0, 107.0)
+    table.answer_back(1, True, 108.0)
+    table.answer_back(2, True, 109.0)
+    assert table.owing == (0,)
+
+
 def test_a_mark_that_nobody_sees_yet_does_not_end_a_request() -> None:
     config = Config(game="pyramids", seats=[person("ann"), person("bob"), person("cid")], date="2026-01-01")
     table = Table("t", config, "5", "i", "ann", 100.0)
@@ -254,10 +274,10 @@ def test_a_move_that_a_bot_made_is_not_ones_own_to_undo() -> None:
     config = Config(game="imhotep", seats=[SeatStart("person", "a", "Ann"), SeatStart("person", "b", "Bob")])
     table = Table("t", config, "seed", "invite", "a", 0.0)
     table.move(0, "take", None, 1.0, by="clock")
-    assert not table.may_undo(0)
+    assert 0 not in table.undoers()
     with pytest.raises(CannotUndo, match="a bot made for you"):
         table.undo(0, 2.0)
     table.move(1, "take", None, 3.0)
-    assert table.may_undo(1)
+    assert 1 in table.undoers()
     table.undo(1, 4.0)
     assert table.owing == (1,)

@@ -55,7 +55,8 @@ def test_a_table_that_waits_and_a_guest_who_sits_down(visitors: Visitors) -> Non
     ann, bob = visitors.come(PHONE, "dark").enter("Ann"), visitors.come(PHONE)
     ann.open("pyramids", [ME, OPEN, OPEN])
     bob.page.goto(invitation(ann))
-    bob.button("Sit here", exact=False).first.click()
+    bob.button("Sit down").click()
+    expect(bob.see("#sit-said")).to_be_visible()
     for one in (ann, bob):
         assert barriers(one.page) == []
         assert not one.is_too_wide()

@@ -126,7 +126,7 @@ def test_a_move_that_showed_nothing_is_undone_by_one_button(visitors: Visitors) 
     for one in (ann, bob):
         expect(one.take_back).to_contain_text("Ask to take back")
         expect(one.take_back).to_have_attribute("aria-disabled", "true")
-        expect(one.take_back).to_contain_text("Nothing to take back yet.")
+        expect(one.take_back).to_contain_text("nothing yet")
     ann.press("move load a1")
     bob.is_asked()
     expect(ann.take_back).to_contain_text("Undo")
@@ -152,6 +152,14 @@ def test_the_others_are_asked_and_allow_it(visitors: Visitors) -> None:
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
     expect(ann.take_back).to_contain_text("a request is open")
     expect(bob.see("#requests")).to_contain_text("would like to take back a move: loading ship A, space 1.")
+    for one in (ann, bob):
+        expect(one.see("#requests")).to_contain_text("Whatever was played after it, by anybody, goes too.")
+    ann.button("Withdraw").click()
+    for one in (ann, bob):
+        expect(one.see("#requests")).to_be_empty()
+    ann.page.wait_for_timeout(600)
+    expect(ann.see("#requests")).to_be_empty()  # nobody is said to have declined
+    ann.take_back.click()
     bob.button("Allow it").click()
     expect(ann.see("#requests")).to_be_empty()
     expect(ann.see('[data-pick="move load a1"]')).to_be_visible()

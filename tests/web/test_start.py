@@ -75,10 +75,31 @@ def test_invite_leaves_every_seat_but_yours_to_friends(visitors: Visitors) -> No
     ann.page.get_by_role("radio", name="Silver & Gold: Pyramids").check(force=True)
     ann.see("input[name=count][value='3']").check(force=True)
     choose(ann, 2, "me")
+    expect(ann.see("#invite-frees")).to_have_text("An invitation leaves every seat but yours to friends.")
     table = opened(ann, "Invite friends by link")
     assert table["game"] == "pyramids"
     assert sitting(table) == ["open", "person", "open"]
     expect(ann.see("#link")).to_have_value(re.compile("#invite="))
+
+
+def test_invite_leaves_bots_where_a_friend_has_a_seat_already(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    ann.see("input[name=count][value='3']").check(force=True)
+    choose(ann, 1, "apprentice")
+    expect(ann.see("#invite-frees")).to_contain_text("gives you the first seat")
+    choose(ann, 1, "me")
+    choose(ann, 3, "open")
+    expect(ann.see("#invite-frees")).to_be_hidden()
+    assert sitting(opened(ann, "Invite friends by link")) == ["person", "mason", "open"]
+
+
+def test_at_a_desk_all_choices_are_there_without_scrolling(visitors: Visitors) -> None:
+    """Whatever tables stand beside them."""
+    ann = arrive(visitors.come((1440, 900)))
+    for part in ("#new-table", "#go"):
+        box = ann.see(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 870
 
 
 def test_watch_lets_bots_of_the_chosen_levels_play(visitors: Visitors) -> None:

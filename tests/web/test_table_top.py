@@ -113,6 +113,65 @@ def test_an_invited_friend_reads_who_invites_and_sits_down_at_once(visitors: Vis
     expect(bob.see("#sit")).to_be_hidden()
 
 
+def test_an_invited_friend_chooses_stones_and_there_is_one_way_to_sit_down(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(language="pl")
+    ann.open("imhotep", [ME, OPEN, OPEN], sides="ABABA", wrath=True)
+    bob.page.goto(invitation(ann))
+    expect(bob.see('[data-do="sit"]')).to_have_count(0)
+    expect(bob.see(".laid-sites b")).to_have_text([*"ABABA"])
+    expect(bob.see(".agreed")).to_contain_text("Gniew")
+    bob.see("#sit [type=submit]").click()
+    expect(bob.see("#sit-said")).to_have_text("Wpisz swoje imię: zobaczą je pozostali.")
+    expect(bob.see("#sit [name=name]")).to_be_focused()
+    bob.see("#sit [name=name]").fill("Bob")
+    bob.see("#sit [value='2']").check(force=True)
+    bob.see("#sit [type=submit]").click()
+    expect(bob.see(".seat").nth(2)).to_contain_text("Bob")
+
+
+def test_the_menu_invites_as_long_as_somebody_can_come(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    ann.open("imhotep", [ME, bot()])
+    ann.see('[data-do="open-menu"]').click()
+    expect(ann.see("#invitation")).to_contain_text("may take over the seat of a bot")
+    ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    expect(ann.see("#prompt")).not_to_be_empty()
+    ann.see('[data-do="open-menu"]').click()
+    expect(ann.see("#menu")).to_be_visible()
+    expect(ann.see("#invitation")).to_be_hidden()
+
+
+def test_a_fork_says_where_it_began(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    table = ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    expect(ann.see("#origin")).to_be_empty()
+    turn = ann.turn
+    fork = ann.post(f"/api/tables/{table['id']}/fork", {"turn": turn, "seats": [ME, bot()]})
+    ann.visit(fork["id"])
+    expect(ann.see("#log-part")).to_contain_text(f"Forked from another table, after move {turn}.")
+    expect(ann.see("#origin a")).to_have_attribute("href", f"/table/{table['id']}#turn={turn}")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Guest 531"), ("pl", "Gość 531"), ("fi", "Vieras 531")])
+def test_whoever_chose_no_name_is_a_guest_in_every_language(visitors: Visitors, language: str, name: str) -> None:
+    ann, bob = visitors.come().enter("Guest 531"), visitors.come(language=language)
+    table = ann.open("imhotep", [ME, bot()], listed=True)
+    bob.visit(table["id"])
+    expect(bob.see(".p-name").first).to_contain_text(name)
+    ann.page.goto("/")
+    expect(ann.see("#yours .entry")).to_be_visible()
+    expect(ann.page.get_by_label("Your name")).to_have_value("")
+
+
+def test_where_the_log_stands_beside_the_board_its_tool_points_at_it(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.see("#log-tool").click()
+    assert ann.page.evaluate("document.querySelector('#log-part').getAnimations().length") == 1
+    expect(ann.see("#log-window")).to_be_focused()
+
+
 def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open("imhotep", [ME, OPEN], chat=True)
@@ -151,5 +210,6 @@ def test_escape_drops_a_choice_and_never_what_is_played(visitors: Visitors) -> N
 def test_whoever_waits_for_friends_is_told_how_they_come_and_keeps_their_seats_free(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, OPEN])
-    expect(ann.see(".nothing-yet")).to_contain_text("saqqara serve --host 0.0.0.0")
+    expect(ann.see(".way-in")).to_contain_text("saqqara serve --host 0.0.0.0")
+    expect(ann.see(".invited")).to_contain_text("1 more player")
     expect(ann.see('[data-do="sit"]')).to_have_count(0)

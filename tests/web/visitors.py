@@ -189,7 +189,6 @@ def invitation(host: Visitor) -> str:
 def sit_down(host: Visitor, friend: Visitor, name: str) -> None:
     """The friend follows the invitation of the host's table, and sits down on the open seat."""
     friend.page.goto(invitation(host))
-    friend.button("Sit here", exact=False).click()
     friend.see("#sit input[name=name]").fill(name)
     friend.button("Sit down").click()
     expect(friend.see(".seat .tag.yours")).to_have_count(1)

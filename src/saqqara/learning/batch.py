@@ -42,6 +42,9 @@ class Rows:
 
 NOTHING = Rows()
 
+AT_ONCE = 48 * 1024  # bytes of features that are made and then written at once: they fit into a core's own cache
+LINE = 64  # bytes that are fetched together
+
 
 def _as_array(name: str, value: Any) -> Array:
     """The memory of an array or tensor, never a copy."""
@@ -58,7 +61,8 @@ class _Desk:
 
     def __init__(self, state_bytes: int, features: int) -> None:
         self.table = np.zeros(state_bytes, np.uint8)
-        self.row = np.zeros(features, np.uint8)
+        rows = [np.zeros((AT_ONCE // (features * kind.itemsize), features), kind) for kind in KINDS]
+        self.rows = {one.dtype.char: one for one in rows}  # room for some rows of features, by their kind
         self.stream = np.zeros(1, np.uint64)
 
 
@@ -107,7 +111,8 @@ class Batch:
         size = self._state.DTYPE.itemsize
         self._bytes = np.zeros(self.games * size, np.uint8)
         self._streams = np.zeros(self.games, np.uint64)
-        self._legal = np.zeros((self.games, self._compiled.MOST_LEGAL), np.int16)  # moves in order, as many as counted
+        lines = -(-self._compiled.MOST_LEGAL * 2 // LINE)  # whole ones: steps of Pyramids are a tenth faster
+        self._legal = np.zeros((self.games, lines * LINE // 2), np.int16)  # moves in order, as many as counted
         self._counts = np.zeros(self.games, np.int16)  # how many moves are legal
         self._desks = [_Desk(size, self.features.size) for _ in range(self._crew.threads)]
         self._actions = np.zeros(self.games, np.int16)
@@ -218,11 +223,9 @@ class Batch:
             self._show_features(self._desks[number], begin, end, rows.features)
 
     def _show_features(self, desk: _Desk, begin: int, end: int, out: Array) -> None:
-        held = (self._bytes, begin, end, desk.table, self.features.starts)
-        if out.dtype == np.uint8:
-            self._compiled.show_features(*held, out)
-        else:
-            self._compiled.show_scaled_features(*held, desk.row, self.features.units, out)
+        kind = out.dtype.char
+        plan = (self.features.starts, self.features.units[kind])
+        self._compiled.show_features(self._bytes, begin, end, desk.table, *plan, desk.rows[kind], out)
 
     def _take(self, actions: Any) -> None:
         """The caller's actions, all of them legal."""

@@ -8,6 +8,7 @@ players that they may call) and by the sources in this folder.
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -20,6 +21,8 @@ from saqqara.rules.edition import Edition
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 LEARNING = Path(__file__).parent
+
+_log = logging.getLogger("saqqara.learning")
 
 
 def over_rules(name: str, edition: Edition, *, native: bool, boundscheck: bool = False) -> Any:
@@ -64,9 +67,17 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
     from numba import njit
 
     edition, is_checked = _edition_in_play(), _is_checked()
-    players = cache_folder(edition.game, edition, is_checked, players=True)
-    with _numba_folder(players.parent / f"{edition.game}-learning-{_seal(players.name)}"):
+    with _numba_folder(_folder_of(cache_folder(edition.game, edition, is_checked, players=True), edition.game)):
         return njit(boundscheck=is_checked, **OPTIONS, **more)(function)
+
+
+@cache
+def _folder_of(players: Path, game: str) -> Path:
+    """Where the machine code lies. Whoever waits for it to be made, once, is told why."""
+    folder = players.parent / f"{game}-learning-{_seal(players.name)}"
+    if not folder.exists():
+        _log.warning("compiling %s for environments and batches: once for each version, about a minute", game)
+    return folder
 
 
 @cache

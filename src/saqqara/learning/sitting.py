@@ -15,7 +15,6 @@ from saqqara.learning.table import Table
 from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
 
 OVER = -2  # instead of a seat: nobody is asked any more
-FLOAT = np.dtype(np.float32).char
 ILLEGAL = ("replace", "raise")
 
 
@@ -44,7 +43,6 @@ class Sitting(Table):
         super().__init__(game, seats, seed=fresh_seed(), edition=box, **options)
         self._answering = over_rules("answering", box, native=True)
         self._scratch = np.zeros_like(self.bytes)
-        self._whole = self.features.empty(np.uint8)
         self.leave_to_chance(left_to_chance)
         self.illegal = [0] * seats  # actions of each seat in this game that were not legal
 
@@ -72,11 +70,8 @@ class Sitting(Table):
     def row(self, seat: int, out: Array) -> Array:
         """Writes what a seat may know (float32 or uint8, one for each feature) and returns it: `observe` in a hurry."""
         features = self.features
-        if out.dtype.char == FLOAT:
-            room = (self._scratch, features.starts, self._whole)
-            self._native.write_scaled_row(self.bytes, seat, *room, features.units, out)
-        else:
-            self._native.write_row(self.bytes, seat, self._scratch, features.starts, out)
+        units = features.units[out.dtype.char]
+        self._native.write_row(self.bytes, seat, self._scratch, features.starts, units, out)
         return out
 
     def copy(self) -> Sitting:
@@ -84,7 +79,7 @@ class Sitting(Table):
         twin = Sitting.__new__(Sitting)
         twin.__dict__.update(super().copy().__dict__)
         twin.illegal = self.illegal[:]
-        twin._scratch, twin._whole = self._scratch.copy(), self._whole.copy()
+        twin._scratch = self._scratch.copy()
         return twin
 
     def __deepcopy__(self, _: Any) -> Sitting:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numpy import float32
-
-from saqqara.learning.native import compiled, inlined, lesson_in_play
+from saqqara.learning.native import compiled, lesson_in_play
 from saqqara.learning.rewards import POINTS, WIN
 from saqqara.rules.compiled import player_in_play, rules_in_play
 
@@ -68,25 +66,10 @@ def settle(raw: Any, reward: int, out: Any) -> None:
 
 
 @compiled
-def write_row(raw: Any, seat: int, scratch: Any, starts: Any, out: Any) -> None:
-    """Writes what a seat may know of a table as whole numbers; `scratch` is the room for a copy of the table."""
+def write_row(raw: Any, seat: int, scratch: Any, starts: Any, units: Any, out: Any) -> None:
+    """Writes what a seat may know of a table; `scratch` is the room for a copy of the table."""
     scratch[:] = raw
-    out[:] = 0
-    write_features(scratch.view(STATE)[0], seat, starts, out)
-
-
-@compiled
-def write_scaled_row(raw: Any, seat: int, scratch: Any, starts: Any, row: Any, units: Any, out: Any) -> None:
-    """The same with every number in its unit; `row` is the room for the whole numbers."""
-    write_row(raw, seat, scratch, starts, row)
-    scale(row, units, out)
-
-
-@inlined
-def scale(row: Any, units: Any, out: Any) -> None:
-    """Every number in its unit."""
-    for place in range(len(row)):
-        out[place] = float32(row[place]) * units[place]
+    write_features(scratch.view(STATE)[0], seat, starts, units, out)
 
 
 @compiled

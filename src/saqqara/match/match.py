@@ -51,6 +51,8 @@ class Match:
         self._asks: dict[int, int] = {}
         self._questions: dict[int, int] = {}
         self._answers: dict[int, dict[str, int]] = {}  # of open questions, once somebody has asked for them
+        self._first_moves: list[int] | None = None  # of the first seat to move, where the last move has told them
+        self._insiders: tuple[int, ...] | None = None  # until something changes
         self._number_questions(())
 
     # --- beginnings ---
@@ -208,6 +210,11 @@ class Match:
         """The number of the question that the seat has to answer now, None if it owes nothing."""
         return self._asks.get(self._known_seat(seat))
 
+    @property
+    def asks(self) -> Mapping[int, int]:
+        """The numbers of all open questions, by the seats that owe an answer."""
+        return self._asks
+
     def is_closed(self, seat: int, ask: int) -> bool:
         """Whether that question was put to the seat, and needs no answer any more."""
         return ask <= self._questions.get(self._known_seat(seat), 0) and ask != self._asks.get(seat)
@@ -223,9 +230,14 @@ class Match:
         if seat not in self._asks:
             return {}
         if seat not in self._answers:
-            moves = self.game.legal(self._state, seat)
+            moves = self._moves_of(seat)
             self._answers[seat] = {self.game.describe(self._state, seat, move): move for move in moves}
         return self._answers[seat]
+
+    def _moves_of(self, seat: int) -> list[int]:
+        if self._first_moves is not None and seat == self.seats_to_move[0]:
+            return self._first_moves
+        return self.game.legal(self._state, seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, with its legal moves; None is a spectator."""
@@ -269,13 +281,19 @@ class Match:
 
     def audiences(self) -> list[tuple[int | None, ...]]:
         """Who sees the same table now: spectators (None) first, with all seats that see no more than they do."""
-        insiders = self.game.insiders(self._state, self._rows)
+        insiders = self._seats_inside()
         outsiders = [seat for seat in range(self.seats) if seat not in insiders]
-        return [(None, *outsiders), *((seat,) for seat in insiders)]
+        return [(None, *outsiders), *[(seat,) for seat in insiders]]
+
+    def _seats_inside(self) -> tuple[int, ...]:
+        if self._insiders is None:
+            self._insiders = self.game.insiders(self._state, self._rows)
+        return self._insiders
 
     def _known_to(self, seat: int | None) -> Any:
         """The state as a viewer may know it, to be read only: where nothing is hidden it is the state itself."""
-        if all(insider == seat for insider in self.game.insiders(self._state, self._rows)):
+        insiders = self._seats_inside()
+        if not insiders or insiders == (seat,):
             return self._state
         return self.game.hidden_from(self._state, seat)
 
@@ -351,8 +369,22 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would take back the seat's last move."""
-        if not self.game.is_simultaneous(self._state) and (not self._log or self._log[-1].seat != seat):
-            return False  # outside of such steps only the last line of all can be taken back
+        return seat in self.undoers
+
+    @property
+    def undoers(self) -> list[int]:
+        """The seats whose last move `undo` would take back."""
+        moved = []  # since nature's last draw: nobody else can take anything back
+        for line in reversed(self._log):
+            if line.seat == NATURE:
+                break
+            if line.seat not in moved:
+                moved.append(line.seat)
+            if not self.game.is_simultaneous(self._state):
+                break  # outside of such steps only the last line of all can be taken back
+        return [seat for seat in moved if self._has_undo_line(seat)]
+
+    def _has_undo_line(self, seat: int) -> bool:
         try:
             self._undo_line(seat)
         except CannotUndo:
@@ -386,6 +418,7 @@ class Match:
     def _play_again(self, log: Sequence[Logged]) -> None:
         """The table as it is after these lines. Questions keep their numbers until they are numbered again."""
         self._state = self._header.first_state(self.edition)
+        self._first_moves = None
         self._log, self._draws, self._rows = [], {}, []
         self._told_from = 0
         for logged in log:
@@ -394,6 +427,7 @@ class Match:
             self._apply(logged.seat, logged.move, questions=False)
         if not self.game.is_simultaneous(self._state):
             self._rows, self._told_from = [], len(self._log)
+        self._insiders = None
 
     def _legal_move(self, seat: int, move: str) -> int:
         """The number of a move that a seat says, or a refusal."""
@@ -401,7 +435,7 @@ class Match:
         if isinstance(move, str) and move in answers:
             return answers[move]
         number = self.game.read(self._state, seat, move)
-        if number not in self.game.legal(self._state, seat):
+        if number not in self._moves_of(seat):
             raise IllegalMove(self._refusal(seat, number))
         return number
 
@@ -450,7 +484,7 @@ class Match:
         is_hidden = self.game.is_simultaneous(self._state)
         seen_by = self.game.seen_by(self._state) if seat == NATURE else None
         logged = Logged(seat, move, self.game.describe(self._state, seat, move), seen_by)
-        self.game.play(self._state, seat, move)
+        self._first_moves, self._insiders = self.game.play(self._state, seat, move), None
         self._rows.extend(self._state.events)
         if is_hidden and not self.game.is_simultaneous(self._state):
             first, self._told_from = self._last_draw  # all have moved: their story begins with nature's last draw
@@ -467,7 +501,7 @@ class Match:
 
     def drawn_by(self, chance: Chance) -> int:
         """The move that nature makes now with this chance."""
-        moves = self.game.legal(self._state, NATURE)
+        moves = self._moves_of(NATURE)
         weights = [self.game.weight(self._state, move) for move in moves]
         stream = self.game.stream(self._state)
         return moves[chance.draw(weights, stream, self._draws.get(stream, 0))]

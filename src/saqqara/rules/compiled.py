@@ -22,6 +22,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self, TypeVar
@@ -31,6 +32,7 @@ import numpy as np
 from saqqara.rules.edition import Edition, default_edition
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+Numbers = TypeVar("Numbers", bound=type[IntEnum])
 
 RULES = Path(__file__).parent
 BOTS = RULES.parent / "bots"  # players are compiled together with the rules they play by
@@ -96,6 +98,29 @@ def _compile(function: Callable[..., Any]) -> Any:
 def table(numbers: Sequence[int]) -> Sequence[int]:
     """A table of numbers that rules look things up in: a tuple in Python, a constant array in machine code."""
     return np.array(numbers, np.int32) if _is_native() else tuple(numbers)  # type: ignore[return-value]
+
+
+class _Numbers(type):
+    """An enumeration whose members are looked up as plain ints; who iterates over it or calls it gets the members."""
+
+    kind: type[IntEnum]
+
+    def __iter__(cls) -> Iterator[IntEnum]:
+        return iter(cls.kind)
+
+    def __len__(cls) -> int:
+        return len(cls.kind)
+
+    def __call__(cls, number: int) -> IntEnum:
+        return cls.kind(number)
+
+
+def numbers(kind: Numbers) -> Numbers:
+    """Marks an enumeration that rules compare with: as it is in machine code, and in Python quicker to look up."""
+    if _is_native():
+        return kind
+    members = {member.name: int(member) for member in kind}
+    return _Numbers(kind.__name__, (), {"kind": kind, "__doc__": kind.__doc__, **members})  # type: ignore[return-value]
 
 
 def edition_in_play(game: str) -> Edition:
@@ -269,6 +294,7 @@ class Record:
     _fields: ClassVar[dict[str, _Field]]
     _lists: ClassVar[tuple[str, ...]]
     _tables: ClassVar[tuple[str, ...]]  # lists of lists
+    _blank: ClassVar[dict[str, Any]]  # nothing but zeros
     events: list[tuple[int, ...]]
 
     def __init_subclass__(cls) -> None:
@@ -277,27 +303,30 @@ class Record:
         assert not clash, f"np.record has attributes of these names: {sorted(clash)}"
         cls._lists = tuple(name for name, f in cls._fields.items() if len(f.shape) == 1)
         cls._tables = tuple(name for name, f in cls._fields.items() if len(f.shape) == 2)
+        cls._blank = {name: _zeros(f.shape) for name, f in cls._fields.items()}
         for name in cls._fields:
             delattr(cls, name)
         rows = [(name, f.kind, f.shape) for name, f in cls._fields.items()]
         cls.DTYPE = np.dtype((np.record, np.dtype(rows, align=True)))
 
     def __init__(self) -> None:
-        for name, f in self._fields.items():
-            setattr(self, name, _zeros(f.shape))
-        self.events = []
+        self._take(self._blank)
 
     def copy(self) -> Self:
         """A state of its own; the story of the last move stays behind."""
         twin = self.__class__.__new__(self.__class__)
-        fields = twin.__dict__
-        fields.update(self.__dict__)
+        twin._take(self.__dict__)
+        return twin
+
+    def _take(self, given: dict[str, Any]) -> None:
+        """All that is given, in lists of its own."""
+        fields = self.__dict__
+        fields.update(given)
         for name in self._lists:
             fields[name] = fields[name][:]
         for name in self._tables:
             fields[name] = [row[:] for row in fields[name]]
-        twin.events = []
-        return twin
+        self.events = []
 
     def pack(self) -> np.ndarray[Any, Any]:
         """The bytes of this state, as the compiled engine takes them."""

@@ -57,8 +57,11 @@ class Game(Protocol):
     def legal(self, s: Any, seat: int) -> list[int]:
         """The moves of a seat that owes one, in a fixed order; else none."""
 
-    def play(self, s: Any, seat: int, move: int) -> None:
-        """Carries out a legal move and what follows from it; `s.events` then tells the story."""
+    def play(self, s: Any, seat: int, move: int) -> list[int]:
+        """Carries out a legal move and what follows from it; `s.events` then tells the story.
+
+        It gives back what `legal` would say of the first seat that owes a move now.
+        """
 
     def weight(self, s: Any, move: int) -> int:
         """How many of the things nature may reveal now answer to this move."""

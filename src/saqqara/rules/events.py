@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from typing import Any
 
 Word = Callable[[int], Any]
@@ -11,12 +12,14 @@ Word = Callable[[int], Any]
 Sentence = tuple[str, tuple[tuple[str, Word | None], ...]]  # the name of an event, and what its columns say
 
 
-def sentences(columns: Mapping[Any, Sequence[str]], words: Mapping[str, Word]) -> tuple[Sentence, ...]:
+def sentences(
+    kinds: type[IntEnum], columns: Mapping[int, Sequence[str]], words: Mapping[str, Word]
+) -> tuple[Sentence, ...]:
     """How each kind of event is told, in the order of their numbers; `words` says what a number means in its column."""
-    assert list(columns) == list(range(len(columns)))
+    assert list(kinds) == list(columns) == list(range(len(columns)))
     return tuple(
-        (event.name.lower().replace("_", " "), tuple((column, words.get(column)) for column in columns[event]))
-        for event in columns
+        (kind.name.lower().replace("_", " "), tuple((column, words.get(column)) for column in columns[kind]))
+        for kind in kinds
     )
 
 

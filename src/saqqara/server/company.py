@@ -29,9 +29,9 @@ class Company:
             await self._house.settle(live)
             self._check_room(live, guest)
             live.guests.add(guest)
-            await self._house.telling.welcome(live, guest)
+            self._house.telling.welcome(live, guest)
             if not live.table.seats_of(guest.person):
-                await self._house.telling.spectators(live)
+                self._house.telling.spectators(live)
         if live.table.is_bots_alone:
             self._house.thinking.look_at(live)  # they have waited for somebody to watch
         await self.presence_changed(live, guest)
@@ -47,22 +47,22 @@ class Company:
         if guest.person is not None and live.table.seats_of(guest.person):
             self._count_as_here(live, guest.person, self._house.settings.gone_after_s)
         if not live.table.seats_of(guest.person):
-            await self._house.telling.spectators(live)
+            self._house.telling.spectators(live)
         live.touched = time.monotonic()
         await self.presence_changed(live, guest)
 
     async def presence_changed(self, live: Live, guest: Guest) -> None:
         """Tells the others who is here; whoever looks at the table again plays again."""
-        await self._presence_of(live, guest.person, guest)
+        self._presence_of(live, guest.person, guest)
         if guest in live.guests and guest.presence == "here":
             await self._come_back(live, guest.person)
 
-    async def _presence_of(self, live: Live, person: str | None, but: Guest | None = None) -> None:
+    def _presence_of(self, live: Live, person: str | None, but: Guest | None = None) -> None:
         for seat in live.table.seats_of(person):
             state, here = live.presence(seat), live.presence_here(seat)
             if live.presence_told.get(seat) != (state, here):  # said again and again, it is told once
                 live.presence_told[seat] = state, here
-                await self._house.telling.presence(live, seat, state, but=but)
+                self._house.telling.presence(live, seat, state, but=but)
                 self._house.neighbours.tell_presence(live, seat)
             self._house.thinking.presence_changed(live, seat, state)
 
@@ -74,7 +74,7 @@ class Company:
         was_gone = live.presence(seats[0]) == "gone"
         self._count_as_here(live, person, SEEN_S)
         if was_gone:
-            await self._presence_of(live, person)
+            self._presence_of(live, person)
         await self._come_back(live, person)
 
     def _count_as_here(self, live: Live, person: str, seconds: float) -> None:
@@ -93,7 +93,7 @@ class Company:
             asyncio.get_running_loop().call_later(until - now + 0.01, self._look_for, live, person)
         else:
             del live.seen[person]
-            self._house.spawn(self._presence_of(live, person))
+            self._presence_of(live, person)
 
     async def _come_back(self, live: Live, person: str | None) -> None:
         """Whoever was only gone plays again as soon as they are back."""

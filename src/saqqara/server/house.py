@@ -238,7 +238,7 @@ class House:
                 await self._carry_out(live, deed)
             except DoneBefore:
                 return Accepted(turn=live.turn_of(seat), id=request)
-            view = await self.tell(live, seat, request)
+            view = self.tell(live, seat, request)
         self.metrics.move_accepted()
         self.thinking.look_at(live)
         return view or Accepted(turn=live.turn_of(seat), id=request)
@@ -249,7 +249,7 @@ class House:
         """Does something at a table and tells everybody. Once this returns, it is durable."""
         async with live.lock:
             entry = await self._carry_out(live, deed)
-            await self.tell(live)
+            self.tell(live)
         self.thinking.look_at(live)
         return entry
 
@@ -262,7 +262,7 @@ class House:
                 if not live.is_stale and await self.read_on(live):
                     continue  # it was refused by a table that other processes have changed
                 if live.untold:
-                    await self.tell(live)
+                    self.tell(live)
                 raise
             if entry is not None:
                 return entry
@@ -306,7 +306,7 @@ class House:
         """For whoever holds the lock and only looks: what is there is durable."""
         await self._refresh_if_stale(live)
         if live.untold:
-            await self.tell(live)
+            self.tell(live)
 
     async def read_on(self, live: Live) -> bool:
         """Folds what other processes have written since; False: nothing. Whoever calls it holds the lock."""
@@ -323,14 +323,14 @@ class House:
 
     # --- telling ---
 
-    async def tell(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
+    def tell(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
         """Everybody hears what they may know of what happened; gives back the view of the seat that moved."""
         sat = [entry.seat for entry, _ in live.untold if isinstance(entry, log.Sat)]
         for entry, _ in live.untold:
             if isinstance(entry, log.StoodUp):
                 live.forget_presence(entry.seat)
-        view = await self.telling.views(live, seat, request)
-        await self.telling.rest(live)
+        view = self.telling.views(live, seat, request)
+        self.telling.rest(live)
         for one in sat:
             if live.presence_here(one) != "gone":
                 self.neighbours.tell_presence(live, one)
@@ -340,18 +340,18 @@ class House:
         """A table as a person sees it in a list of seats."""
         return live.shown_to(person, time.time(), self.thinking.is_ready(live.table))
 
-    async def tell_ready(self, edition: Edition) -> None:
+    def tell_ready(self, edition: Edition) -> None:
         """The levels of an edition can think now."""
         for live in tuple(self.lives.values()):
             match = live.table.match
             if match is not None and match.edition.hash == edition.hash and live.guests:
-                await self.telling.table(live)
+                self.telling.table(live)
 
     def _on_pause(self, is_paused: bool) -> None:
         self.is_paused = is_paused
         write_log("storage paused" if is_paused else "storage answers", level=logging.WARNING)
         if is_paused:
-            self.spawn(self.telling.paused(tuple(self.lives.values())))
+            self.telling.paused(tuple(self.lives.values()))
 
     # --- what the house does by itself ---
 
@@ -372,7 +372,7 @@ class House:
         self.metrics.tables.set(len(self.lives))
 
     async def _beat(self, longest_silence_s: float = OUTAGE_S) -> None:
-        await self.neighbours.look_after()
+        self.neighbours.look_after()
         outage = await self.in_thread(self.store.beat, time.time(), longest_silence_s)
         if outage is not None or self.store.is_shared:  # another process may have found one
             self.outages[:] = await self.in_thread(self.store.outages, 0.0)

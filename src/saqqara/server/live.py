@@ -31,7 +31,7 @@ class Guest(Protocol):
     person: str | None
     presence: Presence
 
-    async def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes) -> None:
         """Sends a message, or keeps it for later: it never waits for the other side."""
 
 
@@ -122,6 +122,7 @@ class Live:
             return
         clocks = self.table.clocks_at(now) or UNSET
         by_clock = self.table.seats_moved_by_clock() or UNSET
+        asks, undoers = match.asks, self.table.undoers()
         for audience in match.audiences():
             looking = [viewer for viewer in audience if viewer in wanted]
             if not looking:
@@ -131,9 +132,9 @@ class Live:
             raw, mark = Raw(text), hash(text)
             for viewer in looking:
                 self._turns[viewer] = turn
-                ask = None if viewer is None else match.ask(viewer)
+                ask = asks.get(viewer)  # type: ignore[arg-type]
                 legal = _NO_MOVES if ask is None else Raw(_encoder.encode(match.legal(viewer)))
-                may_undo = viewer is not None and self.table.may_undo(viewer)
+                may_undo = viewer in undoers
                 view = View(turn=turn, seat=viewer, ask=ask, legal=legal, table=raw, may_undo=may_undo, clocks=clocks)
                 yield view if by_clock is UNSET else msgspec.structs.replace(view, by_clock=by_clock), mark
 

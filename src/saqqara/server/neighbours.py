@@ -32,13 +32,13 @@ class Neighbours:
                     self._house.spawn(self._keep_up(live))
             case ["here", process, name, seat, state] if process != self._house.name:
                 self._processes[process] = time.monotonic()
-                self._house.spawn(self._heard_of(process, name, int(seat), state))
+                self._heard_of(process, name, int(seat), state)
             case ["roll", process, name] if process != self._house.name:
                 self._answer_roll(name)
             case ["alive", process] if process != self._house.name:
                 self._processes[process] = time.monotonic()
             case ["closed", process] if process != self._house.name:
-                self._house.spawn(self._forget_process(process))
+                self._forget_process(process)
 
     def notify(self, news: str) -> None:
         """Tells the other processes, if there can be any; what they do not hear now they ask for later."""
@@ -53,13 +53,13 @@ class Neighbours:
         """Asks who is connected elsewhere, at one table or at all (`*`)."""
         self.notify(f"roll {self._house.name} {table}")
 
-    async def look_after(self) -> None:
+    def look_after(self) -> None:
         """Says that this process is alive, and forgets those that have said nothing for long."""
         self.notify(f"alive {self._house.name}")
         if self._house.news.is_well:
             before = time.monotonic() - SILENCE_S
             for process in [process for process, heard in self._processes.items() if heard < before]:
-                await self._forget_process(process)
+                self._forget_process(process)
 
     async def _try_to_notify(self, news: str) -> None:
         with contextlib.suppress(Unavailable):
@@ -81,11 +81,11 @@ class Neighbours:
             await self._house.read_on(live)
             if not live.untold:
                 return
-            await self._house.telling.views(live)
-            await self._house.telling.rest(live)
+            self._house.telling.views(live)
+            self._house.telling.rest(live)
         self._house.thinking.look_at(live, is_mine=False)
 
-    async def _heard_of(self, process: str, name: str, seat: int, state: str) -> None:
+    def _heard_of(self, process: str, name: str, seat: int, state: str) -> None:
         live = self._house.lives.get(name)
         if live is None or seat >= len(live.table.places) or state not in ("here", "away", "gone"):
             return
@@ -95,7 +95,7 @@ class Neighbours:
         else:
             live.elsewhere[process, seat] = state  # type: ignore[assignment]
         if (now_is := live.presence(seat)) != was:
-            await self._house.telling.presence(live, seat, now_is)
+            self._house.telling.presence(live, seat, now_is)
             self._house.thinking.presence_changed(live, seat, now_is, is_mine=False)
 
     def _answer_roll(self, name: str) -> None:
@@ -104,12 +104,12 @@ class Neighbours:
             for seat in {seat for guest in live.guests for seat in live.table.seats_of(guest.person)}:
                 self.tell_presence(live, seat)
 
-    async def _forget_process(self, process: str) -> None:
+    def _forget_process(self, process: str) -> None:
         """Whoever was connected to a process that has ended is gone."""
         self._processes.pop(process, None)
         for live in tuple(self._house.lives.values()):
             for seat in [seat for one, seat in live.elsewhere if one == process]:
-                await self._heard_of(process, live.table.id, seat, "gone")
+                self._heard_of(process, live.table.id, seat, "gone")
 
     def on_lost(self) -> None:
         """News may have been missed: everything in memory looks again, and asks again who is where."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from saqqara.server.identity import Identity, bearer_of
 from saqqara.server.limits import Bucket, Counter, address_key
 from saqqara.server.live import Live
 from saqqara.server.logs import log
-from saqqara.server.protocol import ABORT, IS_WRITABLE
+from saqqara.server.protocol import ABORT, SAY
 from saqqara.server.refusals import Refusal, word_of
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.wire import Accepted, ClientMessage, Presence, PresenceSaid, Refused
@@ -44,7 +45,7 @@ class Connection:
         "__weakref__",
         "_abort",
         "_closer",
-        "_is_writable",
+        "_say",
         "_send",
         "_sender",
         "_unsent",
@@ -53,28 +54,22 @@ class Connection:
         "presence",
     )
 
-    def __init__(self, person: str | None, send: Send, is_writable: Any, abort: Any) -> None:
+    def __init__(self, person: str | None, send: Send, say: Callable[[bytes], bool], abort: Any) -> None:
         self.person = person
         self.presence: Presence = "here"
         self.is_closed = False
         self._send = send
         self._abort = abort  # ends it without a word
-        self._is_writable = is_writable  # asks uvicorn whether a message would go out at once
+        self._say = say  # sends a message at once, or says that it cannot
         self._unsent: list[bytes] = []  # a deque would take half a kilobyte of every connection
         self._sender: asyncio.Task[None] | None = None
 
-    async def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes) -> None:
         """Sends a message at once, or keeps it for the sender of the slow."""
-        if self.is_closed:
-            return
-        if self._sender is None and self._is_writable():
-            try:
-                await self._send({"type": "websocket.send", "text": text.decode()})
-            except Exception:  # the other side has just gone; `receive` will tell
-                self.is_closed = True
+        if self.is_closed or (self._sender is None and self._say(text)):
             return
         self._keep(text)
-        if self._sender is None:
+        if self._sender is None and not self.is_closed:
             self._sender = asyncio.create_task(self._send_unsent())
 
     def _keep(self, text: bytes) -> None:
@@ -165,15 +160,14 @@ class Sockets:
             await send({"type": "websocket.close", "code": _code_of(trouble), "reason": word_of(trouble)})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, live: Live, person: PersonRow | None) -> None:
-        extensions = scope.get("extensions", {})
-        is_writable, abort = extensions.get(IS_WRITABLE, _always), extensions.get(ABORT, _always)
-        guest = Connection(None if person is None else person.id, send, is_writable, abort)
+        extensions = scope["extensions"]
+        guest = Connection(None if person is None else person.id, send, extensions[SAY], extensions[ABORT])
         await send({"type": "websocket.accept"})
         try:
             await self.house.company.enter(live, guest)
             await self._listen(receive, live, guest, "" if person is None else person.name)
         except SaqqaraError as trouble:
-            await guest.tell(_encoder.encode(refused(trouble, 0, None)))
+            guest.tell(_encoder.encode(refused(trouble, 0, None)))
             await send({"type": "websocket.close", "code": _code_of(trouble), "reason": word_of(trouble)})
         finally:
             guest.is_closed = True
@@ -188,7 +182,7 @@ class Sockets:
                 return
             if not bucket.take():
                 bad += 1
-                await self._refuse(live, guest, Refusal("too_many", "expected fewer messages a second, got one more"))
+                self._refuse(live, guest, Refusal("too_many", "expected fewer messages a second, got one more"))
             elif not await self._hear(live, guest, name, message.get("text") or message.get("bytes") or ""):
                 bad += 1
             if bad > MOST_BAD:
@@ -199,15 +193,15 @@ class Sockets:
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-            await self._refuse(live, guest, Refusal("bad_message", f"expected a message of the wire, got: {trouble}"))
+            self._refuse(live, guest, Refusal("bad_message", f"expected a message of the wire, got: {trouble}"))
             return False
         try:
             await self._obey(live, guest, name, message)
         except SaqqaraError as trouble:
-            await self._refuse(live, guest, trouble, message.id)
+            self._refuse(live, guest, trouble, message.id)
         except Exception as trouble:
             log("fault", level=logging.ERROR, failure=trouble, where="socket")
-            await self._refuse(live, guest, Refusal("fault", "expected to do it, got a fault of ours"), message.id)
+            self._refuse(live, guest, Refusal("fault", "expected to do it, got a fault of ours"), message.id)
         return True
 
     async def _obey(self, live: Live, guest: Connection, name: str, message: ClientMessage) -> None:
@@ -218,17 +212,13 @@ class Sockets:
         else:
             answer = await self.house.say(live, guest.person, name, message)
         if isinstance(answer, Accepted):  # a view has been sent already
-            await guest.tell(_encoder.encode(answer))
+            guest.tell(_encoder.encode(answer))
 
-    async def _refuse(self, live: Live, guest: Connection, trouble: SaqqaraError, request: str | None = None) -> None:
+    def _refuse(self, live: Live, guest: Connection, trouble: SaqqaraError, request: str | None = None) -> None:
         told: Refused = refused(trouble, live.turn_for(guest), request)
         self.house.metrics.refused(told.error)
-        await guest.tell(_encoder.encode(told))
+        guest.tell(_encoder.encode(told))
 
 
 def _code_of(trouble: SaqqaraError) -> int:
     return TRY_AGAIN if word_of(trouble) in ("too_many", "unavailable") else NOT_ALLOWED
-
-
-def _always() -> bool:
-    return True

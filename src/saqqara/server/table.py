@@ -271,10 +271,10 @@ class Table:
         entry = log.Moved(seat=seat, move=played[0][1], draws=draws, by=by, request=request)
         return self._decided(entry, now, is_played=True)
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether `undo` would be accepted."""
-        place = self.places[seat]
-        return place.bot is None and place.moved_by == "person" and self.begun().may_undo(seat)
+    def undoers(self) -> list[int]:
+        """The seats whose `undo` would be accepted."""
+        moved = self.begun().undoers
+        return [seat for seat in moved if self.places[seat].bot is None and self.places[seat].moved_by == "person"]
 
     def undo(self, seat: int, now: float, request: str | None = None) -> AnyEntry:
         """A seat takes back its last move, if the engine vouches for it."""
@@ -299,10 +299,11 @@ class Table:
         return self._decided(log.AskedBack(seat=seat, turn=turn), now)
 
     def answer_back(self, seat: int, accept: bool, now: float) -> AnyEntry:
-        """Another seat accepts or declines."""
+        """Another seat accepts or declines; whoever asked withdraws by declining."""
         if self.asks_back is None:
             raise Refusal("not_now", "expected a request to take a move back, got none")
-        if seat not in self._others(self.asks_back.seat):
+        is_withdrawn = seat == self.asks_back.seat and not accept
+        if not is_withdrawn and seat not in self._others(self.asks_back.seat):
             raise Refusal("not_now", f"expected an answer of another seat, got one of seat {seat}")
         return self._decided(log.AnsweredBack(seat=seat, accept=accept), now)
 

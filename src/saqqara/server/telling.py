@@ -33,7 +33,7 @@ class Telling:
     def __init__(self, shown: Callable[[Live, str | None], TableShown]) -> None:
         self._shown = shown  # a table as a person sees it
 
-    async def views(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
+    def views(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
         """Sends views to those for whom something has changed; gives back that of the seat that moved."""
         views = live.changed_views(time.time())
         answer = views.get(seat) if seat is not None else None
@@ -44,9 +44,9 @@ class Telling:
         for guest in tuple(live.guests):
             for viewer in live.viewers(guest):
                 if viewer in texts:
-                    await guest.tell(texts[viewer])
+                    guest.tell(texts[viewer])
         if live.table.status == "over" and views:
-            await self.table(live)
+            self.table(live)
         self._wake(live)
         return answer
 
@@ -56,54 +56,54 @@ class Telling:
                 waiter.set_result(None)
         live.waiting.clear()
 
-    async def table(self, live: Live) -> None:
+    def table(self, live: Live) -> None:
         """Who sits where, and what is asked."""
-        await self._table_to(live, tuple(live.guests))
+        self._table_to(live, tuple(live.guests))
 
-    async def spectators(self, live: Live) -> None:
+    def spectators(self, live: Live) -> None:
         """How many look on; those who play are told, or a crowd would tell itself of itself."""
-        await self._table_to(live, [guest for guest in live.guests if live.table.seats_of(guest.person)])
+        self._table_to(live, [guest for guest in live.guests if live.table.seats_of(guest.person)])
 
-    async def _table_to(self, live: Live, guests: Iterable[Guest]) -> None:
+    def _table_to(self, live: Live, guests: Iterable[Guest]) -> None:
         for guest in guests:
             shown = self._shown(live, guest.person)
-            await guest.tell(_encoder.encode(TableChanged(turn=shown.turn, table=shown)))
+            guest.tell(_encoder.encode(TableChanged(turn=shown.turn, table=shown)))
 
-    async def rest(self, live: Live) -> None:
+    def rest(self, live: Live) -> None:
         """What views do not show: who sits where, what is asked, what was said."""
         untold, live.untold, live.told = live.untold, [], live.table.turn
         for entry, at in untold:
             if isinstance(entry, log.Spoke):
-                await self._spoken(live, ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
+                self._spoken(live, ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
         asked, live.asked = live.asked, asked_of(live.table)
         if asked != live.asked or any(not isinstance(entry, _UNSEEN) for entry, _ in untold):
-            await self.table(live)
+            self.table(live)
 
-    async def _spoken(self, live: Live, line: ChatLine) -> None:
+    def _spoken(self, live: Live, line: ChatLine) -> None:
         for guest in tuple(live.guests):
             if line.seat not in live.table.muted.get(guest.person or "", ()):
-                await guest.tell(_encoder.encode(Heard(turn=live.turn_for(guest), line=line)))
+                guest.tell(_encoder.encode(Heard(turn=live.turn_for(guest), line=line)))
 
-    async def presence(self, live: Live, seat: int, state: Presence, but: Guest | None = None) -> None:
+    def presence(self, live: Live, seat: int, state: Presence, but: Guest | None = None) -> None:
         """Somebody came or went."""
         for other in tuple(live.guests):
             if other is not but:
                 told = PresenceChanged(turn=live.turn_for(other), seat=seat, state=state)
-                await other.tell(_encoder.encode(told))
+                other.tell(_encoder.encode(told))
 
-    async def paused(self, lives: Iterable[Live]) -> None:
+    def paused(self, lives: Iterable[Live]) -> None:
         """The house cannot reach its storage."""
         for live in lives:
             for guest in tuple(live.guests):
-                await guest.tell(_encoder.encode(Paused(turn=live.turn_for(guest))))
+                guest.tell(_encoder.encode(Paused(turn=live.turn_for(guest))))
 
-    async def welcome(self, live: Live, guest: Guest) -> None:
+    def welcome(self, live: Live, guest: Guest) -> None:
         """One welcome, and one view for each seat."""
         table, person, now = live.table, guest.person, time.time()
         muted = table.muted.get(person or "", ())
         said = [line for line in table.chat if line.seat not in muted]
         shown = self._shown(live, person)
         seats = table.seats_of(person)
-        await guest.tell(_encoder.encode(Welcome(turn=shown.turn, table=shown, seats=seats, now=now, said=said)))
+        guest.tell(_encoder.encode(Welcome(turn=shown.turn, table=shown, seats=seats, now=now, said=said)))
         for view in live.first_views(now, guest):
-            await guest.tell(_encoder.encode(view))
+            guest.tell(_encoder.encode(view))

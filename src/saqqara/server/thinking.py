@@ -176,7 +176,7 @@ class Thinking:
             await loop.run_in_executor(self._pool, make_ready, edition)
         self._able.add(edition.hash)
         log("levels ready", game=edition.game)
-        await self._house.tell_ready(edition)
+        self._house.tell_ready(edition)
 
     async def _compile(self, edition: Edition) -> None:
         given = json.dumps([edition.game, edition.name, dict(edition.figures)]).encode()

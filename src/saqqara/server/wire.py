@@ -99,7 +99,7 @@ class AskBackSaid(Said, frozen=True, tag="ask_back"):
 
 
 class AnswerBackSaid(Said, frozen=True, tag="answer_back"):
-    """Accepts or declines what another seat has asked for."""
+    """Accepts or declines what another seat has asked for; whoever asked withdraws the request by declining it."""
 
     seat: Seat
     accept: bool

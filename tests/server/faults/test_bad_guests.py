@@ -328,7 +328,10 @@ class Wire:
         self.got.append(message.get("text") or message["code"])
 
     def connection(self) -> sockets.Connection:
-        return sockets.Connection("ann", self.send, self.opened.is_set, self._abort)
+        return sockets.Connection("ann", self.send, self._say, self._abort)
+
+    def _say(self, text: bytes) -> bool:
+        return False
 
     def _abort(self) -> None:
         self.is_aborted = True
@@ -346,10 +349,10 @@ def test_of_old_views_only_the_last_is_kept_for_a_slow_guest() -> None:
         guest = wire.connection()
         for turn in range(1000):
             for seat in (0, 1, None):
-                await guest.tell(view_of(seat, turn))
-        await guest.tell(view_of(0, 1000, "my-move"))
-        await guest.tell(view_of(0, 1001))
-        await guest.tell(b'{"type":"accepted","turn":3}')
+                guest.tell(view_of(seat, turn))
+        guest.tell(view_of(0, 1000, "my-move"))
+        guest.tell(view_of(0, 1001))
+        guest.tell(b'{"type":"accepted","turn":3}')
         wire.opened.set()
         await asyncio.sleep(0.01)
         return [json.loads(text) for text in wire.got]
@@ -372,7 +375,7 @@ def test_a_guest_who_lets_too_much_pile_up_is_hung_up_on(monkeypatch: pytest.Mon
         wire = Wire()
         guest = wire.connection()
         for number in range(1000):
-            await guest.tell(b'{"type":"accepted","turn":%d}' % number)
+            guest.tell(b'{"type":"accepted","turn":%d}' % number)
         await asyncio.sleep(0.1)
         return guest.is_closed, wire.is_aborted, len(wire.got)
 

@@ -34,10 +34,12 @@ class Features:
         self._plain = over_rules("features.{game}", self.edition, native=False)
         self.slices = laid_out(self._plain.parts(seats))
         self.size = self.slices[-1].stop
-        self.starts = np.array([one.start for one in self.slices], np.int32)
+        self.starts = np.array([one.start for one in self.slices], np.uint32)  # unsigned: no index counts from the end
         lengths = [one.stop - one.start for one in self.slices]
         self.highs = np.repeat(np.array([one.high for one in self.slices], np.uint8), lengths)
-        self.units = (1 / self.highs).astype(np.float32)
+        scaled = np.array([1 / one.high for one in self.slices], np.float32)
+        # By the kind of row: what one of each part counts there.
+        self.units: dict[str, Array] = {"B": np.ones_like(scaled, np.uint8), "f": scaled}
 
     def __getitem__(self, name: str) -> Slice:
         """A slice by its name."""
@@ -59,12 +61,11 @@ class Features:
         expect_room("features", row, (self.size,), KINDS)
         seat = known_seat(seat, self.seats)
         self._expect_table(table)
+        units = self.units[row.dtype.char]
         if isinstance(table, Record):
-            self._write_plain(table, seat, row)
-        elif row.dtype == np.uint8:
-            self._native.write_row(table, seat, self._scratch, self.starts, row)
+            self._plain.write(table.copy(), seat, self.starts.tolist(), units.tolist(), row)
         else:
-            self._native.write_scaled_row(table, seat, self._scratch, self.starts, self._whole, self.units, row)
+            self._native.write_row(table, seat, self._scratch, self.starts, units, row)
         return row
 
     def _expect_table(self, table: Any) -> None:
@@ -78,11 +79,6 @@ class Features:
             got = shown(table) if seats is None else f"one for {seats}"
             raise SaqqaraError(f"table: expected a {self.edition.game} table for {self.seats} seats, got {got}")
 
-    def _write_plain(self, table: Record, seat: int, row: Array) -> None:
-        whole = self.empty(np.uint8)
-        self._plain.write(table.copy(), seat, self.starts.tolist(), whole)
-        row[:] = whole if row.dtype == np.uint8 else whole * self.units
-
     @cached_property
     def _native(self) -> Any:
         return over_rules("stepping", self.edition, native=True)
@@ -90,7 +86,3 @@ class Features:
     @cached_property
     def _scratch(self) -> Array:
         return np.zeros(self._native.STATE.itemsize, np.uint8)
-
-    @cached_property
-    def _whole(self) -> Array:
-        return self.empty(np.uint8)

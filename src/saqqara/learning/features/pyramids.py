@@ -26,7 +26,6 @@ CLAIMS: int = components.CLAIMS
 COLOUR_COUNT: int = components.COLOUR_COUNT
 COLOUR_OF = components.COLOUR_OF
 DISPLAY: int = components.DISPLAY
-DRAWN: int = components.DRAWN
 EXPLORED_POINTS: int = components.EXPLORED_POINTS
 EXPEDITIONS: int = components.EXPEDITIONS
 FIELDS: int = components.FIELDS
@@ -39,10 +38,13 @@ SHAPE_KINDS: int = components.SHAPE_KINDS
 OPEN = components.OPEN
 PLANES = ("free", "within reach", "tomb", "red gem", "green gem", "skull", "red cross", "torch", "elixir")
 SIGNS = "  Trgsxte"  # of the edition file, in the order of the planes
-# The plane of what a field carries: [card * FIELDS + field]; the fields that carry something: [card]
-PLANE_AT = table([max(SIGNS.find(sign), 0) for letters in components.LETTERS for sign in letters])
-SYMBOLS = table([sum(1 << place for place, sign in enumerate(one) if sign in SIGNS) for one in components.LETTERS])
 FIELD_BITS = table([1 << place for place in range(FIELDS)])
+# What each card carries, as (plane, field); the last is repeated, so that all have equally many.
+CARRIED = [[(SIGNS.find(sign), place) for place, sign in enumerate(one) if sign in SIGNS] for one in components.LETTERS]
+MOST_SYMBOLS = max(len(one) for one in CARRIED)
+EVEN = [one[min(number, len(one) - 1)] for one in CARRIED for number in range(MOST_SYMBOLS)]
+SYMBOL_COLUMNS = table([plane * FIELDS + field for plane, field in EVEN])  # [card * MOST_SYMBOLS + number]
+SYMBOL_BITS = table([1 << field for _, field in EVEN])
 
 FIRST_OF_NATURE = int(state.FIRST_OF_NATURE)
 FIRST_OF_SEATS = int(state.FIRST_OF_SEATS)
@@ -55,7 +57,8 @@ KEPT_PAIRS = len(rules_in_play("moves").KEPT_PAIRS)
 SKULL_POINTS = table(components.SKULL_VALUES)
 WORST: int = components.SKULL_VALUES[-1]  # points are counted from the worst score
 MOST_POINTS = 250
-SHARE = 12  # bits for the points of one seat
+SHARE = 12  # bits for the points of one seat, or for its lowest pyramid
+COLOUR_SHARE = 5  # bits for the explored pyramids of one seat and colour
 MOST_OWED = 4  # a shape has no more fields
 
 # The parts, in the order of `parts`.
@@ -97,30 +100,48 @@ def parts(seats: int) -> list[Part]:
 
 
 @compiled
-def write(s: Any, seat: int, starts: Any, out: Any) -> None:
-    """Writes the row of a seat into `out`, which holds zeros. What the seat may not know is taken out of `s` first."""
+def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
+    """Writes the row of a seat into `out`, whatever stood there; one of a part counts as much as its unit.
+
+    What the seat may not know is taken out of `s` first. Neither slices nor anything that might raise stand here and
+    below: with them the compiler counts who holds the arrays, row by row, which cost 15 to 20 % of a row.
+    """
     hide_from(s, seat)
-    write_course(s, seat, starts, out)
-    write_cards(s, seat, starts, out)
+    write_course(s, seat, starts, units, out)
+    write_offer(s, seat, starts, out)
+    write_hands(s, seat, starts, out)
+    clear(starts[CHAMBERS], starts[POINTS], out)
     for slot in range(HAND):
         if s.hands[seat][slot] >= 0:
             write_chamber(s, seat, slot, starts[CHAMBERS] + slot * len(PLANES) * FIELDS, out)
-    points = write_explored(s, seat, starts, out) + write_claims(s, seat, starts, out)
-    write_score_cards(s, seat, points, starts, out)
+    points = write_explored(s, seat, starts, units, out) + write_claims(s, seat, starts, out)
+    write_score_cards(s, seat, points, starts, units, out)
+
+
+@inlined
+def clear(first: int, end: int, row: Any) -> None:
+    """Nothing stands there any more."""
+    for place in range(first, end):
+        row[place] = 0
+
+
+@inlined
+def put_one(which: int, at: int, out: Any) -> None:
+    """A one in the place of the card that it is; nothing for `NONE`."""
+    out[at + max(which, 0)] = which >= 0
 
 
 @inlined
 def put_fields(fields: int, at: int, row: Any) -> None:
-    """A one or a zero on every field: a loop of fixed length over a slice, which is done in a few instructions."""
-    out = row[at : at + FIELDS]
+    """A one or a zero on every field."""
     for field in range(FIELDS):
-        out[field] = fields & FIELD_BITS[field] != 0
+        row[at + field] = fields & FIELD_BITS[field] != 0
 
 
 @inlined
 def from_seat(s: Any, owner: int, seat: int) -> int:
-    """How many places to the left of the seat the owner sits."""
-    return int(owner - seat + (s.seats if owner < seat else 0))
+    """How many places to the left of the seat the owner sits; that this is 0 to 3 the compiler has to be told."""
+    return int(owner - seat + (s.seats if owner < seat else 0)) & 3
 
 
 @inlined
@@ -134,40 +155,42 @@ def question_number(step: int) -> int:
 
 
 @inlined
-def write_course(s: Any, seat: int, starts: Any, out: Any) -> None:
+def write_course(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
     """Where the game stands, who owes what, and the expedition cards."""
+    clear(0, starts[DECK], out)
     out[starts[QUESTION] + question_number(s.step)] = 1
     for owner in range(s.seats):
         place = from_seat(s, owner, seat)
         out[starts[OWES] + place * len(DEBTS) + s.owes[owner]] = 1
-        out[starts[COUNT] + place] = min(s.count[owner], MOST_OWED)
+        out[starts[COUNT] + place] = min(s.count[owner], MOST_OWED) * units[COUNT]
     out[starts[ROUND] + s.round_number - 1] = 1
     out[starts[EXPEDITION] + s.turned_count] = 1
     if s.turned_count > 0:
         out[starts[SHAPE] + s.turned_up[s.turned_count - 1]] = 1
     for shape in range(SHAPE_KINDS):
-        out[starts[UNSEEN] + shape] = s.unseen[shape]
+        out[starts[UNSEEN] + shape] = s.unseen[shape] * units[UNSEEN]
 
 
 @inlined
-def write_cards(s: Any, seat: int, starts: Any, out: Any) -> None:
-    """The deck, what is on offer, and what lies before each seat."""
+def write_offer(s: Any, seat: int, starts: Any, out: Any) -> None:
+    """The deck, and what is on offer: the display, or in the set-up what the seat has drawn."""
     for card in range(CARDS):
         out[starts[DECK] + card] = s.deck[card]
+    clear(starts[OFFER], starts[HANDS], out)
     for place in range(DISPLAY):
-        if s.display[place] >= 0:
-            out[starts[OFFER] + place * CARDS + s.display[place]] = 1
-    for number in range(DRAWN):
-        if s.drawn[seat][number] >= 0:
-            out[starts[OFFER] + number * CARDS + s.drawn[seat][number]] = 1
-    if s.choice[seat] >= 0:
-        out[starts[CHOICE] + s.choice[seat]] = 1
+        put_one(max(s.display[place], s.drawn[seat][place]), starts[OFFER] + place * CARDS, out)
+    put_one(s.choice[seat], starts[CHOICE], out)
+
+
+@inlined
+def write_hands(s: Any, seat: int, starts: Any, out: Any) -> None:
+    """What lies before each seat."""
+    clear(starts[HANDS], starts[CROSSED], out)
     for owner in range(s.seats):
+        place = from_seat(s, owner, seat) * HAND
         for slot in range(HAND):
-            place = from_seat(s, owner, seat) * HAND + slot
-            if s.hands[owner][slot] >= 0:
-                out[starts[HANDS] + place * CARDS + s.hands[owner][slot]] = 1
-            put_fields(s.crossed[owner][slot], starts[CROSSED] + place * FIELDS, out)
+            put_one(s.hands[owner][slot], starts[HANDS] + (place + slot) * CARDS, out)
+            put_fields(s.crossed[owner][slot], starts[CROSSED] + (place + slot) * FIELDS, out)
 
 
 @inlined
@@ -177,11 +200,8 @@ def write_chamber(s: Any, seat: int, slot: int, at: int, out: Any) -> None:
     crossed = s.crossed[seat][slot]
     put_fields(OPEN[card] & ~crossed, at, out)
     put_fields(single_fields(s, seat, slot), at + FIELDS, out)
-    carrying = SYMBOLS[card] & ~crossed
-    while carrying != 0:
-        field = lowest_place(carrying)
-        out[at + PLANE_AT[card * FIELDS + field] * FIELDS + field] = 1
-        carrying &= carrying - 1
+    for number in range(card * MOST_SYMBOLS, (card + 1) * MOST_SYMBOLS):
+        out[at + SYMBOL_COLUMNS[number]] = crossed & SYMBOL_BITS[number] == 0
 
 
 @inlined
@@ -189,29 +209,33 @@ def explored_cards(s: Any, first: int) -> int:
     """Half of all cards as bits: those that anybody has explored."""
     cards = 0
     for card in range(CARDS // 2):
-        cards |= int(s.explored_by[first + card] != NOBODY) << card
+        cards += (s.explored_by[first + card] != NOBODY) * FIELD_BITS[card]
     return cards
 
 
 @inlined
-def write_explored(s: Any, seat: int, starts: Any, out: Any) -> int:
+def write_explored(s: Any, seat: int, starts: Any, units: Any, out: Any) -> int:
     """P5.3, P6.1, P6.2  Explored pyramids by colour, the lowest number; returns their points, as `share_of` reads."""
-    points = 0
+    points, explored, lowest = 0, 0, 0
     for half in range(2):
         cards = explored_cards(s, half * CARDS // 2)
         while cards != 0:
             card = half * CARDS // 2 + lowest_place(cards)
             owner = s.explored_by[card]
-            place = from_seat(s, owner, seat)
             points += EXPLORED_POINTS << (SHARE * owner)
-            out[starts[EXPLORED] + place * COLOUR_COUNT + COLOUR_OF[card]] += 1
-            out[starts[LOWEST] + place] = max(out[starts[LOWEST] + place], CARDS - card)
+            explored += 1 << (COLOUR_SHARE * (owner * COLOUR_COUNT + COLOUR_OF[card]))
+            lowest += (share_of(lowest, owner) == 0) * (CARDS - card) << (SHARE * owner)
             cards &= cards - 1
     for owner in range(s.seats):
+        place = from_seat(s, owner, seat)
+        for colour in range(COLOUR_COUNT):
+            count = explored >> (COLOUR_SHARE * (owner * COLOUR_COUNT + colour)) & (1 << COLOUR_SHARE) - 1
+            out[starts[EXPLORED] + place * COLOUR_COUNT + colour] = count * units[EXPLORED]
+        out[starts[LOWEST] + place] = share_of(lowest, owner) * units[LOWEST]
         for slot in range(HAND):
             card = s.explored_now[owner][slot]
             if card != NONE:
-                out[starts[EXPLORED_NOW] + from_seat(s, owner, seat) * COLOUR_COUNT + COLOUR_OF[card]] += 1
+                out[starts[EXPLORED_NOW] + place * COLOUR_COUNT + COLOUR_OF[card]] += units[EXPLORED_NOW]
     return points
 
 
@@ -230,19 +254,19 @@ def write_claims(s: Any, seat: int, starts: Any, out: Any) -> int:
 
 @inlined
 def share_of(points: int, seat: int) -> int:
-    """The points of one seat in a number that holds those of all: one pass then counts for everybody."""
+    """What one seat has in a number that holds that of all: one pass then counts for everybody."""
     return points >> (SHARE * seat) & (1 << SHARE) - 1
 
 
 @inlined
-def write_score_cards(s: Any, seat: int, points: int, starts: Any, out: Any) -> None:
+def write_score_cards(s: Any, seat: int, points: int, starts: Any, units: Any, out: Any) -> None:
     """P1.3, P6.1  Gems, torches, skulls, and all points; `points` are those for pyramids and claims."""
     for owner in range(s.seats):
         place = from_seat(s, owner, seat)
-        out[starts[GEMS] + place * 2] = s.gems[owner][0]
-        out[starts[GEMS] + place * 2 + 1] = s.gems[owner][1]
+        out[starts[GEMS] + place * 2] = s.gems[owner][0] * units[GEMS]
+        out[starts[GEMS] + place * 2 + 1] = s.gems[owner][1] * units[GEMS]
         for number in range(ROUNDS):
             out[starts[TORCHES] + place * ROUNDS + number] = s.torches[owner][number]
-        out[starts[SKULLS] + place] = s.skulls[owner]
+        out[starts[SKULLS] + place] = s.skulls[owner] * units[SKULLS]
         total = share_of(points, owner) + torch_points(s, owner) + gem_points(s, owner) - SKULL_POINTS[s.skulls[owner]]
-        out[starts[POINTS] + place] = min(max(total + WORST, 0), MOST_POINTS)
+        out[starts[POINTS] + place] = min(max(total + WORST, 0), MOST_POINTS) * units[POINTS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saqqara.rules.compiled import edition_in_play
+from saqqara.rules.compiled import edition_in_play, numbers
 from saqqara.rules.imhotep.box import BLUE_CARDS, CARDS, GREEN_CARDS, PLAYER_COUNTS, RED_CARDS
 
 BOX = edition_in_play("imhotep")
@@ -54,6 +54,7 @@ ROUND_CARD_COUNTS: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
+@numbers
 class Card(IntEnum):
     """I1.4  The twelve kinds of market card."""
 
@@ -81,6 +82,7 @@ FIRST_GREEN = CARDS.index(GREEN_CARDS[0])
 FIRST_BLUE = CARDS.index(BLUE_CARDS[0])
 
 
+@numbers
 class Site(IntEnum):
     """I1.5  The five sites, in the order of the `sides` option."""
 
@@ -95,6 +97,7 @@ SITES = 5
 SITE_NAMES = ("market", "pyramid", "temple", "chamber", "obelisks")
 
 
+@numbers
 class Side(IntEnum):
     """Which side of a site lies up."""
 
@@ -162,6 +165,7 @@ UNUSED_BLUE_POINTS: int = BOX["cards.unused_blue"]
 WRATH_PENALTY: int = BOX["wrath.penalty"]
 
 
+@numbers
 class Source(IntEnum):
     """What points were earned with."""
 

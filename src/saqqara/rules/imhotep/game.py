@@ -32,7 +32,7 @@ from .knowledge import hide_from, insiders
 from .reasons import why_not
 from .setup import set_up
 from .state import GameState, Step
-from .story import COLUMNS
+from .story import COLUMNS, Event
 from .turn import apply_move, is_nature, legal_moves, start, weight_of_move
 
 NAME = "imhotep"
@@ -102,10 +102,11 @@ def legal(s: GameState, seat: int) -> list[int]:
     return buffer[: legal_moves(s, buffer)]
 
 
-def play(s: GameState, seat: int, move: int) -> None:
-    """Carries out a legal move and what follows from it."""
+def play(s: GameState, seat: int, move: int) -> list[int]:
+    """Carries out a legal move and what follows from it; gives back the next legal moves."""
     s.events.clear()
-    apply_move(s, move, [0] * MOVES)
+    buffer = [0] * MOVES
+    return buffer[: apply_move(s, move, buffer)]
 
 
 def stream(s: GameState) -> str:
@@ -170,18 +171,17 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
     What is drawn is logged as nature's move; besides that only `keep` shows something: the pair, to the others.
     """
+    if log and log[-1].seat == seat:
+        if moves.KEEP <= log[-1].move < moves.DECLINE:
+            raise CannotUndo("expected that your move showed nothing, got a pair of cards that all have seen now")
+        return len(log) - 1
     if not any(line.seat == seat for line in log):
         raise CannotUndo(f"expected a move of seat {seat} to take back, got none so far")
-    last = log[-1]
-    if last.seat == NATURE:
+    if log[-1].seat == NATURE:
         raise CannotUndo(
             "expected that nothing was revealed since your move, got a draw: what was seen cannot be unseen"
         )
-    if last.seat != seat:
-        raise CannotUndo(f"expected that nobody has moved since, got a move of seat {last.seat}")
-    if moves.KEEP <= last.move < moves.DECLINE:
-        raise CannotUndo("expected that your move showed nothing, got a pair of cards that all have seen now")
-    return len(log) - 1
+    raise CannotUndo(f"expected that nobody has moved since, got a move of seat {log[-1].seat}")
 
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
@@ -209,7 +209,7 @@ def _sentences(round_cards: Sequence[str]) -> tuple[Sentence, ...]:
         "place": lambda place: place + 1,
         "pyramid": lambda pyramid: names[pyramid],
     }
-    return sentences(COLUMNS, words)
+    return sentences(Event, COLUMNS, words)
 
 
 _SENTENCES = tuple(_sentences(round_cards) for round_cards in ROUND_CARD_NAMES)  # [player count - 2]

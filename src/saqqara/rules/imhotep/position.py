@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from .components import (
     CARD_NAMES,
     FACE_UP,
-    HIDDEN_CARD,
+    LAID_SPACES,
     NATURE,
     NOBODY,
     NONE,
@@ -21,36 +22,39 @@ from .components import (
     SOURCE_NAMES,
     Site,
 )
-from .state import FIRST_OF_NATURE, LAST_LAID, GameState, Step, is_side_b
+from .state import FIRST_OF_NATURE, GameState, Step, is_side_b
 
-STEP_NAMES = {step: step.name.lower().replace("_", " ") for step in Step if step >= FIRST_OF_NATURE}
+_TO_MOVE = {NATURE: "nature", NOBODY: None}
+_CARD_NAMES = dict(enumerate(CARD_NAMES))  # a space without a card, or with a hidden one, has no name
+STEP_NAMES = {int(step): step.name.lower().replace("_", " ") for step in Step if step >= FIRST_OF_NATURE}
 
 
 def position(s: GameState) -> dict[str, Any]:
     """The whole table; of a hidden state, hidden cards are null."""
+    seats = s.seats
     return {
         "game": "imhotep",
-        "seats": s.seats,
-        "sides": "".join(SIDE_LETTERS[side] for side in s.sides),
+        "seats": seats,
+        "sides": "".join([SIDE_LETTERS[side] for side in s.sides]),
         "wrath": bool(s.wrath),
         "round": s.round_number,
         "start_seat": s.start_seat,
-        "to_move": {NATURE: "nature", NOBODY: None}.get(s.asked, s.asked),
-        "points": s.points[: s.seats],
-        "sleds": s.sled[: s.seats],
-        "quarries": s.quarry[: s.seats],
+        "to_move": s.asked if s.asked >= 0 else _TO_MOVE[s.asked],
+        "points": s.points[:seats],
+        "sleds": s.sled[:seats],
+        "quarries": s.quarry[:seats],
         "ships": [_ship(s, ship) for ship in range(SHIPS) if s.ship_spaces[ship]],
         "market": {
-            "face_up": [_card(kind) for kind in s.face_up[: FACE_UP[s.sides[Site.MARKET]]]],
+            "face_up": [_CARD_NAMES.get(kind) for kind in s.face_up[: FACE_UP[s.sides[Site.MARKET]]]],
             "face_down": s.face_down,
         },
         "pyramid": _pyramid(s),
-        "temple": [s.laid[LAST_LAID - place] for place in range(s.temple_stones)],
+        "temple": s.laid[LAID_SPACES - s.temple_stones :][::-1],
         "chamber": s.chamber[: s.chamber_stones],
         "obelisks": _obelisks(s),
-        "cards": [_pile(hand) for hand in s.hands[: s.seats]],
+        "cards": [_pile(hand) for hand in s.hands[:seats]],
         "discard": _pile(s.discard),
-        "round_cards": [ROUND_CARD_NAMES[s.seats - 2][kind] for kind in s.revealed if kind != NONE],
+        "round_cards": [ROUND_CARD_NAMES[seats - 2][kind] for kind in s.revealed if kind != NONE],
         "last_sailor": _seat_or_null(s.last_sailor),
         "passes": s.passes,
         "pending": _pending(s),
@@ -81,7 +85,7 @@ def _obelisks(s: GameState) -> Any:
 
 def _pending(s: GameState) -> dict[str, Any]:
     """What is being asked, and what the answer depends on besides the table."""
-    pending: dict[str, Any] = {"step": STEP_NAMES[Step(s.step)], "turn_of": s.actor}
+    pending: dict[str, Any] = {"step": STEP_NAMES[s.step], "turn_of": s.actor}
     if s.ship != NONE:
         pending["ship"] = SHIP_LETTERS[s.ship]
         pending["order"] = [space + 1 for space in s.order[: s.ordered]]
@@ -91,7 +95,7 @@ def _pending(s: GameState) -> dict[str, Any]:
     if s.drawer != NOBODY:
         pending["drawing"] = s.drawer
     if s.looked[0] != NONE:
-        pending["pair"] = [_card(kind) for kind in s.looked if kind != NONE]
+        pending["pair"] = [_CARD_NAMES.get(kind) for kind in s.looked if kind != NONE]
     if s.looked_behind:
         pending["pair_left_behind"] = s.looked_behind
     if s.dealt:
@@ -104,18 +108,11 @@ def _pending(s: GameState) -> dict[str, Any]:
 
 def earned(s: GameState) -> list[dict[str, int]]:
     """The points of each seat by source, those that are not nothing."""
-    return [
-        {name: points for name, points in zip(SOURCE_NAMES, s.earned[seat], strict=True) if points}
-        for seat in range(s.seats)
-    ]
-
-
-def _card(kind: int) -> str | None:
-    return None if kind in (NONE, HIDDEN_CARD) else CARD_NAMES[kind]
+    return [dict(compress(zip(SOURCE_NAMES, points, strict=True), points)) for points in s.earned[: s.seats]]
 
 
 def _pile(counts: list[int]) -> list[str]:
-    return [name for name, count in zip(CARD_NAMES, counts, strict=True) if count for _ in range(count)]
+    return [name for name, count in compress(zip(CARD_NAMES, counts, strict=True), counts) for _ in range(count)]
 
 
 def _seat_or_null(seat: int) -> int | None:

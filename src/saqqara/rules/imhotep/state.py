@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saqqara.rules.compiled import Record, field, rule
+from saqqara.rules.compiled import Record, field, numbers, rule
 
 from .components import (
     CARD_KINDS,
@@ -33,6 +33,7 @@ from .components import (
 from .story import Event, happen
 
 
+@numbers
 class Step(IntEnum):
     """Where the table stands: first the steps that run by themselves, then nature's, then the seats' questions."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from saqqara.rules.compiled import plain_only
+from saqqara.rules.compiled import numbers, plain_only
 
 
+@numbers
 class Event(IntEnum):
     """Kinds of events. `COLUMNS` names the numbers that follow."""
 
@@ -39,7 +40,7 @@ class Event(IntEnum):
     ORDER_FIXED = 25
 
 
-COLUMNS: dict[Event, tuple[str, ...]] = {
+COLUMNS: dict[int, tuple[str, ...]] = {
     Event.SHIPS_ARRIVE: ("round", "round_card"),
     Event.CARD_DEALT: ("space", "card"),
     Event.PAIR_LAID: ("count",),

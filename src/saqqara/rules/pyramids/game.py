@@ -80,11 +80,12 @@ def legal(s: GameState, seat: int) -> list[int]:
     return buffer[: legal_answers(s, seat, buffer)]
 
 
-def play(s: GameState, seat: int, move: int) -> None:
-    """Carries out a legal move of a seat and what follows from it."""
+def play(s: GameState, seat: int, move: int) -> list[int]:
+    """Carries out a legal move of a seat and what follows from it; gives back the next legal moves of `s.asked`."""
     s.events.clear()
     s.asked = seat
-    apply_answer(s, move, [0] * MOVES)
+    buffer = [0] * MOVES
+    return buffer[: apply_answer(s, move, buffer)]
 
 
 def stream(s: GameState) -> str:
@@ -213,4 +214,4 @@ _WORDS: dict[str, Any] = {
     "place": lambda place: place + 1,
     "from": lambda place: "deck" if place == DISPLAY else place + 1,
 }
-_SENTENCES = sentences(COLUMNS, _WORDS)
+_SENTENCES = sentences(Event, COLUMNS, _WORDS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saqqara.rules.compiled import Record, field, rule
+from saqqara.rules.compiled import Record, field, numbers, rule
 from saqqara.rules.pyramids.box import CARDS
 
 from .components import (
@@ -28,6 +28,7 @@ from .components import (
 )
 
 
+@numbers
 class Step(IntEnum):
     """Where the table stands: first the steps that run by themselves, then nature's, then the seats'."""
 
@@ -58,6 +59,7 @@ FIRST_OF_NATURE = Step.DRAW_HAND
 FIRST_OF_SEATS = Step.KEEPING
 
 
+@numbers
 class Owes(IntEnum):
     """What a seat has to answer."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from saqqara.rules.compiled import plain_only
+from saqqara.rules.compiled import numbers, plain_only
 
 
+@numbers
 class Event(IntEnum):
     """Kinds of events. `COLUMNS` names the numbers that follow."""
 
@@ -29,7 +30,7 @@ class Event(IntEnum):
     CROSS_LAPSES = 15
 
 
-COLUMNS: dict[Event, tuple[str, ...]] = {
+COLUMNS: dict[int, tuple[str, ...]] = {
     Event.CARD_DRAWN: ("seat", "card"),
     Event.CARDS_KEPT: ("seat", "card", "other"),
     Event.CARD_LAID_OUT: ("place", "card"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sqlalchemy import Connection
+from sqlalchemy.pool import PoolProxiedConnection
 
 from saqqara.server.store.rows import Append
 
@@ -19,13 +21,33 @@ _SIT = "INSERT INTO members (table_id, person) VALUES (?, ?) ON CONFLICT (table_
 _NOTIFY = "SELECT pg_notify(?, news) FROM unnest(?::text[]) AS news"
 
 
+def append_at_once(connection: PoolProxiedConnection, batch: Sequence[Append]) -> None:
+    """The commonest case of all on SQLite: a statement that is a transaction by itself, durable when it returns.
+
+    Python's lock is let go of once and taken once, and whoever waits for it waits for a table that plays.
+    """
+    cursor = connection.cursor()
+    cursor.execute(_insert_of(len(batch)), [value for one in batch for value in one[:4]])
+    cursor.close()
+
+
+def is_plain(batch: Sequence[Append]) -> bool:
+    """Whether a batch is nothing but entries, and few enough for one statement."""
+    return len(batch) <= _ROWS and all(one.change is None and not one.members for one in batch)
+
+
+@lru_cache(maxsize=_ROWS)
+def _insert_of(rows: int) -> str:
+    return _INSERT + ", (?, ?, ?, ?)" * (rows - 1)  # one statement: the lock of Python is let go of once
+
+
 def append_all(connection: Connection, batch: Sequence[Append]) -> list[bool]:
     """The common case, in as few statements as can be. A turn that is taken fails the whole transaction."""
     ordered = sorted(batch, key=_table)
     for first in range(0, len(ordered), _ROWS):
         rows = ordered[first : first + _ROWS]
-        insert = _INSERT + ", (?, ?, ?, ?)" * (len(rows) - 1)  # one statement: the lock of Python is let go of once
-        connection.exec_driver_sql(_in(connection, insert), tuple(value for one in rows for value in one[:4]))
+        insert = _in(connection, _insert_of(len(rows)))
+        connection.exec_driver_sql(insert, tuple(value for one in rows for value in one[:4]))
     _follow_up(connection, ordered)
     return [True] * len(batch)
 

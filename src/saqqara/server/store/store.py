@@ -5,6 +5,7 @@ When the database cannot be reached a call raises `Unavailable`. Whatever return
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -14,10 +15,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, exc, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.pool import PoolProxiedConnection
 
 from saqqara.rules.errors import SaqqaraError, shown
 from saqqara.server.store import migrating
-from saqqara.server.store.appending import append_all, append_one_by_one, notify
+from saqqara.server.store.appending import append_all, append_at_once, append_one_by_one, is_plain, notify
 from saqqara.server.store.engines import FileLock, place_of, postgres_engine, sqlite_engine
 from saqqara.server.store.rows import Append, Entry, PersonRow, TableRow
 from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE, TABLES
@@ -38,6 +40,7 @@ class Store:
         self._is_closed = False
         self._lock: FileLock | None = None
         self._one_writer = threading.Lock()  # SQLite's own queue is unfair and sleeps
+        self._straight: PoolProxiedConnection | None = None  # for entries alone; whoever has the lock may use it
         if isinstance(place, Path):
             self._lock = FileLock(place) if lock else None
             try:
@@ -61,6 +64,9 @@ class Store:
     def close(self) -> None:
         """Lets the next house in."""
         self._is_closed = True
+        with self._one_writer:
+            if self._straight is not None:
+                self._straight.close()
         self.engine.dispose()
         self._let_go()
 
@@ -101,9 +107,12 @@ class Store:
             yield connection
 
     def _connected(self) -> Connection:
+        self._expect_open()
+        return self.engine.connect()
+
+    def _expect_open(self) -> None:
         if self._is_closed:
             raise Unavailable("expected an open database, got one that is closed")
-        return self.engine.connect()
 
     # --- people ---
 
@@ -162,11 +171,21 @@ class Store:
         if not batch:
             return []
         try:
+            if not self.is_shared and is_plain(batch):
+                return self._append_at_once(batch)
             with self.writing() as connection:
                 return append_all(connection, batch)
-        except exc.IntegrityError:
+        except (exc.IntegrityError, sqlite3.IntegrityError):
             with self.writing() as connection:
                 return append_one_by_one(connection, batch, again)
+
+    def _append_at_once(self, batch: Sequence[Append]) -> list[bool]:
+        with unavailable_if_it_passes(), self._one_writer:
+            self._expect_open()
+            if self._straight is None:
+                self._straight = self.engine.raw_connection()
+            append_at_once(self._straight, batch)
+        return [True] * len(batch)
 
     def notify(self, payload: str) -> None:
         """Tells the other houses something; on SQLite there are none."""

@@ -28,6 +28,10 @@ def unavailable_if_it_passes() -> Iterator[None]:
     except exc.DBAPIError as trouble:
         if not _passes(trouble):
             raise
+        raise Unavailable(f"expected a database that answers, got {shown(_first_line(trouble.orig))}") from trouble
+    except sqlite3.Error as trouble:  # without SQLAlchemy between
+        if not _passes_in_sqlite(trouble):
+            raise
         raise Unavailable(f"expected a database that answers, got {shown(_first_line(trouble))}") from trouble
 
 
@@ -66,5 +70,5 @@ def _passes_in_postgres(trouble: exc.DBAPIError) -> bool:
     return str(state).startswith(_PASSING_IN_POSTGRES)
 
 
-def _first_line(trouble: exc.DBAPIError) -> str:
-    return (str(trouble.orig).splitlines() or ["nothing"])[0]
+def _first_line(trouble: BaseException | None) -> str:
+    return (str(trouble).splitlines() or ["nothing"])[0]

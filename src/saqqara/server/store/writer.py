@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
 
 from saqqara.server.store.rows import Append
 from saqqara.server.store.store import Store
@@ -40,8 +40,7 @@ class Writer:
         self._store = store
         self._on_pause = on_pause
         self._on_commit = on_commit  # how many entries, and how long it took; called in the thread
-        self._queue: deque[_Waiting] = deque()
-        self._has_work = threading.Event()
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()  # None: nothing comes any more
         self._is_closing = threading.Event()
         self._thread = threading.Thread(target=self._work, name="saqqara-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -65,14 +64,13 @@ class Writer:
             raise Unavailable(f"expected at most {MOST_WAITING} entries that wait for the database, got one more")
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting += 1
-        self._queue.append((one, future))
-        self._has_work.set()
+        self._queue.put((one, future))
         return await future
 
     async def close(self) -> None:
         """Writes what is left. What a database out of reach does not take now is given up with `Unavailable`."""
         self._is_closing.set()
-        self._has_work.set()
+        self._queue.put(None)
         if self._loop is not None:
             await self._loop.run_in_executor(None, self._thread.join)
             await asyncio.sleep(0)  # what the thread has told the loop comes first
@@ -80,18 +78,18 @@ class Writer:
     # --- in the thread ---
 
     def _work(self) -> None:
-        while True:
-            self._has_work.wait()
-            self._has_work.clear()
-            is_last_round = self._is_closing.is_set()
-            while batch := self._next_batch():
+        is_last = False
+        while not is_last:
+            waiting = self._next_batch()
+            is_last = waiting[-1] is None
+            if batch := [one for one in waiting if one is not None]:
                 self._tell(self._settle, batch, self._write([one for one, _ in batch]))
-            if is_last_round:
-                return
 
-    def _next_batch(self) -> list[_Waiting]:
-        count = min(len(self._queue), _LARGEST_BATCH)
-        return [self._queue.popleft() for _ in range(count)]
+    def _next_batch(self) -> list[_Waiting | None]:
+        """All that waits now, as soon as something does."""
+        batch = [self._queue.get()]
+        batch += [self._queue.get() for _ in range(min(self._queue.qsize(), _LARGEST_BATCH - 1))]
+        return batch
 
     def _write(self, batch: list[Append], is_again: bool = False) -> Sequence[_Result]:
         """What came of each. A batch that fails goes table by table, so that a bad entry harms only its own table."""

@@ -154,6 +154,8 @@ presence-away = looks elsewhere
 presence-gone = gone
 sit-name = Your name
 sit-go = Sit down
+sit-stones = Your stones
+sit-nameless = Please write your name: the others will see it.
 tabs-label = Your seats
 ask-title = Your move
 # $question is one of the messages ask-…
@@ -185,8 +187,13 @@ deeds-of-others =
         [none] the others decide
        *[other] { $name }’s move; the others decide
     }
-deeds-no-back-asked = Not now: a request is open.
-deeds-no-back-unmoved = Nothing to take back yet.
+deeds-of-turn =
+    { $name ->
+        [none] with what followed
+       *[other] { $name }’s move, with what followed
+    }
+deeds-no-back-asked = a request is open
+deeds-no-back-unmoved = nothing yet
 deeds-leave = Leave the seat to a bot
 deeds-hand-over = Let a bot play for me
 deeds-return = Take my seat back
@@ -198,6 +205,12 @@ back-asked =
     { $move ->
         [none] { $name } would like to take back a move.
        *[other] { $name } would like to take back a move: { $move }.
+    }
+back-later = Whatever was played after it, by anybody, goes too.
+back-withdraw =
+    { $name ->
+        [none] Withdraw
+       *[other] { $name } withdraws it
     }
 back-declined = The others did not agree to take it back.
 back-waits =
@@ -225,6 +238,7 @@ back-decline =
     }
 invite-title = Invite friends
 invite-about = Whoever has this link may sit down.
+invite-bots = Every seat is taken. Whoever has this link may take over the seat of a bot.
 invite-local = Its address works on this computer only. For friends elsewhere the house has to be started with { $command }.
 invite-link = Invitation link
 invite-copy = Copy
@@ -241,6 +255,12 @@ invited-seats =
         [one] { $free } of { $seats } seats is free.
        *[other] { $free } of { $seats } seats are free.
     }
+waiting-title =
+    { $free ->
+        [one] The table waits for { $free } more player
+       *[other] The table waits for { $free } more players
+    }
+waiting-by-link = Whoever has been invited by link may sit down here. You can look on.
 curtain-pass = Pass to { $name }
 curtain-about = The next choice is secret. Nobody else should look.
 curtain-raise = I am { $name }
@@ -270,9 +290,9 @@ facts-by-link = whoever has the link
 facts-spectators = Watching
 facts-forked = Forked from
 facts-forked-at = another table, after move { $turn }
+origin-before = What happened before is told there.
 board-title = The table
 board-laying = The table is being laid …
-board-waiting = The table is laid when all seats are taken.
 board-hidden = Nothing to see until the curtain is raised.
 
 menu-title = Menu
@@ -1306,6 +1326,11 @@ figure-word-load = load
 start-play = Play here
 start-invite = Invite friends by link
 start-invite-short = Invite
+start-invite-frees =
+    { $seated ->
+        [yes] An invitation leaves every seat but yours to friends.
+       *[no] An invitation gives you the first seat and leaves the others to friends.
+    }
 start-watch = Watch a bot game
 start-watch-short = Watch
 start-size-imhotep = 2 to 4 players, about 40 minutes
@@ -1566,12 +1591,6 @@ sg-explored-of-colour =
        *[other] pyramids explored by you
     }
 sg-standings = Points so far
-sg-source-pyramids = Pyramids
-sg-source-colours = Colours
-sg-source-gems = Gems
-sg-source-torches = Torches
-sg-source-skulls = Skulls
-sg-source-total = Total
 
 # The display.
 sg-display = To choose from
@@ -1667,43 +1686,43 @@ imhotep-load-at = Load ship { $ship }, space { $space }
 imhotep-sail-to = Sail ship { $ship } { $site }
 imhotep-unload-next = Unload next: { $colour }, space { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = In this order: { $stones }
+imhotep-would-bring = What the stones bring: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
             { $amount ->
-                [one] { $colour } { $amount } point
-               *[other] { $colour } { $amount } points
+                [one] { $colour } ({ $amount } point)
+               *[other] { $colour } ({ $amount } points)
             }
-        [choice] { $colour } chooses a pyramid
+        [choice] { $colour } (chooses a pyramid)
         [card]
             { $amount ->
-                [0] { $colour } no card
-               *[other] { $colour } card no. { $amount }
+                [0] { $colour } (no card)
+               *[other] { $colour } (card no. { $amount })
             }
         [round]
             { $amount ->
-                [one] { $colour } { $amount } point each round
-               *[other] { $colour } { $amount } points each round
+                [one] { $colour } ({ $amount } point each round)
+               *[other] { $colour } ({ $amount } points each round)
             }
         [bonus]
             { $amount ->
-                [one] { $colour } { $amount } point each round
-               *[other] { $colour } { $amount } points each round
+                [one] { $colour } ({ $amount } point each round)
+               *[other] { $colour } ({ $amount } points each round)
             }
-        [bonus-choice] { $colour } points or stones each round
-        [bonus-card] { $colour } a card each round
+        [bonus-choice] { $colour } (points or stones each round)
+        [bonus-card] { $colour } (a card each round)
         [group]
             { $amount ->
-                [one] { $colour } { $amount } point more, { $size } together
-               *[other] { $colour } { $amount } points more, { $size } together
+                [one] { $colour } ({ $amount } point more, { $size } together)
+               *[other] { $colour } ({ $amount } points more, { $size } together)
             }
-        [height] { $colour } height { $amount }
+        [height] { $colour } (height { $amount })
        *[tower]
             { $amount ->
-                [0] { $colour } { $size } of 3 for a tower
-                [one] { $colour } a tower, { $amount } point
-               *[other] { $colour } a tower, { $amount } points
+                [0] { $colour } ({ $size } of 3 for a tower)
+                [one] { $colour } (a tower, { $amount } point)
+               *[other] { $colour } (a tower, { $amount } points)
             }
     }
 # The turn to take a card: “1st”.
@@ -1762,7 +1781,14 @@ imhotep-note-load =
        *[other] { $count } free spaces
     }
 # Numbers of ships that are ready and of docks that are open.
-imhotep-note-sail = ships: { $ships }, docks: { $docks }
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $docks ->
+        [one] { $docks } dock
+       *[other] { $docks } docks
+    }
 imhotep-note-play = { $count } to choose from
 imhotep-note-pass = nothing else is possible
 imhotep-note-unload = from space { $space }

@@ -155,12 +155,14 @@ presence-away = katsoo muualle
 presence-gone = poissa
 sit-name = Nimesi
 sit-go = Istuudu
+sit-stones = Omat kivesi
+sit-nameless = Kirjoita nimesi: muut näkevät sen.
 tabs-label = Omat paikkasi
 ask-title = Siirtosi
 # $question is one of the messages ask-…
 prompt-yours =
     { $name ->
-        [none] Sinun vuorosi: { $question }
+        [none] Sinun vuorosi. { $question }
        *[other] { $name }: { $question }
     }
 prompt-waiting = Peli alkaa heti, kun kaikki paikat on täytetty.
@@ -186,8 +188,13 @@ deeds-of-others =
         [none] muut päättävät
        *[other] siirto: { $name }; muut päättävät
     }
-deeds-no-back-asked = Ei nyt: pyyntö on jo esillä.
-deeds-no-back-unmoved = Ei vielä peruttavaa.
+deeds-of-turn =
+    { $name ->
+        [none] myös sitä seuranneet
+       *[other] siirto: { $name }, myös sitä seuranneet
+    }
+deeds-no-back-asked = pyyntö on auki
+deeds-no-back-unmoved = ei vielä mitään
 deeds-leave = Jätä paikka botille
 deeds-hand-over = Anna botin pelata puolestani
 deeds-return = Jatkan itse
@@ -199,6 +206,12 @@ back-asked =
     { $move ->
         [none] { $name } haluaisi perua siirron.
        *[other] { $name } haluaisi perua siirron: { $move }.
+    }
+back-later = Myös kaikki sen jälkeiset siirrot perutaan, muidenkin.
+back-withdraw =
+    { $name ->
+        [none] Peru pyyntö
+       *[other] { $name } peruu pyynnön
     }
 back-declined = Muut eivät suostuneet siirron perumiseen.
 back-waits =
@@ -226,6 +239,7 @@ back-decline =
     }
 invite-title = Kutsu ystäviä
 invite-about = Kuka tahansa, jolla on tämä linkki, saa istuutua.
+invite-bots = Kaikki paikat on täytetty. Tämän linkin haltija saa ottaa botin paikan.
 invite-local = Osoite toimii vain tällä koneella. Jos ystävät ovat muualla, talo on käynnistettävä komennolla { $command }.
 invite-link = Kutsulinkki
 invite-copy = Kopioi
@@ -242,6 +256,12 @@ invited-seats =
         [one] Vapaana { $free } paikka, paikkoja yhteensä { $seats }.
        *[other] Vapaana { $free } paikkaa, paikkoja yhteensä { $seats }.
     }
+waiting-title =
+    { $free ->
+        [one] Pöytä odottaa vielä { $free } pelaajaa
+       *[other] Pöytä odottaa vielä { $free } pelaajaa
+    }
+waiting-by-link = Tähän saa istuutua vain linkillä kutsuttu. Sinä voit seurata peliä.
 curtain-pass = Anna laite pelaajalle { $name }
 curtain-about = Seuraava valinta on salainen. Muut eivät saisi katsoa.
 curtain-raise = Minä olen { $name }
@@ -271,9 +291,9 @@ facts-by-link = kaikki, joilla on linkki
 facts-spectators = Katsojia
 facts-forked = Haarautui
 facts-forked-at = toisesta pöydästä, siirron { $turn } jälkeen
+origin-before = Aiemmat tapahtumat kerrotaan siellä.
 board-title = Pöytä
 board-laying = Pöytää katetaan …
-board-waiting = Pöytä katetaan, kun kaikki paikat on täytetty.
 board-hidden = Mitään ei näy, ennen kuin esirippu nousee.
 
 menu-title = Valikko
@@ -1394,6 +1414,11 @@ figure-word-load = lastaus
 start-play = Pelaa tässä
 start-invite = Kutsu ystäviä linkillä
 start-invite-short = Kutsu
+start-invite-frees =
+    { $seated ->
+        [yes] Kutsu vapauttaa ystäville kaikki paikat paitsi omasi.
+       *[no] Kutsu antaa sinulle ensimmäisen paikan ja muut ystäville.
+    }
 start-watch = Katso bottien peliä
 start-watch-short = Katso
 start-size-imhotep = 2–4 pelaajaa, noin 40 minuuttia
@@ -1654,12 +1679,6 @@ sg-explored-of-colour =
        *[other] tutkimaasi pyramidia
     }
 sg-standings = Pisteet tähän asti
-sg-source-pyramids = Pyramidit
-sg-source-colours = Värit
-sg-source-gems = Jalokivet
-sg-source-torches = Soihdut
-sg-source-skulls = Pääkallot
-sg-source-total = Yhteensä
 
 # The display.
 sg-display = Tarjolla
@@ -1755,43 +1774,43 @@ imhotep-load-at = Lastaa laiva { $ship }, ruutu { $space }
 imhotep-sail-to = Siirrä laiva { $ship } { $site }
 imhotep-unload-next = Pura seuraavaksi: { $colour }, ruutu { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = Tässä järjestyksessä: { $stones }
+imhotep-would-bring = Mitä kivet tuovat: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
             { $amount ->
-                [one] { $colour } { $amount } piste
-               *[other] { $colour } { $amount } pistettä
+                [one] { $colour } ({ $amount } piste)
+               *[other] { $colour } ({ $amount } pistettä)
             }
-        [choice] { $colour } valitsee pyramidin
+        [choice] { $colour } (valitsee pyramidin)
         [card]
             { $amount ->
-                [0] { $colour } ei korttia
-               *[other] { $colour } kortti nro { $amount }
+                [0] { $colour } (ei korttia)
+               *[other] { $colour } (kortti nro { $amount })
             }
         [round]
             { $amount ->
-                [one] { $colour } { $amount } piste joka kierroksella
-               *[other] { $colour } { $amount } pistettä joka kierroksella
+                [one] { $colour } ({ $amount } piste joka kierroksella)
+               *[other] { $colour } ({ $amount } pistettä joka kierroksella)
             }
         [bonus]
             { $amount ->
-                [one] { $colour } { $amount } piste joka kierroksella
-               *[other] { $colour } { $amount } pistettä joka kierroksella
+                [one] { $colour } ({ $amount } piste joka kierroksella)
+               *[other] { $colour } ({ $amount } pistettä joka kierroksella)
             }
-        [bonus-choice] { $colour } pisteitä tai kiviä joka kierroksella
-        [bonus-card] { $colour } kortti joka kierroksella
+        [bonus-choice] { $colour } (pisteitä tai kiviä joka kierroksella)
+        [bonus-card] { $colour } (kortti joka kierroksella)
         [group]
             { $amount ->
-                [one] { $colour } { $amount } piste lisää, { $size } yhdessä
-               *[other] { $colour } { $amount } pistettä lisää, { $size } yhdessä
+                [one] { $colour } ({ $amount } piste lisää, { $size } yhdessä)
+               *[other] { $colour } ({ $amount } pistettä lisää, { $size } yhdessä)
             }
-        [height] { $colour } korkeus { $amount }
+        [height] { $colour } (korkeus { $amount })
        *[tower]
             { $amount ->
-                [0] { $colour } { $size }/3 pylvääseen
-                [one] { $colour } pylväs, { $amount } piste
-               *[other] { $colour } pylväs, { $amount } pistettä
+                [0] { $colour } ({ $size }/3 pylvääseen)
+                [one] { $colour } (pylväs, { $amount } piste)
+               *[other] { $colour } (pylväs, { $amount } pistettä)
             }
     }
 # The turn to take a card: “1st”.
@@ -1844,7 +1863,14 @@ imhotep-note-load =
        *[other] { $count } vapaata ruutua
     }
 # Numbers of ships that are ready and of docks that are open.
-imhotep-note-sail = laivat: { $ships }, laiturit: { $docks }
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } laiva
+       *[other] { $ships } laivaa
+    }, { $docks ->
+        [one] { $docks } laituri
+       *[other] { $docks } laituria
+    }
 imhotep-note-play = valittavana { $count }
 imhotep-note-pass = mikään muu ei käy
 imhotep-note-unload = ruudusta { $space }

@@ -153,12 +153,14 @@ presence-away = ser bort
 presence-gone = borte
 sit-name = Navnet ditt
 sit-go = Sett deg
+sit-stones = Dine steiner
+sit-nameless = Skriv navnet ditt: de andre ser det.
 tabs-label = Plassene dine
 ask-title = Ditt trekk
 # $question is one of the messages ask-…
 prompt-yours =
     { $name ->
-        [none] Din tur: { $question }
+        [none] Din tur. { $question }
        *[other] { $name }: { $question }
     }
 prompt-waiting = Spillet begynner så snart alle plassene er tatt.
@@ -184,8 +186,13 @@ deeds-of-others =
         [none] de andre bestemmer
        *[other] trekket til { $name }; de andre bestemmer
     }
-deeds-no-back-asked = Ikke nå: noen har alt bedt om det.
-deeds-no-back-unmoved = Ingenting å angre ennå.
+deeds-of-turn =
+    { $name ->
+        [none] og det som fulgte
+       *[other] trekket til { $name } og det som fulgte
+    }
+deeds-no-back-asked = et ønske er åpent
+deeds-no-back-unmoved = ingenting ennå
 deeds-leave = Overlat plassen til en bot
 deeds-hand-over = La en bot spille for meg
 deeds-return = Ta plassen tilbake
@@ -197,6 +204,12 @@ back-asked =
     { $move ->
         [none] { $name } vil gjerne angre et trekk.
        *[other] { $name } vil gjerne angre et trekk: { $move }.
+    }
+back-later = Alt som er spilt etter det, også av de andre, angres med.
+back-withdraw =
+    { $name ->
+        [none] Trekk tilbake
+       *[other] { $name } trekker det tilbake
     }
 back-declined = De andre gikk ikke med på å ta trekket tilbake.
 back-waits =
@@ -224,6 +237,7 @@ back-decline =
     }
 invite-title = Inviter venner
 invite-about = Alle som har denne lenken, kan sette seg.
+invite-bots = Alle plasser er tatt. Den som har denne lenken, kan overta plassen til en bot.
 invite-local = Adressen virker bare på denne maskinen. For venner andre steder må huset startes med { $command }.
 invite-link = Invitasjonslenke
 invite-copy = Kopier
@@ -240,6 +254,12 @@ invited-seats =
         [one] { $free } av { $seats } plasser er ledig.
        *[other] { $free } av { $seats } plasser er ledige.
     }
+waiting-title =
+    { $free ->
+        [one] Bordet venter på { $free } spiller til
+       *[other] Bordet venter på { $free } spillere til
+    }
+waiting-by-link = Bare den som er invitert med lenke, kan sette seg her. Du kan se på.
 curtain-pass = Gi videre til { $name }
 curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
@@ -269,9 +289,9 @@ facts-by-link = alle som har lenken
 facts-spectators = Ser på
 facts-forked = Gren fra
 facts-forked-at = et annet bord, etter trekk { $turn }
+origin-before = Det som skjedde før, står der.
 board-title = Bordet
 board-laying = Bordet dekkes …
-board-waiting = Bordet dekkes når alle plassene er tatt.
 board-hidden = Ingenting å se før teppet går opp.
 
 menu-title = Meny
@@ -865,7 +885,7 @@ topic-imhotep-aim-example = Svart, hvit og brun deler dette skipet. Alle kan sen
 topic-imhotep-set-up = Forberedelser
 topic-imhotep-set-up-text =
     Hver spiller har { $stones } steiner i én farge. Én av dem viser poengene og er ikke med i spillet; resten er steinbruddet ditt. Derfra får hver lagerbrikke sine første steiner: jo senere du kommer i rekkefølgen, desto flere begynner du med.
-topic-imhotep-set-up-more = Det er sju rundekort for hvert antall spillere. Ett av deres sju tas ut usett, og resten stokkes, så ingen vet nøyaktig hvilke skip som gjenstår. Markedskortene stokkes også.
+topic-imhotep-set-up-more = Det er sju rundekort for hvert antall spillere. Ett av disse sju tas ut usett, og resten stokkes, så ingen vet nøyaktig hvilke skip som gjenstår. Markedskortene stokkes også.
 topic-imhotep-set-up-example = Svart begynner og starter med { $black } steiner på lagerbrikken, hvit med { $white }, brun med { $brown } og grå med { $gray }.
 
 topic-quarry = Steinbrudd
@@ -1300,6 +1320,11 @@ figure-word-load = last
 start-play = Spill her
 start-invite = Inviter venner via lenke
 start-invite-short = Inviter
+start-invite-frees =
+    { $seated ->
+        [yes] En invitasjon gir alle plasser unntatt din til venner.
+       *[no] En invitasjon gir deg den første plassen og de andre til venner.
+    }
 start-watch = Se boter spille
 start-watch-short = Se på
 start-size-imhotep = 2 til 4 spillere, rundt 40 minutter
@@ -1560,12 +1585,6 @@ sg-explored-of-colour =
        *[other] pyramider utforsket av deg
     }
 sg-standings = Poeng så langt
-sg-source-pyramids = Pyramider
-sg-source-colours = Farger
-sg-source-gems = Juveler
-sg-source-torches = Fakler
-sg-source-skulls = Hodeskaller
-sg-source-total = Sum
 
 # The display.
 sg-display = Å velge mellom
@@ -1661,43 +1680,43 @@ imhotep-load-at = Last skip { $ship }, felt { $space }
 imhotep-sail-to = Seil skip { $ship } { $site }
 imhotep-unload-next = Loss nå: { $colour }, felt { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = I denne rekkefølgen: { $stones }
+imhotep-would-bring = Dette gir steinene: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
             { $amount ->
-                [one] { $colour } { $amount } poeng
-               *[other] { $colour } { $amount } poeng
+                [one] { $colour } ({ $amount } poeng)
+               *[other] { $colour } ({ $amount } poeng)
             }
-        [choice] { $colour } velger en pyramide
+        [choice] { $colour } (velger en pyramide)
         [card]
             { $amount ->
-                [0] { $colour } ikke noe kort
-               *[other] { $colour } kort nr. { $amount }
+                [0] { $colour } (ikke noe kort)
+               *[other] { $colour } (kort nr. { $amount })
             }
         [round]
             { $amount ->
-                [one] { $colour } { $amount } poeng hver runde
-               *[other] { $colour } { $amount } poeng hver runde
+                [one] { $colour } ({ $amount } poeng hver runde)
+               *[other] { $colour } ({ $amount } poeng hver runde)
             }
         [bonus]
             { $amount ->
-                [one] { $colour } { $amount } poeng hver runde
-               *[other] { $colour } { $amount } poeng hver runde
+                [one] { $colour } ({ $amount } poeng hver runde)
+               *[other] { $colour } ({ $amount } poeng hver runde)
             }
-        [bonus-choice] { $colour } poeng eller steiner hver runde
-        [bonus-card] { $colour } et kort hver runde
+        [bonus-choice] { $colour } (poeng eller steiner hver runde)
+        [bonus-card] { $colour } (et kort hver runde)
         [group]
             { $amount ->
-                [one] { $colour } { $amount } poeng til, { $size } i gruppen
-               *[other] { $colour } { $amount } poeng til, { $size } i gruppen
+                [one] { $colour } ({ $amount } poeng til, { $size } i gruppen)
+               *[other] { $colour } ({ $amount } poeng til, { $size } i gruppen)
             }
-        [height] { $colour } høyde { $amount }
+        [height] { $colour } (høyde { $amount })
        *[tower]
             { $amount ->
-                [0] { $colour } { $size } av 3 til et tårn
-                [one] { $colour } et tårn, { $amount } poeng
-               *[other] { $colour } et tårn, { $amount } poeng
+                [0] { $colour } ({ $size } av 3 til et tårn)
+                [one] { $colour } (et tårn, { $amount } poeng)
+               *[other] { $colour } (et tårn, { $amount } poeng)
             }
     }
 # The turn to take a card: “1st”.
@@ -1750,7 +1769,14 @@ imhotep-note-load =
        *[other] { $count } ledige felter
     }
 # Numbers of ships that are ready and of docks that are open.
-imhotep-note-sail = skip: { $ships }, brygger: { $docks }
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } skip
+       *[other] { $ships } skip
+    }, { $docks ->
+        [one] { $docks } brygge
+       *[other] { $docks } brygger
+    }
 imhotep-note-play = { $count } å velge mellom
 imhotep-note-pass = ingenting annet er mulig
 imhotep-note-unload = fra felt { $space }

@@ -161,6 +161,8 @@ presence-away = patrzy gdzie indziej
 presence-gone = offline
 sit-name = Twoje imię
 sit-go = Usiądź
+sit-stones = Twoje kamienie
+sit-nameless = Wpisz swoje imię: zobaczą je pozostali.
 tabs-label = Twoje miejsca
 ask-title = Twój ruch
 # $question is one of the messages ask-…
@@ -192,8 +194,13 @@ deeds-of-others =
         [none] decydują inni
        *[other] ruch gracza: { $name }; decydują inni
     }
-deeds-no-back-asked = Nie teraz: inna prośba czeka na odpowiedź.
-deeds-no-back-unmoved = Nie ma jeszcze czego cofać.
+deeds-of-turn =
+    { $name ->
+        [none] i wszystko po nim
+       *[other] ruch gracza: { $name }, i wszystko po nim
+    }
+deeds-no-back-asked = czeka już prośba
+deeds-no-back-unmoved = jeszcze nic
 deeds-leave = Oddaj miejsce botowi
 deeds-hand-over = Niech bot gra za mnie
 deeds-return = Wracam na miejsce
@@ -205,6 +212,12 @@ back-asked =
     { $move ->
         [none] { $name } prosi o cofnięcie ruchu.
        *[other] { $name } prosi o cofnięcie ruchu: { $move }.
+    }
+back-later = Znikną też wszystkie późniejsze ruchy, także innych graczy.
+back-withdraw =
+    { $name ->
+        [none] Wycofaj prośbę
+       *[other] { $name }: wycofaj prośbę
     }
 back-declined = Pozostali nie zgodzili się na cofnięcie ruchu.
 back-waits =
@@ -232,6 +245,7 @@ back-decline =
     }
 invite-title = Zaproś znajomych
 invite-about = Każdy, kto ma ten link, może się dosiąść.
+invite-bots = Wszystkie miejsca są zajęte. Kto ma ten link, może przejąć miejsce bota.
 invite-local = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej trzeba uruchomić dom poleceniem { $command }.
 invite-link = Link z zaproszeniem
 invite-copy = Kopiuj
@@ -252,6 +266,14 @@ invited-seats =
         [many] Wolnych jest { $free } miejsc z { $seats }.
        *[other] Wolne jest { $free } miejsca z { $seats }.
     }
+waiting-title =
+    { $free ->
+        [one] Stół czeka na jeszcze { $free } osobę
+        [few] Stół czeka na jeszcze { $free } osoby
+        [many] Stół czeka na jeszcze { $free } osób
+       *[other] Stół czeka na jeszcze { $free } osoby
+    }
+waiting-by-link = Usiąść może tu tylko zaproszony linkiem. Możesz się przyglądać.
 curtain-pass = Przekaż graczowi: { $name }
 curtain-about = Następny wybór jest tajny. Nikt inny nie powinien patrzeć.
 curtain-raise = To ja, { $name }
@@ -283,9 +305,9 @@ facts-by-link = kto ma link
 facts-spectators = Widzowie
 facts-forked = Odgałęzienie
 facts-forked-at = od innego stołu, po ruchu { $turn }
+origin-before = Wcześniejsze wydarzenia są opisane tam.
 board-title = Stół
 board-laying = Rozkładamy stół …
-board-waiting = Stół zostanie rozłożony, gdy wszystkie miejsca będą zajęte.
 board-hidden = Nic nie widać, póki zasłona jest opuszczona.
 
 menu-title = Menu
@@ -1118,7 +1140,7 @@ topic-obelisks-b-text =
 topic-obelisks-b-more = Po zbudowaniu wieży twoje pola są wolne dla następnej. Gdy wszystkie pola punktów są zajęte, dalsze kamienie zostają pojedyncze.
 topic-obelisks-b-example = Trzeci kamień białego utworzył wieżę. Najlepsze pole było już zajęte, więc biały od razu zdobył { $points } pkt.
 
-topic-shared-places = Równi gracze
+topic-shared-places = Remisujący gracze
 topic-shared-places-text = W Grobowcu B i na Obeliskach A gracze mogą mieć po równo. Wtedy punkty za wszystkie miejsca, które razem zajmują, dodaje się, dzieli na równe części i zaokrągla w dół. Kto nie ma tam kamienia, nie zajmuje miejsca i nie dostaje części.
 topic-shared-places-example = Czarny i biały mają w górnym rzędzie tyle samo kamieni. Dzielą się punktami za dwa pierwsze miejsca: z { $sum } pkt dostają po { $each } pkt.
 
@@ -1455,6 +1477,11 @@ figure-word-load = ładuj
 start-play = Graj tutaj
 start-invite = Zaproś znajomych linkiem
 start-invite-short = Zaproś
+start-invite-frees =
+    { $seated ->
+        [yes] Zaproszenie zwalnia dla znajomych wszystkie miejsca oprócz twojego.
+       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe zwalnia dla znajomych.
+    }
 start-watch = Obejrzyj grę botów
 start-watch-short = Oglądaj
 start-size-imhotep = od 2 do 4 osób, około 40 minut
@@ -1739,12 +1766,6 @@ sg-explored-of-colour =
        *[other] piramidy zbadanej przez ciebie
     }
 sg-standings = Punkty dotychczas
-sg-source-pyramids = Piramidy
-sg-source-colours = Kolory
-sg-source-gems = Klejnoty
-sg-source-torches = Pochodnie
-sg-source-skulls = Czaszki
-sg-source-total = Razem
 
 # The display.
 sg-display = Do wyboru
@@ -1848,53 +1869,53 @@ imhotep-load-at = Załaduj łódź { $ship }, pole { $space }
 imhotep-sail-to = Popłyń łodzią { $ship } { $site }
 imhotep-unload-next = Wyładuj teraz: { $colour }, pole { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = W tej kolejności: { $stones }
+imhotep-would-bring = Co dają kamienie: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
             { $amount ->
-                [one] { $colour } { $amount } punkt
-                [few] { $colour } { $amount } punkty
-                [many] { $colour } { $amount } punktów
-               *[other] { $colour } { $amount } punktów
+                [one] { $colour } ({ $amount } punkt)
+                [few] { $colour } ({ $amount } punkty)
+                [many] { $colour } ({ $amount } punktów)
+               *[other] { $colour } ({ $amount } punktów)
             }
-        [choice] { $colour } wybiera piramidę
+        [choice] { $colour } (wybiera piramidę)
         [card]
             { $amount ->
-                [0] { $colour } bez karty
-               *[other] { $colour } karta nr { $amount }
+                [0] { $colour } (bez karty)
+               *[other] { $colour } (karta nr { $amount })
             }
         [round]
             { $amount ->
-                [one] { $colour } { $amount } punkt co rundę
-                [few] { $colour } { $amount } punkty co rundę
-                [many] { $colour } { $amount } punktów co rundę
-               *[other] { $colour } { $amount } punktów co rundę
+                [one] { $colour } ({ $amount } punkt co rundę)
+                [few] { $colour } ({ $amount } punkty co rundę)
+                [many] { $colour } ({ $amount } punktów co rundę)
+               *[other] { $colour } ({ $amount } punktów co rundę)
             }
         [bonus]
             { $amount ->
-                [one] { $colour } { $amount } punkt co rundę
-                [few] { $colour } { $amount } punkty co rundę
-                [many] { $colour } { $amount } punktów co rundę
-               *[other] { $colour } { $amount } punktów co rundę
+                [one] { $colour } ({ $amount } punkt co rundę)
+                [few] { $colour } ({ $amount } punkty co rundę)
+                [many] { $colour } ({ $amount } punktów co rundę)
+               *[other] { $colour } ({ $amount } punktów co rundę)
             }
-        [bonus-choice] { $colour } punkty albo kamienie co rundę
-        [bonus-card] { $colour } karta co rundę
+        [bonus-choice] { $colour } (punkty albo kamienie co rundę)
+        [bonus-card] { $colour } (karta co rundę)
         [group]
             { $amount ->
-                [one] { $colour } o { $amount } punkt więcej, razem { $size }
-                [few] { $colour } o { $amount } punkty więcej, razem { $size }
-                [many] { $colour } o { $amount } punktów więcej, razem { $size }
-               *[other] { $colour } o { $amount } punktów więcej, razem { $size }
+                [one] { $colour } (o { $amount } punkt więcej, razem { $size })
+                [few] { $colour } (o { $amount } punkty więcej, razem { $size })
+                [many] { $colour } (o { $amount } punktów więcej, razem { $size })
+               *[other] { $colour } (o { $amount } punktów więcej, razem { $size })
             }
-        [height] { $colour } wysokość { $amount }
+        [height] { $colour } (wysokość { $amount })
        *[tower]
             { $amount ->
-                [0] { $colour } { $size } z 3 do wieży
-                [one] { $colour } wieża, { $amount } punkt
-                [few] { $colour } wieża, { $amount } punkty
-                [many] { $colour } wieża, { $amount } punktów
-               *[other] { $colour } wieża, { $amount } punktów
+                [0] { $colour } ({ $size } z 3 do wieży)
+                [one] { $colour } (wieża, { $amount } punkt)
+                [few] { $colour } (wieża, { $amount } punkty)
+                [many] { $colour } (wieża, { $amount } punktów)
+               *[other] { $colour } (wieża, { $amount } punktów)
             }
     }
 # The turn to take a card: “1st”.
@@ -1902,7 +1923,7 @@ imhotep-turn-sign = { $number }.
 imhotep-pair-keep = weź 1
 imhotep-deck = Talia { $count }
 imhotep-discarded = Odrzucone { $count }
-imhotep-next-value = dalej
+imhotep-next-value = następny
 imhotep-pyramid-state = Kamienie: { $count }, pola: { $all }; następny kamień daje { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
@@ -1951,7 +1972,18 @@ imhotep-note-load =
        *[other] { $count } wolnych pól
     }
 # Numbers of ships that are ready and of docks that are open.
-imhotep-note-sail = łodzie: { $ships }, przystanie: { $docks }
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } łódź
+        [few] { $ships } łodzie
+        [many] { $ships } łodzi
+       *[other] { $ships } łodzi
+    }, { $docks ->
+        [one] { $docks } przystań
+        [few] { $docks } przystanie
+        [many] { $docks } przystani
+       *[other] { $docks } przystani
+    }
 imhotep-note-play = do wyboru: { $count }
 imhotep-note-pass = nic innego nie można
 imhotep-note-unload = z pola { $space }

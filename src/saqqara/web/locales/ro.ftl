@@ -157,6 +157,8 @@ presence-away = se uită în altă parte
 presence-gone = offline
 sit-name = Numele tău
 sit-go = Așază-te
+sit-stones = Pietrele tale
+sit-nameless = Scrie-ți numele: ceilalți îl vor vedea.
 tabs-label = Locurile tale
 ask-title = Mutarea ta
 # $question is one of the messages ask-…
@@ -188,8 +190,13 @@ deeds-of-others =
         [none] ceilalți decid
        *[other] mutarea făcută de { $name }; ceilalți decid
     }
-deeds-no-back-asked = Nu acum: o cerere așteaptă răspuns.
-deeds-no-back-unmoved = Încă nu e nimic de retras.
+deeds-of-turn =
+    { $name ->
+        [none] cu tot ce a urmat
+       *[other] mutarea făcută de { $name }, cu tot ce a urmat
+    }
+deeds-no-back-asked = există o cerere
+deeds-no-back-unmoved = încă nimic
 deeds-leave = Lasă locul unui bot
 deeds-hand-over = Să joace un bot pentru mine
 deeds-return = Îmi reiau locul
@@ -201,6 +208,12 @@ back-asked =
     { $move ->
         [none] { $name } ar vrea să retragă o mutare.
        *[other] { $name } ar vrea să retragă o mutare: { $move }.
+    }
+back-later = Se retrag și toate mutările de după ea, ale oricui.
+back-withdraw =
+    { $name ->
+        [none] Anulează cererea
+       *[other] { $name } anulează cererea
     }
 back-declined = Ceilalți nu au fost de acord să retragi mutarea.
 back-waits =
@@ -228,6 +241,7 @@ back-decline =
     }
 invite-title = Invită prieteni
 invite-about = Cine are acest link se poate așeza la masă.
+invite-bots = Toate locurile sunt ocupate. Cine are acest link poate lua locul unui bot.
 invite-local = Adresa merge doar pe acest calculator. Pentru prieteni din altă parte, casa trebuie pornită cu { $command }.
 invite-link = Link de invitație
 invite-copy = Copiază
@@ -246,6 +260,13 @@ invited-seats =
         [few] { $free } locuri libere din { $seats }.
        *[other] { $free } de locuri libere din { $seats }.
     }
+waiting-title =
+    { $free ->
+        [one] Masa mai așteaptă { $free } jucător
+        [few] Masa mai așteaptă { $free } jucători
+       *[other] Masa mai așteaptă { $free } de jucători
+    }
+waiting-by-link = Aici se poate așeza doar cine a fost invitat prin link. Tu poți privi.
 curtain-pass = Dă ecranul mai departe: { $name }
 curtain-about = Următoarea alegere e secretă. Nimeni altcineva nu trebuie să se uite.
 curtain-raise = Eu sunt { $name }
@@ -276,9 +297,9 @@ facts-by-link = cine are linkul
 facts-spectators = Spectatori
 facts-forked = Desprinsă din
 facts-forked-at = altă masă, după mutarea { $turn }
+origin-before = Ce s-a întâmplat înainte se află acolo.
 board-title = Masa
 board-laying = Se pregătește masa …
-board-waiting = Masa se aranjează când toate locurile sunt ocupate.
 board-hidden = Nu se vede nimic până nu se ridică cortina.
 
 menu-title = Meniu
@@ -1384,6 +1405,11 @@ figure-word-load = încarcă
 start-play = Joacă aici
 start-invite = Invită prieteni prin link
 start-invite-short = Invită
+start-invite-frees =
+    { $seated ->
+        [yes] O invitație lasă prietenilor toate locurile în afară de al tău.
+       *[no] O invitație îți dă primul loc și le lasă pe celelalte prietenilor.
+    }
 start-watch = Privește boții jucând
 start-watch-short = Privește
 start-size-imhotep = 2–4 jucători, circa 40 de minute
@@ -1655,12 +1681,6 @@ sg-explored-of-colour =
        *[other] de piramide explorate de tine
     }
 sg-standings = Puncte până acum
-sg-source-pyramids = Piramide
-sg-source-colours = Culori
-sg-source-gems = Nestemate
-sg-source-torches = Torțe
-sg-source-skulls = Cranii
-sg-source-total = Total
 
 # The display.
 sg-display = De ales
@@ -1762,48 +1782,48 @@ imhotep-load-at = Încarcă barca { $ship }, locul { $space }
 imhotep-sail-to = Condu barca { $ship } { $site }
 imhotep-unload-next = Descarcă acum: { $colour }, locul { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = În această ordine: { $stones }
+imhotep-would-bring = Ce aduc pietrele: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
             { $amount ->
-                [one] { $colour } { $amount } punct
-                [few] { $colour } { $amount } puncte
-               *[other] { $colour } { $amount } de puncte
+                [one] { $colour } ({ $amount } punct)
+                [few] { $colour } ({ $amount } puncte)
+               *[other] { $colour } ({ $amount } de puncte)
             }
-        [choice] { $colour } alege o piramidă
+        [choice] { $colour } (alege o piramidă)
         [card]
             { $amount ->
-                [0] { $colour } nicio carte
-               *[other] { $colour } cartea nr. { $amount }
+                [0] { $colour } (nicio carte)
+               *[other] { $colour } (cartea nr. { $amount })
             }
         [round]
             { $amount ->
-                [one] { $colour } { $amount } punct pe rundă
-                [few] { $colour } { $amount } puncte pe rundă
-               *[other] { $colour } { $amount } de puncte pe rundă
+                [one] { $colour } ({ $amount } punct pe rundă)
+                [few] { $colour } ({ $amount } puncte pe rundă)
+               *[other] { $colour } ({ $amount } de puncte pe rundă)
             }
         [bonus]
             { $amount ->
-                [one] { $colour } { $amount } punct pe rundă
-                [few] { $colour } { $amount } puncte pe rundă
-               *[other] { $colour } { $amount } de puncte pe rundă
+                [one] { $colour } ({ $amount } punct pe rundă)
+                [few] { $colour } ({ $amount } puncte pe rundă)
+               *[other] { $colour } ({ $amount } de puncte pe rundă)
             }
-        [bonus-choice] { $colour } puncte sau pietre în fiecare rundă
-        [bonus-card] { $colour } o carte în fiecare rundă
+        [bonus-choice] { $colour } (puncte sau pietre în fiecare rundă)
+        [bonus-card] { $colour } (o carte în fiecare rundă)
         [group]
             { $amount ->
-                [one] { $colour } încă { $amount } punct, { $size } unite
-                [few] { $colour } încă { $amount } puncte, { $size } unite
-               *[other] { $colour } încă { $amount } de puncte, { $size } unite
+                [one] { $colour } (încă { $amount } punct, { $size } unite)
+                [few] { $colour } (încă { $amount } puncte, { $size } unite)
+               *[other] { $colour } (încă { $amount } de puncte, { $size } unite)
             }
-        [height] { $colour } înălțimea { $amount }
+        [height] { $colour } (înălțimea { $amount })
        *[tower]
             { $amount ->
-                [0] { $colour } { $size } din 3 pentru o coloană
-                [one] { $colour } o coloană, { $amount } punct
-                [few] { $colour } o coloană, { $amount } puncte
-               *[other] { $colour } o coloană, { $amount } de puncte
+                [0] { $colour } ({ $size } din 3 pentru o coloană)
+                [one] { $colour } (o coloană, { $amount } punct)
+                [few] { $colour } (o coloană, { $amount } puncte)
+               *[other] { $colour } (o coloană, { $amount } de puncte)
             }
     }
 # The turn to take a card: “1st”.
@@ -1858,7 +1878,16 @@ imhotep-note-load =
        *[other] { $count } de locuri libere
     }
 # Numbers of ships that are ready and of docks that are open.
-imhotep-note-sail = bărci: { $ships }, docuri: { $docks }
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } barcă
+        [few] { $ships } bărci
+       *[other] { $ships } de bărci
+    }, { $docks ->
+        [one] { $docks } doc
+        [few] { $docks } docuri
+       *[other] { $docks } de docuri
+    }
 imhotep-note-play = de ales: { $count }
 imhotep-note-pass = nimic altceva nu e posibil
 imhotep-note-unload = de pe locul { $space }

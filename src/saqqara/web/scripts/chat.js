@@ -3,6 +3,7 @@ import { h, named } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
+import { readName } from "./person.js";
 import { language, say } from "./words.js";
 
 const clock = () => new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" });
@@ -16,7 +17,7 @@ export function chatLines(room) {
         "li",
         { "data-key": `${line.at}-${line.seat}` },
         drawing(slabIcon(line.seat, 14)),
-        h("b", {}, named(line.name)),
+        h("b", {}, named(readName(line.name))),
         h("time", { datetime: at.toISOString() }, clock().format(at)),
         h("p", { dir: "auto" }, line.text),
       );

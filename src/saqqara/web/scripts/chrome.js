@@ -17,7 +17,6 @@
 import { $, h } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
-import { furnishKeys, openKeys } from "./keys-sheet.js";
 import { kept } from "./memory.js";
 import { furnishIcons, furnishTheme, furnishWords } from "./page.js";
 import { LANGUAGES, language, onSpeak, speak } from "./words.js";
@@ -58,7 +57,7 @@ const LOGO =
 
 function sharedTools(keys, hasLanguageRow) {
   const showKeys = keys && tool("keys", "chrome.keys", { class: "tool keys-tool" });
-  showKeys?.addEventListener("click", () => openKeys(keys()));
+  showKeys?.addEventListener("click", () => openKeys(keys));
   return [
     hasLanguageRow ? null : languageMenu(),
     way("help", "chrome.rules", "/rules"),
@@ -67,6 +66,27 @@ function sharedTools(keys, hasLanguageRow) {
     tool("theme", "page.theme", { "data-theme-switch": true }),
   ];
 }
+
+// --- keys ---
+
+async function openKeys(list) {
+  const sheet = await import("./keys-sheet.js");
+  if (!document.querySelector("dialog[open]")) sheet.openKeys(list());
+}
+
+/** The key "?" opens the sheet, except where somebody types. */
+function furnishKeys(list) {
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "?" || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    openKeys(list);
+  });
+}
+
+/** Whether keys are letters here: a text is being typed, or a list is searched by its first letters. */
+export const isTyping = (element) =>
+  element.matches?.("select, textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])") ??
+  false;
 
 // --- where the shared tools stand ---
 

@@ -56,9 +56,15 @@ export function requests(room) {
   if (room.mine.includes(asked.seat)) {
     return [
       h(
-        "p",
-        { class: "request", "data-key": "back" },
-        say("back.waits", { move, names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
+        "div",
+        { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
+        h(
+          "p",
+          {},
+          say("back.waits", { move, names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
+          ` ${say("back.later")}`,
+        ),
+        button("withdraw-back", say("back.withdraw", { name: whose(room, asked.seat) }), { "data-seat": asked.seat }),
       ),
     ];
   }
@@ -67,7 +73,7 @@ export function requests(room) {
     h(
       "div",
       { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
-      h("p", {}, say("back.asked", { name, move })),
+      h("p", {}, say("back.asked", { name, move }), " ", say("back.later")),
       mine.map((seat) => [
         button("accept-back", say("back.accept", { name: whose(room, seat) }), {
           "data-seat": seat,

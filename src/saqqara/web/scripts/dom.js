@@ -2,7 +2,21 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 /** When the picture of a change is on screen, in ms. */
-export const AFTER_PICTURE = 60;
+const AFTER_PICTURE = 60;
+const LATEST = 100;
+
+/** Does something when the next picture is on screen; where nobody sees it there is none, and it is done soon. */
+export function afterPicture(deed) {
+  let frame = 0;
+  const timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    deed();
+  }, LATEST);
+  frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(deed); // the picture is made between the two
+  });
+}
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 
@@ -17,20 +31,31 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 function furnish(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value === false || value === null || value === undefined) continue;
     if (name === "style") element.style.cssText = value; // the policy forbids the attribute
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(
-    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
-  );
+  add(element, children);
   return element;
+}
+
+/** Children and lists of children, at any depth; nothing adds nothing. */
+function add(element, children) {
+  for (const child of children)
+    if (Array.isArray(child)) add(element, child);
+    else if (child !== null && child !== undefined && child !== false) element.append(child);
 }
 
 /** A status that does not change is not read again. */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** Said again, it would cost the browser a look at the page. */
+export function setHidden(element, isHidden) {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
 /** Does something with a form instead of sending it. */
@@ -75,57 +100,66 @@ export function line(element, kept) {
     if (node === place) place = place.nextSibling;
     else element.insertBefore(node, place);
   }
-  removeFrom(place);
+  while (place) place = removed(place);
 }
 
-function removeFrom(place) {
-  while (place) {
-    const next = place.nextSibling;
-    place.remove();
-    place = next;
-  }
-}
+const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
+const keyOf = (node) => (isElement(node) ? node.getAttribute("data-key") : null);
 
-const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") : null);
-
+/** What is alike at the beginning and at the end is left alone; most changes are small. */
 function likenChildren(old, wanted) {
-  if (!old.firstChild) {
-    if (wanted.length) old.append(...wanted);
-    return;
+  const present = [...old.childNodes];
+  let [first, haveEnd, wantEnd] = [0, present.length, wanted.length];
+  while (first < haveEnd && first < wantEnd && isAlike(present[first], wanted[first])) first += 1;
+  while (haveEnd > first && wantEnd > first && isAlike(present[haveEnd - 1], wanted[wantEnd - 1])) {
+    haveEnd -= 1;
+    wantEnd -= 1;
   }
-  const keys = wanted.map(keyOf);
-  const keyed = keys.some(Boolean) ? keptByKey(old, new Set(keys)) : null;
-  let place = old.firstChild;
-  for (const [number, want] of wanted.entries()) {
-    const have = keys[number] ? keyed.get(keys[number]) : place;
-    if (!have || have.nodeName !== want.nodeName || keyOf(have) !== keys[number]) {
-      old.insertBefore(want, place);
-      continue;
-    }
-    if (have === place) place = place.nextSibling;
-    else old.insertBefore(have, place);
-    liken(have, want);
-  }
-  removeFrom(place);
+  const after = present[haveEnd] ?? null;
+  likenBetween(old, present.slice(first, haveEnd), wanted.slice(first, wantEnd), after);
 }
 
-/** The children that stay, by their keys; those with other keys go. */
-function keptByKey(old, keys) {
-  const kept = new Map();
-  for (const node of [...old.childNodes]) {
-    const key = keyOf(node);
-    if (key && !keys.has(key)) node.remove();
-    else if (key) kept.set(key, node);
+/** Makes the children that are present, all before `after`, those that are wanted. */
+function likenBetween(old, present, wanted, after) {
+  const keys = wanted.map(keyOf);
+  const { keyed, loose } = sortedByKey(present, new Set(keys));
+  let place = present.find((node) => node.parentNode === old) ?? after;
+  for (const [number, want] of wanted.entries()) {
+    const have = keys[number] ? keyed.get(keys[number]) : loose.shift();
+    const isKept = have?.nodeName === want.nodeName;
+    if (isKept && have === place) place = place.nextSibling;
+    else old.insertBefore(isKept ? have : want, place);
+    if (isKept) liken(have, want);
+    else if (have === place) place = removed(place);
   }
-  return kept;
+  while (place !== after) place = removed(place);
+}
+
+/** The children that may stay: by their keys, and those without; others go. */
+function sortedByKey(present, keys) {
+  const [keyed, loose] = [new Map(), []];
+  for (const node of present) {
+    const key = keyOf(node);
+    if (!key) loose.push(node);
+    else if (keys.has(key)) keyed.set(key, node);
+    else node.remove();
+  }
+  return { keyed, loose };
+}
+
+/** Takes a node away; the one that follows it. */
+function removed(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
 }
 
 function liken(have, want) {
-  if (have.nodeType !== Node.ELEMENT_NODE) {
-    if (have.nodeValue !== want.nodeValue) have.nodeValue = want.nodeValue;
+  if (isAlike(have, want)) return;
+  if (!isElement(have)) {
+    have.nodeValue = want.nodeValue;
     return;
   }
-  if (isDrawnAlike(have, want)) return;
   for (const name of have.getAttributeNames())
     if (!want.hasAttribute(name) && !isOfGuest(have, name)) have.removeAttribute(name);
   for (const name of want.getAttributeNames()) {
@@ -137,8 +171,11 @@ function liken(have, want) {
   likenChildren(have, [...want.childNodes]);
 }
 
-/** Drawings of the same markup need no look at their parts. */
+const isAlike = (have, want) => isDrawnAlike(have, want) || have.isEqualNode(want);
+
+/** Drawings of the same markup, and parts of the same mark, need no look inside. */
 const isDrawnAlike = (have, want) =>
+  isElement(have) && isElement(want) && have.nodeName === want.nodeName &&
   want.hasAttribute("data-drawn") && have.getAttribute("data-drawn") === want.getAttribute("data-drawn");
 
 /** What the guest has opened stays open. */

@@ -36,7 +36,9 @@ function scorePad(room, outcome) {
           "tr",
           { class: number < counted ? "" : "uncounted", "data-key": source },
           h("th", { scope: "row" }, say(`source.${source}`)),
-          earnedOf(room).map((earned) => h("td", {}, say("end.number", { number: earned[source] ?? 0 }))),
+          earnedOf(room).map((earned, seat) =>
+            h("td", { class: winnerClass(outcome, seat) }, say("end.number", { number: earned[source] ?? 0 })),
+          ),
         ),
       ),
     ),
@@ -44,10 +46,12 @@ function scorePad(room, outcome) {
   );
 }
 
+const winnerClass = (outcome, seat) => (outcome.places[seat] === 1 ? "winner" : "");
+
 const padHead = (room, seat, outcome) =>
   h(
     "th",
-    { scope: "col", class: outcome.places[seat.seat] === 1 ? "winner" : "" },
+    { scope: "col", class: winnerClass(outcome, seat.seat) },
     drawing(cubeIcon(seat.seat, 11)),
     named(shortName(plainNameOf(seat))),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
@@ -59,7 +63,7 @@ function totals(room, counted, outcome) {
   return earnedOf(room).map((earned, seat) => {
     const sum = names.slice(0, counted).reduce((points, source) => points + (earned[source] ?? 0), 0);
     const total = counted < names.length ? sum : outcome.points[seat];
-    return h("td", { class: outcome.places[seat] === 1 ? "winner" : "" }, say("end.number", { number: total }));
+    return h("td", { class: winnerClass(outcome, seat) }, say("end.number", { number: total }));
   });
 }
 
@@ -67,7 +71,10 @@ const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
   return table?.pending?.earned ?? table?.standing?.map(({ total, ...earned }) => earned) ?? [];
 };
-const ORDER = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
+const ORDER = [
+  ...["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
+  ...["pyramids", "colours", "gems", "torches", "skulls"],
+];
 const rank = (source) => (ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length);
 const sources = (room) =>
   [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(one) - rank(other));

@@ -18,22 +18,20 @@ export function facts(table) {
   told.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
   if (table.spectators) told.push([say("facts.spectators"), String(table.spectators)]);
   const parts = told.map(([what, words]) => [h("dt", {}, what), h("dd", {}, words)]);
-  if (table.forked_from)
-    parts.push([
-      h("dt", {}, say("facts.forked")),
-      h(
-        "dd",
-        {},
-        h(
-          "a",
-          { href: `/table/${encodeURIComponent(table.forked_from)}` },
-          say("facts.forked_at", { turn: table.forked_at }),
-        ),
-      ),
-    ]);
+  if (table.forked_from) parts.push([h("dt", {}, say("facts.forked")), h("dd", {}, wayToOrigin(table))]);
   parts.push([h("dt", {}, say("fair.title")), h("dd", {}, commitment(table))]);
   return parts;
 }
+
+/** The table that this one was forked from, as it stood then. */
+const wayToOrigin = ({ forked_from: table, forked_at: turn }) =>
+  h("a", { href: `/table/${encodeURIComponent(table)}#turn=${turn}` }, say("facts.forked_at", { turn }));
+
+/** A line that says where a fork began; nothing for a table that began by itself. */
+export const originWords = (table) =>
+  table.forked_from
+    ? h("p", { class: "origin", "data-key": "origin" }, say("facts.forked"), " ", wayToOrigin(table), `. ${say("origin.before")}`)
+    : null;
 
 /** What the house has bound itself to, for those who want to know. */
 const commitment = (table) =>
@@ -51,7 +49,8 @@ const commitment = (table) =>
     h("p", { class: "faint", role: "status" }),
   );
 
-function clockWords(table) {
+/** What the clock gives, or that there is none. */
+export function clockWords(table) {
   const { clock } = table;
   if (!clock) return say("clock.none");
   const zero = say(`at_zero.${table.at_zero}`);

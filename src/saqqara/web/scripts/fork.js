@@ -1,7 +1,7 @@
 // A new table that begins where this one stood.
 import { post } from "./api.js";
 import { $, onSubmit } from "./dom.js";
-import { anyName, introduce } from "./person.js";
+import { anyName, chosenName, introduce } from "./person.js";
 import { freshEntropy } from "./random.js";
 import { drawSitters, sittersIn } from "./sitters.js";
 import { complain } from "./trouble.js";
@@ -33,7 +33,7 @@ function furnish(room) {
 
 function usualSitter(seats, number) {
   const mine = seats.filter((seat) => seat.is_yours).map((seat) => seat.seat);
-  if ((mine.length ? mine : [0]).includes(number)) return { who: "me", name: mine.length ? seats[number].name : "" };
+  if ((mine.length ? mine : [0]).includes(number)) return { who: "me", name: mine.length ? chosenName(seats[number].name) : "" };
   return { who: seats[number].level ?? USUAL_BOT };
 }
 

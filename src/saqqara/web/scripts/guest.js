@@ -1,8 +1,7 @@
 // What the guest does: every button and form of the table says it to the house.
 import { post } from "./api.js";
-import { copyFrom, copyText } from "./copy.js";
+import { isTyping } from "./chrome.js";
 import { $, onSubmit } from "./dom.js";
-import { isTyping } from "./keys-sheet.js";
 import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
@@ -23,7 +22,7 @@ export class Guest {
     document.addEventListener("click", (event) => this.#press(event.target));
     document.addEventListener("keydown", (event) => this.#key(event));
     onSubmit("#notation", (form) => this.#typeMove(form));
-    onSubmit("#sit", (form) => this.#sitAs(tidyName(form.elements.name.value)));
+    onSubmit("#sit", (form) => this.#sitDown(form.elements));
     onSubmit("#say", (form) => this.#speak(form.elements.text));
   }
 
@@ -55,6 +54,13 @@ export class Guest {
     return isDone;
   }
 
+  /** Takes a request of one's own back: nobody has declined it. */
+  async withdraw(seat) {
+    const { table } = this.room;
+    this.set({ table: { ...table, asks_back: null } });
+    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.set({ table });
+  }
+
   /** Whoever has no name yet is asked for one. */
   sit(seat) {
     if (this.room.house.name !== null) return this.#takeSeat(seat);
@@ -70,6 +76,7 @@ export class Guest {
 
   async copyInvitation(button) {
     const line = $("[role=status]", button.closest(".row").parentElement);
+    const { copyFrom } = await import("./copy.js");
     line.textContent = say((await copyFrom($("input", button.closest(".row")))) ? "invite.copied" : "invite.select");
     setTimeout(() => (line.textContent = ""), COPIED);
   }
@@ -85,6 +92,7 @@ export class Guest {
   }
 
   async copyLinkToTurn() {
+    const { copyText } = await import("./copy.js");
     const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
     $("#look-said").textContent = say(isCopied ? "invite.copied" : "invite.select");
   }
@@ -135,9 +143,11 @@ export class Guest {
     if (move && (await this.play(move))) form.reset();
   }
 
-  async #sitAs(name) {
+  async #sitDown({ name: field, seat: choice }) {
     const { house, seatWished } = this.room;
-    const seat = seatWished ?? seatOffered(this.room);
+    const seat = seatWished ?? (choice?.value ? Number(choice.value) : seatOffered(this.room));
+    const name = tidyName(field.value);
+    tellMissing(field, name ? null : say("sit.nameless"));
     if (!name || seat === null) return;
     try {
       house.name = await introduce(name, house.name !== null);
@@ -164,6 +174,15 @@ export class Guest {
     const isDone = await this.utter({ type: "say", seat: mySeat(this.room), text });
     if (!isDone && !field.value) field.value = text; // what was refused comes back
   }
+}
+
+/** What a field still needs, said beside it in the language of the page; null: nothing. */
+function tellMissing(field, words) {
+  const line = document.getElementById(field.getAttribute("aria-describedby"));
+  line.hidden = words === null;
+  line.textContent = words ?? "";
+  field.setAttribute("aria-invalid", String(words !== null));
+  if (words !== null) field.focus();
 }
 
 const mySeat = (room) => room.shown ?? room.mine[0];
@@ -213,6 +232,7 @@ const DEEDS = {
   undo: (guest, button) => guest.utter({ type: "undo", seat: seatOf(button) }),
   "ask-back": (guest, button) => guest.utter({ type: "ask_back", seat: seatOf(button) }),
   "accept-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: true }),
+  "withdraw-back": (guest, button) => guest.withdraw(seatOf(button)),
   "decline-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: false }),
   fill: (guest, button) => guest.utter({ type: "fill", level: levelOf(button) }),
   "hand-over": (guest, button) => {
@@ -228,10 +248,13 @@ const DEEDS = {
   verify: async (guest) => guest.set({ verdict: await verify(guest.room.table) }),
 };
 
-/** Where the log stands beside the board it needs no sheet. */
+const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];
+
+/** Where the log stands beside the board it needs no sheet: a ring says where it is. */
 function toggleLog(isOpen) {
   const part = $("#log-part");
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
+  if (isBeside) part.animate(CALLED, 1000);
   const isNow = isBeside || part.classList.toggle("is-open", isOpen);
   if (isNow) $("#log-window").focus();
   $("#log-tool").classList.remove("has-news");

@@ -29,17 +29,3 @@ const lines = (list) =>
       h("div", {}, h("dt", {}, [keys].flat().map((key) => h("kbd", {}, key))), h("dd", {}, words)),
     ),
   );
-
-/** The key "?" opens the sheet, except where somebody types. */
-export function furnishKeys(list) {
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "?" || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    openKeys(list());
-  });
-}
-
-/** Whether keys are letters here: a text is being typed, or a list is searched by its first letters. */
-export const isTyping = (element) =>
-  element.matches?.("select, textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])") ??
-  false;

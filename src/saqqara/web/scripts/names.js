@@ -1,5 +1,6 @@
 // What seats are called.
 import { COLOURS } from "./draw/stone.js";
+import { readName } from "./person.js";
 import { say } from "./words.js";
 
 /** What a seat is called where names alone have to tell seats apart. */
@@ -7,7 +8,7 @@ export const nameOf = (seat) => seat.called ?? plainNameOf(seat);
 
 /** The player, the bot, or the number of the seat. */
 export function plainNameOf(seat) {
-  if (seat.name) return seat.name;
+  if (seat.name) return readName(seat.name);
   return seat.who === "bot" ? say(`level.${seat.level}`) : say("seats.free", { seat: seat.seat + 1 });
 }
 

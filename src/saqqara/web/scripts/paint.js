@@ -1,12 +1,10 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
-import { chatLines, muting } from "./chat.js";
 import { deeds, handOver, requests, seatTabs } from "./deeds.js";
-import { $, AFTER_PICTURE, fill, h, hiddenWords, line, setText } from "./dom.js";
-import { drawing } from "./draw/drawing.js";
-import { icon } from "./draw/icons.js";
+import { $, afterPicture, fill, h, line, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
-import { invitationLink, welcomeWords } from "./invitation.js";
+import { invitationLink } from "./invitation.js";
 import { nameOf } from "./names.js";
+import { chosenName } from "./person.js";
 import { isAskedNow, owedHere, owing, questionOf, seatOffered, tableOnScreen, viewOf, whyNoFork } from "./room.js";
 import { seatList } from "./seats.js";
 import { sentences } from "./sentences.js";
@@ -14,57 +12,88 @@ import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
 
-/** Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. */
+/**
+ * Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. `draw`
+ * leaves what stands beside the table to the next pictures, `now` draws all that can move.
+ */
 export function painter(room, asked) {
   let isDue = false;
-  const now = () => {
+  const paintNow = (isWhole) => {
     isDue = false;
-    if (room.table && room.face) paint(room, asked);
+    if (room.table && room.face) paint(room, asked, isWhole);
   };
   const draw = () => {
     if (isDue) return;
     isDue = true;
-    queueMicrotask(() => isDue && now());
+    queueMicrotask(() => isDue && paintNow(false));
   };
-  return { draw, now };
+  return { draw, now: () => paintNow(true) };
 }
 
-function paint(room, asked) {
+let shownLast = "";
+
+function paint(room, asked, isWhole) {
   const question = questionOf(room);
   if (question !== room.asked) {
     Object.assign(room, { asked: question, picks: room.face.freshPicks() });
     asked();
   }
+  paintTable(room, question);
+  const shown = JSON.stringify([room.table.status, room.shown, room.look?.turn, room.isReplaying]);
+  if (isWhole || shown !== shownLast) paintPlayers(room);
+  if (shown !== shownLast) paintTold(room);
+  shownLast = shown;
+  paintSoon(room, paintPlayers, paintTold, paintRest);
+}
+
+/** What was moved, and what is asked. */
+function paintTable(room, question) {
   const main = $("#main");
-  main.hidden = false;
-  $("#laying").hidden = true;
+  setHidden(main, false);
+  setHidden($("#laying"), true);
   const { game, seats, status } = room.table;
   const layout = status === "waiting" ? "none" : game; // before the match all games look alike
-  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: question });
+  const scene = (tableOnScreen(room) && room.face.scene?.(room)) || "";
+  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: question, scene });
+  document.body.dataset.plays = layout;
   main.classList.toggle("is-mine", isAskedNow(room));
   main.classList.toggle("is-past", Boolean(room.look));
-  paintHead(room);
-  fill($("#seats"), seatList(room));
   fill($("#board"), board(room));
   paintAsk(room);
+}
+
+// --- what no eye waits for: each with a picture of its own, so that none takes long ---
+
+function paintPlayers(room) {
+  paintHead(room);
+  fill($("#seats"), seatList(room));
+}
+
+function paintTold(room) {
   paintLog(room);
   paintEnd(room);
   paintReplay(room);
-  paintRestSoon(room);
 }
 
-let isRestDue = false;
+function paintRest(room) {
+  paintTitle(room);
+  paintMenu(room);
+  paintWords(room);
+}
 
-/** What no eye waits for follows when the picture is on screen. */
-function paintRestSoon(room) {
-  if (isRestDue) return;
-  isRestDue = true;
-  setTimeout(() => {
-    isRestDue = false;
-    paintTitle(room);
-    paintMenu(room);
-    paintWords(room);
-  }, AFTER_PICTURE);
+const due = new Set(); // what is still to be painted, in its order
+
+function paintSoon(room, ...parts) {
+  const isUnderWay = due.size > 0;
+  for (const part of parts) due.add(part);
+  if (!isUnderWay) afterPicture(() => paintNext(room));
+}
+
+function paintNext(room) {
+  const [part] = due;
+  due.delete(part);
+  if (due.size) afterPicture(() => paintNext(room));
+  part(room);
 }
 
 function paintTitle(room) {
@@ -111,14 +140,15 @@ function paintAsk(room) {
   fill($("#moves"), isMine ? room.face.actions(room) : []);
   $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
-  $("#hint-tool").hidden = room.table.status !== "playing" || !room.mine.length || !room.table.hints;
+  setHidden($("#hint-tool"), room.table.status !== "playing" || !room.mine.length || !room.table.hints);
 }
 
-/** Whoever was invited is asked at once; others when they have chosen a seat. */
+/** Whoever may sit down before the match is asked at once; others when they have chosen a bot's seat. */
 function paintSit(room, isInvited) {
   $("#main").classList.toggle("is-invited", isInvited);
-  $("#sit").hidden = !isInvited && room.seatWished === null;
-  $("#sit").elements.name.defaultValue = room.house.name ?? "";
+  setHidden($("#sit"), !isInvited && room.seatWished === null);
+  $("#sit").elements.name.defaultValue = chosenName(room.house.name);
+  fill($("#sit-seats"), isInvited ? room.lobby.seatChoice(room) : []);
 }
 
 /** What the guest is asked, or whom the table waits for. */
@@ -137,19 +167,33 @@ function promptText(room) {
 
 function paintLog(room) {
   const log = logOf(room, room.shown);
+  if (room.table.forked_from) paintOrigin(room);
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
   onChange("log", [room.shown, log.stamp, turn, ...names], () => {
     line($("#log"), log.draw(names, turn));
     follow($("#log-window"));
   });
-  $("#chat").hidden = !room.table.chat;
-  $("#say").hidden = !room.mine.length;
+  setHidden($("#chat"), !room.table.chat);
+  if (room.table.chat) paintChat(room);
+}
+
+let chat = null; // the module that draws it: many tables do without
+
+async function paintChat(room) {
+  chat ??= await import("./chat.js");
+  setHidden($("#say"), !room.mine.length);
   onChange("chat", [room.said.length, ...room.muted], () => {
-    fill($("#said"), chatLines(room));
+    fill($("#said"), chat.chatLines(room));
     follow($("#said-window"));
   });
-  fill($("#mutes"), muting(room));
+  fill($("#mutes"), chat.muting(room));
+}
+
+/** Where the story of a fork begins. */
+async function paintOrigin({ table }) {
+  const { originWords } = await import("./facts.js");
+  fill($("#origin"), originWords(table));
 }
 
 const drawnFor = new Map();
@@ -189,15 +233,18 @@ async function paintFacts({ table }) {
   fill($("#facts"), facts(table));
 }
 
+/** For whoever can still come: to an open seat, or to that of a bot. */
 function paintInvitation({ table }) {
-  const isOpen = Boolean(table.invite) && table.status !== "over" && table.seats.some((seat) => seat.who !== "person");
-  $("#invitation").hidden = !isOpen;
+  const hasRoom = (who) => table.seats.some((seat) => seat.who === who);
+  const isOpen = Boolean(table.invite) && table.status !== "over" && (hasRoom("open") || hasRoom("bot"));
+  setHidden($("#invitation"), !isOpen);
+  setText($("#invitation-about"), say(hasRoom("open") ? "invite.about" : "invite.bots"));
   if (isOpen && $("#link").value !== invitationLink(table)) $("#link").value = invitationLink(table);
 }
 
 function paintNotation(room) {
   const legal = isAskedNow(room) ? viewOf(room).legal : [];
-  $("#notation").hidden = !isAskedNow(room);
+  setHidden($("#notation"), !isAskedNow(room));
   $("#notation").elements.move.placeholder = say(`notation.hint.${room.table.game}`);
   fill(
     $("#legal"),
@@ -207,32 +254,11 @@ function paintNotation(room) {
 
 // --- the board ---
 
-const board = (room) => (tableOnScreen(room) ? room.face.board(room) : nothingYet(room));
-
-const nothingYet = (room) =>
-  h(
-    "div",
-    { class: "sheet nothing-yet" },
-    seatOffered(room) === null
-      ? h("p", {}, say(room.table.status === "waiting" ? "board.waiting" : "board.hidden"))
-      : welcomeWords(room.table),
-    room.table.status === "waiting" && room.table.invite ? invitationRow(room.table) : null,
-  );
-
-const SERVE = "saqqara serve --host 0.0.0.0";
-const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
-
-/** Whoever waits for friends sees how they come in. */
-const invitationRow = (table) => [
-  h("p", { class: "faint" }, say("invite.about"), isLocal ? ` ${say("invite.local", { command: SERVE })}` : null),
-  h(
-    "div",
-    { class: "row" },
-    h("label", { class: "grow" }, hiddenWords(say("invite.link")), h("input", { readonly: true, value: invitationLink(table) })),
-    h("button", { class: "btn primary", type: "button", "data-do": "copy" }, drawing(icon("link")), say("invite.copy")),
-  ),
-  h("p", { class: "faint", role: "status" }),
-];
+function board(room) {
+  if (tableOnScreen(room)) return room.face.board(room);
+  if (room.table.status === "waiting") return room.lobby.board(room);
+  return h("div", { class: "sheet nothing-yet" }, h("p", {}, say("board.hidden")));
+}
 
 // --- the end, and looking back ---
 
@@ -244,19 +270,20 @@ async function paintEnd(room) {
   const { fairnessPart, resultPad } = end;
   fill($("#result"), resultPad(room));
   fill($("#fairness"), fairnessPart(room));
-  $("#rematch").hidden = !room.mine.length;
+  setHidden($("#rematch"), !room.mine.length);
 }
 
 function paintReplay(room) {
   const view = viewOf(room);
   const isOpen = Boolean(view) && (room.isReplaying || Boolean(room.look));
-  $("#replay").hidden = !isOpen;
+  setHidden($("#replay"), !isOpen);
+  $("#main").classList.toggle("is-replaying", isOpen);
   if (!view) return;
   const words = lookWords(room, view);
   paintSlider(room.look?.turns ?? view.turn, words);
   setText($("#look-said"), words);
   paintFork(whyNoFork(room));
-  $("#fork-chance").hidden = room.table.status !== "over"; // before the end it would tell draws
+  setHidden($("#fork-chance"), room.table.status !== "over"); // before the end it would tell draws
 }
 
 function paintFork(reason) {
@@ -265,7 +292,7 @@ function paintFork(reason) {
   else button.removeAttribute("aria-disabled");
   button.title = reason ? say(`fork.why_${reason}`) : "";
   setText($("#fork-why"), button.title);
-  $("#fork-why").hidden = !reason;
+  setHidden($("#fork-why"), !reason);
 }
 
 /** The slider stays where the guest has put it; at its end it follows the match. */

@@ -20,16 +20,16 @@ export function numberOf(object) {
 export function part(id, values, make) {
   const shown = JSON.stringify([language(), values]);
   const last = drawn.get(id);
-  if (last?.shown === shown && document.getElementById(id)?.dataset.drawn === last.mark)
+  if (last?.shown === shown && document.getElementById(id)?.getAttribute("data-drawn") === last.mark)
     return marked(h(last.tag), id, last.mark);
   count += 1;
-  const element = marked(make(), id, `${id}.${count}`);
-  drawn.set(id, { shown, mark: element.dataset.drawn, tag: element.localName });
+  const mark = `${id}.${count}`;
+  const element = marked(make(), id, mark);
+  drawn.set(id, { shown, mark, tag: element.localName });
   return element;
 }
 
 function marked(element, id, mark) {
-  Object.assign(element, { id });
-  Object.assign(element.dataset, { key: id, drawn: mark });
+  for (const [name, value] of [["id", id], ["data-key", id], ["data-drawn", mark]]) element.setAttribute(name, value);
   return element;
 }

@@ -20,6 +20,7 @@ export const emptyRoom = (id) => ({
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }
   face: null, // of the game: what it draws, and what presses and keys mean to it
+  lobby: null, // what draws a table that waits for players
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
@@ -93,9 +94,10 @@ export function isPrivate(room, seat) {
   return table.pending.pair?.some((card) => card !== null) ?? false;
 }
 
-/** The seat that an invited guest is offered before the match, or null. */
-export function seatOffered({ table, invitation, mine }) {
-  if (!invitation || mine.length || table.status !== "waiting") return null;
+/** The seat that a guest who may sit down is offered before the match, or null. */
+export function seatOffered(room) {
+  const { table, mine } = room;
+  if (mine.length || table.status !== "waiting" || !canSit(room)) return null;
   return table.seats.find((seat) => seat.who === "open")?.seat ?? null;
 }
 

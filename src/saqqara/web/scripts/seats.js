@@ -129,7 +129,7 @@ const deedButton = (seat, deed, words, label) =>
   h(
     "button",
     {
-      class: deed === "sit" && seat.who === "open" ? "btn small primary" : "btn small",
+      class: "btn small",
       type: "button",
       "data-do": deed,
       "data-seat": seat.seat,
@@ -141,8 +141,7 @@ const deedButton = (seat, deed, words, label) =>
 
 function offered(room, seat) {
   const deeds = [];
-  const isFull = room.table.seats.every((one) => one.who !== "open");
-  const isFree = seat.who === "open" || (seat.who === "bot" && isFull);
+  const isFree = seat.who === "bot" && room.table.status === "playing"; // before, the lobby offers what is open
   if (isFree && !room.mine.length && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
   if (seat.is_yours && room.table.status === "waiting") deeds.push(["stand-up", say("seats.stand_up"), null]);
   if (mayStandIn(room, seat))

@@ -1,7 +1,7 @@
 // The page of one table: the connection, what is known, and what is drawn, put together.
 import { get, told } from "./api.js";
 import { furnishChrome, tool } from "./chrome.js";
-import { $ } from "./dom.js";
+import { $, afterPicture } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { stoneDefs } from "./draw/stone.js";
 import { faceOf, restOf } from "./faces.js";
@@ -44,7 +44,7 @@ const motion = new Motion(room, {
   deliver: (message) => hearing.hear(message),
   drawNow,
   layer: $("#motion"),
-  happened: (events) => tellEvents(events),
+  happened: (events) => afterPicture(() => tellEvents(events)),
 });
 const live = new Live(socket, {
   hear: (message) => motion.take(message),
@@ -70,6 +70,7 @@ furnishChrome($("#bar"), {
   redraw: draw,
   shelf: $("#menu .shelf"),
 });
+new MutationObserver(noteWords).observe($("#in-words"), { attributeFilter: ["class"] });
 room.invitation = takeInvitation(id);
 enter();
 
@@ -82,8 +83,12 @@ async function enter() {
     return;
   }
   $("#nothing").hidden = true;
-  const { game } = room.table;
-  [room.shipped, room.face] = await Promise.all([shippedFigures(game), faceOf(game)]);
+  const { game, status } = room.table;
+  [room.shipped, room.face, room.lobby] = await Promise.all([
+    shippedFigures(game),
+    faceOf(game),
+    status === "waiting" ? import("./lobby.js") : null,
+  ]);
   room.figures = room.shipped;
   furnishElbow(() => room.figures);
   new Guest(room, { live, screen, look, foresight, draw });
@@ -163,6 +168,11 @@ function tellEvents(events) {
   const lines = sentences(events, (seat) => nameOf(room.table.seats[seat]));
   if (events.some(({ event }) => event === "game ends")) $("#told").textContent = say("prompt.over");
   else if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
+}
+
+/** Where somebody reads the position in words, the page is as long as they are. */
+function noteWords() {
+  document.body.classList.toggle("reads-words", !$("#in-words").classList.contains("sr"));
 }
 
 function tellPresence() {

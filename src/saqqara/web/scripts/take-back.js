@@ -20,6 +20,7 @@ export function takeBackPart(room) {
       "data-do": deed,
       "data-seat": seat,
       "aria-disabled": reason ? "true" : null,
+      title: deed === "ask-back" && !reason ? say("back.later") : null,
     },
     drawing(icon("undo", 22)),
     h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
@@ -38,7 +39,8 @@ function nameOfDeed(deed, room) {
 
 function note(deed, name, room) {
   if (deed === "step-back") return say("deeds.of_pick");
-  return say(deed === "ask-back" && needsOthers(room) ? "deeds.of_others" : "deeds.of_move", { name });
+  if (deed === "undo") return say("deeds.of_move", { name });
+  return say(needsOthers(room) ? "deeds.of_others" : "deeds.of_turn", { name });
 }
 
 /** What Z does as well, and Escape as long as nothing is played. */

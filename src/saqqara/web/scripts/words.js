@@ -14,6 +14,7 @@ const FIRST = "\u2068"; // names are isolated from the direction of the text aro
 const LAST = "\u2069";
 const MESSAGES = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n[ }])))*/gm;
 const MENTIONS = /\{ *([a-zA-Z][\w-]*) *\}/g;
+const MOST_SAID = 4_000;
 const SPANS = [
   ["day", 86_400],
   ["hour", 3600],
@@ -25,6 +26,7 @@ const listeners = new Set();
 let tongue = HOUSE_LANGUAGE;
 let bundle = null;
 let unread = new Map(); // id -> the source of a message that nobody has said yet
+let said = new Map(); // what was said before, by key and values: the same is said again and again
 let lists = null; // made once for each language: they are slow to make
 let figures = null;
 
@@ -33,6 +35,15 @@ let figures = null;
 /** The text for a key, with the values that it tells of: numbers, strings, lists; nothing is the variant `none`. */
 export function say(key, values = {}) {
   if (!bundle) return key;
+  const told = key + JSON.stringify(values);
+  if (!said.has(told)) {
+    if (said.size > MOST_SAID) said.clear();
+    said.set(told, format(key, values));
+  }
+  return said.get(told);
+}
+
+function format(key, values) {
   const id = key.replace(/[. _]/g, "-");
   read(id);
   const pattern = bundle.getMessage(id)?.value;
@@ -113,6 +124,7 @@ async function learn(tag) {
   if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}`);
   const sources = (await answer.text()).matchAll(MESSAGES);
   unread = new Map(Array.from(sources, ([source, id]) => [id, source]));
+  said = new Map();
   [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
   [lists, figures] = [new Intl.ListFormat(regionOf(tag)), new Intl.NumberFormat(regionOf(tag))];
   document.documentElement.lang = tag;

@@ -2,28 +2,56 @@
 import { h } from "../dom.js";
 
 const drawn = new Map(); // markup -> element, copied for each use
+const pieces = new Map(); // the same for what lies directly in a drawing
 const MOST = 2_000;
 
 /** The element of a drawing. The same markup is read once. */
-export function drawing(markup) {
-  if (!drawn.has(markup)) {
-    if (drawn.size > MOST) drawn.clear();
-    drawn.set(markup, read(markup));
+export const drawing = (markup) => once(drawn, markup, read).cloneNode(true);
+
+function once(known, markup, make) {
+  if (!known.has(markup)) {
+    if (known.size > MOST) known.clear();
+    known.set(markup, make(markup));
   }
-  return drawn.get(markup).cloneNode(true);
+  return known.get(markup);
 }
 
 function read(markup) {
+  const isOne = markup.lastIndexOf("<svg") === 0;
+  const inside = isOne ? markup.indexOf(">") + 1 : markup.length;
+  const nodes = parsed(markup.slice(0, inside));
+  const whole = nodes.length === 1 ? nodes[0] : h("span", { class: "drawings" }, nodes);
+  for (const piece of piecesOf(markup.slice(inside))) whole.append(once(pieces, piece, readPiece).cloneNode(true));
+  whole.setAttribute("data-drawn", fingerprint(markup));
+  return whole;
+}
+
+const readPiece = (markup) => parsed(`<svg>${markup}</svg>`)[0].firstElementChild;
+
+function parsed(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
   for (const art of template.content.querySelectorAll("[data-w]")) {
     art.style.setProperty("--w", art.dataset.w);
     art.style.setProperty("--h", art.dataset.h);
   }
-  const nodes = [...template.content.childNodes];
-  const whole = nodes.length === 1 ? nodes[0] : h("span", { class: "drawings" }, nodes);
-  whole.setAttribute("data-drawn", fingerprint(markup));
-  return whole;
+  return [...template.content.childNodes];
+}
+
+const TAG = /<(\/?)\w[^>]*?(\/?)>/g;
+
+/** The markup of what lies directly in a drawing: drawings differ in a few of these, and reading is slow. */
+function piecesOf(body) {
+  const found = [];
+  let [depth, from] = [0, 0];
+  for (const { 0: tag, 1: isEnd, 2: isEmpty, index } of body.matchAll(TAG)) {
+    depth += isEnd ? -1 : isEmpty ? 0 : 1;
+    if (depth < 0) break; // the end of the drawing itself
+    if (depth > 0) continue;
+    found.push(body.slice(from, index + tag.length));
+    from = index + tag.length;
+  }
+  return found;
 }
 
 /** What tells two drawings apart without comparing their parts. */

@@ -18,7 +18,8 @@ export function rectOf(key) {
 export function copyOf(element) {
   if (!element) return null;
   const copy = element.cloneNode(true);
-  for (const part of [copy, ...copy.querySelectorAll("[data-at]")]) part.removeAttribute("data-at");
+  for (const part of [copy, ...copy.querySelectorAll("[data-at], [id]")])
+    for (const name of ["data-at", "id"]) part.removeAttribute(name);
   return { copy, rect: element.getBoundingClientRect() };
 }
 

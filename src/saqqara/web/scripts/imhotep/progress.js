@@ -1,6 +1,7 @@
 // The round with its pips; pressed, it tells the round cards that have come and those that may still come.
 import { h, hiddenWords } from "../dom.js";
 import { range } from "../draw/svg.js";
+import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { figuresFor } from "./called.js";
@@ -28,7 +29,7 @@ export function progress(room) {
           h("span", {}, say("imhotep.wrath")),
         )
       : null,
-    roundCards(table, room.figures),
+    part("round-cards", [table.seats, table.round_cards, numberOf(room.figures)], () => roundCards(table, room.figures)),
   ];
 }
 
@@ -45,7 +46,7 @@ function roundCards(table, figures) {
   for (const card of table.round_cards) unseen.splice(unseen.indexOf(card), 1);
   return h(
     "div",
-    { class: "pile", id: "round-cards", popover: "auto", "data-key": "round-cards" },
+    { class: "pile", popover: "auto" },
     h("h3", {}, say("imhotep.round_cards")),
     h(
       "ol",

@@ -37,11 +37,10 @@ function drawCourses() {
   if (!sheet) return;
   const from = document.querySelector(".berth.is-selected .hull");
   const docks = from ? [...document.querySelectorAll(".dock .landing")] : [];
-  sheet.replaceChildren(...coursesBetween(sheet.getBoundingClientRect(), from, docks));
+  sheet.replaceChildren(...(from ? coursesBetween(sheet.getBoundingClientRect(), from, docks) : []));
 }
 
 function coursesBetween(corner, from, docks) {
-  if (!from) return [];
   const hull = from.getBoundingClientRect();
   const x = hull.right - corner.left + 6;
   const y = hull.top - corner.top + hull.height * 0.45;

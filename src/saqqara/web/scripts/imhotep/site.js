@@ -36,28 +36,41 @@ const MINIS = {
   obelisks: obelisksMini,
 };
 
-/** A site with its dock, drawn anew when something of it has changed. */
-export const siteSection = (site, scene) => part(`part-${site}`, shownAt(site, scene), () => drawnSite(site, scene));
+/** A site with its dock, each part drawn anew when something of it has changed. */
+export function siteSection(site, scene) {
+  const atDock = shownAtDock(site, scene);
+  const onSite = shownOnSite(site, scene);
+  const isOpen = scene.openSite === site;
+  return part(`part-${site}`, [atDock, onSite, isOpen], () => drawnSite(site, isOpen, scene, { atDock, onSite }));
+}
 
-/** All that the drawing of a site depends on. */
-function shownAt(site, { room, table, figures, stage, openSite }) {
+/** All that the drawing of a dock depends on. */
+function shownAtDock(site, { room, table, stage }) {
   const { mode, ship, step, can } = stage;
-  const isTarget = openDocks(stage).includes(site);
+  const docks = openDocks(stage);
+  const isOrdered = table.pending.ship && ["order", "lever order"].some((one) => one === mode || one === step);
+  return [
+    table.ships.map((one) => one.site === site && one),
+    isOrdered && [table.pending.ship, table.pending.order, mode, step, can.unloads],
+    docks.includes(site) && [ship, docks, room.foreseen?.get(`sail ${ship} ${site}`)],
+  ];
+}
+
+/** All that the drawing of a site itself depends on. */
+function shownOnSite(site, { room, table, figures, stage: { can } }) {
   return [
     [table.sides, table.seats, table[site], table.standing?.[site], numberOf(figures), room.table.seats.map(nameOf)],
-    [table.ships.map((one) => one.site === site && one), table.pending.ship, table.pending.order, step],
-    [isTarget && ship, isTarget && room.foreseen?.get(`sail ${ship} ${site}`), mode, openSite === site],
-    [can.cards, can.pyramids, can.unloads, can.moves.has("pair")],
-    site === "market" && [table.discard, table.cards, table.pending.pair?.length],
+    site === "market" && [table.discard, table.cards, table.pending.pair?.length, can.cards, can.moves.has("pair")],
+    site === "pyramid" && can.pyramids,
     site === "temple" && [table.standing?.temple_bonuses, table.pending.temple_spaces_scored],
   ];
 }
 
-function drawnSite(site, scene) {
+function drawnSite(site, isOpen, scene, { atDock, onSite }) {
+  const { sides, seats, ships } = scene.table;
   const isTarget = openDocks(scene.stage).includes(site);
-  const ship = scene.table.ships.findIndex((one) => one.site === site);
+  const ship = ships.findIndex((one) => one.site === site);
   const state = isTarget ? "is-target" : ship < 0 ? "is-free" : "is-taken";
-  const isOpen = scene.openSite === site;
   return h(
     "section",
     {
@@ -65,19 +78,21 @@ function drawnSite(site, scene) {
       "data-site": site,
       "aria-labelledby": `site-${site}`,
     },
-    dock(site, ship, isTarget, scene),
+    part(`dock-${site}`, atDock, () => dock(site, ship, isTarget, scene)),
     h(
       "div",
       { class: "site-board" },
-      siteHead(site, isOpen, scene),
-      h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
-      h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
-      site === "market" ? decks(scene) : standing(site, scene),
+      part(`head-${site}`, [isOpen, sides, seats, numberOf(scene.figures)], () => siteHead(site, isOpen, scene)),
+      part(`mini-${site}`, onSite, () =>
+        h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+      ),
+      part(`art-${site}`, onSite, () =>
+        h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
+      ),
+      part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene))),
     ),
   );
 }
-
-// --- the head ---
 
 function siteHead(site, isOpen, { table, figures }) {
   const side = table.sides[SITES.indexOf(site)];

@@ -4,7 +4,9 @@ import { placementOf, placements } from "./placement.js";
 import { colourOf, letterAt } from "./printed.js";
 
 /** The legal moves of the seat on screen: none while it waits, or while the past is on screen. */
-export const legalNow = (room) => (isAskedNow(room) ? viewOf(room).legal : []);
+export const legalNow = (room) => (isAskedNow(room) ? viewOf(room).legal : NONE);
+
+const NONE = [];
 
 /** What the seat on screen owes now: "keep", "mark", "cross", "take", or null. */
 export function owedNow(room) {

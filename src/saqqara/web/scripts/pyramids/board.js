@@ -1,8 +1,9 @@
 // The Pyramids table: expedition, one's own cards, score card, display. On a phone score card, display and others are
 // one sheet of three.
 import { h } from "../dom.js";
+import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
-import { owedNow } from "./asked.js";
+import { isSetUp, owedNow, stepOf } from "./asked.js";
 import { display } from "./display.js";
 import { expedition } from "./expedition.js";
 import { gazeOf } from "./gaze.js";
@@ -17,20 +18,25 @@ const SHEETS = ["score", "display", "others"];
 export function board(room) {
   const isOnlooker = room.shown === null;
   const sheet = sheetNow(room);
-  const parts = [
+  return [
     expedition(room),
     isOnlooker ? null : mine(room),
     sheetTabs(sheet, isOnlooker),
-    isOnlooker ? standings(room) : scoreCard(room),
-    display(room),
+    isOnlooker ? standings(room, sheet === "score") : scoreCard(room, sheet === "score"),
+    display(room, sheet === "display"),
     othersSheet(room, sheet === "others"),
     isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(room)),
   ];
-  for (const part of parts) if (part?.matches(`.${CLASSES[sheet]}`)) part.classList.add("is-open");
-  return parts;
 }
 
-const CLASSES = { score: "score", display: "display", others: "others-sheet" };
+/** What the layout of the whole page depends on. */
+export function scene(room) {
+  const table = tableOnScreen(room);
+  const isOnlooker = room.shown === null;
+  const isTaking = stepOf(table) === "take" && sheetNow(room) === "display";
+  const isChoosing = !isOnlooker && isSetUp(table);
+  return [isOnlooker && "standings", isChoosing && "set-up", isTaking && "taking"].filter(Boolean).join(" ");
+}
 
 /** What is needed to answer, else what was opened last. */
 function sheetNow(room) {

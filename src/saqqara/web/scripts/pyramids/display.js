@@ -9,12 +9,13 @@ import { chamberLabel, MIDDLE, pyramidCard } from "./chamber.js";
 import { cardsInAll, colourOf } from "./printed.js";
 import { why } from "./why.js";
 
-export function display(room) {
+export function display(room, isOpen) {
   const table = tableOnScreen(room);
   const isTaking = stepOf(table) === "take";
+  const states = `${isTaking ? " taking" : ""}${isOpen ? " is-open" : ""}`;
   return h(
     "section",
-    { class: `display sheet${isTaking ? " taking" : ""}`, "data-key": "display", "aria-label": say("sg.display") },
+    { class: `display sheet${states}`, "data-key": "display", "aria-label": say("sg.display") },
     h("header", {}, h("h2", {}, say("sg.display")), why("new-pyramid"), h("p", {}, say("sg.display_about"))),
     h(
       "div",

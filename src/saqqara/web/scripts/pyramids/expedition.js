@@ -1,6 +1,7 @@
 // The expedition: the card that is turned up, the tools that turn its shape, and what was seen this round.
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
+import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { tools } from "./actions.js";
@@ -12,12 +13,13 @@ import { why } from "./why.js";
 
 export function expedition(room) {
   const table = tableOnScreen(room);
+  const { expeditions, round } = table;
   return h(
     "section",
     { class: "expedition sheet", "data-key": "expedition", "aria-label": say("sg.expedition") },
     currentCard(room, table),
     room.shown === null ? null : tools(room),
-    seen(table, room.figures),
+    part("seen", [expeditions, round, numberOf(room.figures)], () => seen(table, room.figures)),
   );
 }
 

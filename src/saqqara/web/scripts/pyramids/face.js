@@ -1,6 +1,6 @@
 // Pyramids as the page knows it: what lies on the table, what is asked, and what a press or a key means.
 import { actions } from "./actions.js";
-import { board } from "./board.js";
+import { board, scene } from "./board.js";
 import { furnishDragging } from "./dragging.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
@@ -10,6 +10,7 @@ import { prompt } from "./prompt.js";
 
 export const pyramids = {
   board,
+  scene,
   actions,
   prompt,
   panel,

@@ -8,16 +8,23 @@ import { FIELDS, lettersOf, SIDE, spoken } from "./printed.js";
 
 const STATES = ["ghosted", "fresh", "crossed", "legal", "lone"];
 
-/** `canPick`: whether its fields can be pressed. */
+/** `canPick`: whether its fields can be pressed. The fields say the same either way, so that most stay as they are. */
 export function fieldGrid(room, card, marks, canPick) {
   const letters = lettersOf(card, room.figures);
   const waiting = fieldInTabOrder(room, card, marks);
   const cell = (place) =>
-    fieldCell(card, FIELDS[place], letters[place], marks, { canPick, isWaiting: FIELDS[place] === waiting });
+    fieldCell(card, FIELDS[place], letters[place], marks, FIELDS[place] === waiting);
   const label = cardLabel(card, room.figures, marks.crossed);
   return h(
     "div",
-    { class: "fields", role: "grid", "aria-label": label, "data-card": card, style: INSET },
+    {
+      class: canPick ? "fields can-pick" : "fields",
+      role: "grid",
+      "aria-label": label,
+      "aria-readonly": canPick ? null : "true",
+      "data-card": card,
+      style: INSET,
+    },
     Array.from({ length: SIDE }, (_, row) =>
       h(
         "div",
@@ -39,23 +46,22 @@ const INSET = (() => {
 export const fieldInTabOrder = (room, card, marks) =>
   gazeOf(room).fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 
-function fieldCell(card, field, letter, marks, { canPick, isWaiting }) {
+const cells = new Map(); // what it says -> cell, copied for each use: fifty fields are drawn at every pick
+
+function fieldCell(card, field, letter, marks, isWaiting) {
   const state = STATES.find((one) => marks[one]?.includes(field)) ?? "open";
-  return h("div", {
+  const key = [language(), card, field, letter, state, isWaiting].join(" ");
+  if (!cells.has(key)) cells.set(key, drawnCell(card, field, letter, state, isWaiting));
+  return cells.get(key).cloneNode();
+}
+
+const drawnCell = (card, field, letter, state, isWaiting) =>
+  h("div", {
     class: `field-cell ${state}`,
     role: "gridcell",
     tabindex: isWaiting ? "0" : "-1",
-    "aria-label": labelOf(field, letter, state),
-    "aria-selected": canPick ? String(state === "ghosted") : null,
+    "aria-label": say("sg.field", { field: spoken(field), what: relicName(letter), state }),
+    "aria-selected": String(state === "ghosted"),
     "data-field": field,
-    "data-pick": canPick && letter !== "#" ? `field ${card} ${field}` : null,
+    "data-pick": letter === "#" ? null : `field ${card} ${field}`,
   });
-}
-
-const labels = new Map(); // fifty fields are named at every pick
-
-function labelOf(field, letter, state) {
-  const key = language() + field + letter + state;
-  if (!labels.has(key)) labels.set(key, say("sg.field", { field: spoken(field), what: relicName(letter), state }));
-  return labels.get(key);
-}

@@ -38,7 +38,7 @@ export function othersSheet(room, isOpen) {
   const others = isOpen ? room.table.seats.filter(({ seat }) => seat !== room.shown) : [];
   return h(
     "section",
-    { class: "others-sheet sheet", "data-key": "others", "aria-label": say("sg.others") },
+    { class: isOpen ? "others-sheet sheet is-open" : "others-sheet sheet", "data-key": "others", "aria-label": say("sg.others") },
     others.map((other) =>
       h(
         "div",

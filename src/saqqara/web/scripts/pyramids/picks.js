@@ -52,6 +52,7 @@ export function back(room) {
 export const wayNow = (room) => room.picks.way ?? SHAPES[viewOf(room)?.table.expeditions.at(-1)] ?? SHAPES.i2;
 
 function pressField(room, card, field, hands, element) {
+  if (!["mark", "cross"].includes(owedNow(room))) return;
   const all = placements(legalNow(room));
   const some = coveringAny(room, all, card, field);
   const current = pickedPlacement(room);

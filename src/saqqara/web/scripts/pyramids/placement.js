@@ -2,8 +2,13 @@
 import { placeOf } from "./printed.js";
 import { inCorner, isSameWay, mirrored, stepsBetween } from "./shape.js";
 
+const read = new WeakMap(); // list of legal moves -> placements
+
 /** The legal marks as { move, card, fields, way }. */
-export const placements = (legal) => legal.filter((move) => move.startsWith("mark ")).map(placementOf);
+export function placements(legal) {
+  if (!read.has(legal)) read.set(legal, legal.filter((move) => move.startsWith("mark ")).map(placementOf));
+  return read.get(legal);
+}
 
 /** What a mark says. */
 export function placementOf(move) {

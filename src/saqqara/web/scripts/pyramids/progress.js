@@ -1,5 +1,6 @@
 // How far the game is: the round, and the expedition card of the round.
 import { h } from "../dom.js";
+import { part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 
@@ -17,6 +18,10 @@ const RULES = { round: "game-end", card: "expedition" };
 
 /** A counter; pressing it tells its rule. */
 function counter(kind, now, all = now) {
+  return part(`counter-${kind}`, [now, all], () => drawnCounter(kind, now, all));
+}
+
+function drawnCounter(kind, now, all) {
   const pip = (_, number) => h("i", { class: number + 1 < now ? "done" : number + 1 === now ? "now" : "" });
   return h(
     "button",
@@ -25,7 +30,6 @@ function counter(kind, now, all = now) {
       type: "button",
       "data-rule": RULES[kind],
       title: say(`sg.progress_${kind}`, { now, all }),
-      "data-key": kind,
     },
     h("span", { class: "r-text" }, say(`sg.counter_${kind}`), " ", h("b", {}, String(now)), h("i", {}, `/${all}`)),
     h("span", { class: "r-pips" }, Array.from({ length: all }, pip)),

@@ -3,6 +3,7 @@
 import { h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { nameOf, shortName } from "../names.js";
+import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { figure, say, signed } from "../words.js";
 import { exploredOf, foreseenNow, pickedLetters } from "./asked.js";
@@ -12,12 +13,13 @@ import { why } from "./why.js";
 
 const SKULLS_OF_ELIXIR = 2;
 
-export function scoreCard(room) {
+/** The card, each part of it drawn anew when something of it has changed. */
+export function scoreCard(room, isOpen) {
   const table = tableOnScreen(room);
   const seat = room.shown;
   return h(
     "section",
-    { class: "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
+    { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
     head(room, table, seat),
     gains(room, table, seat),
     tracks(room, table, seat),
@@ -76,22 +78,29 @@ const soonExplored = (room, colour) =>
 // --- gems, skulls, torches ---
 
 function tracks(room, table, seat) {
+  const shown = [standingOf(table, seat), pickedLetters(room), numberOf(room.figures)];
+  const beside = [table.torches[seat], table.explored[seat], table.round];
+  return [
+    part("gem-tracks", [table.gems[seat], shown], () => gemTracks(room, table, seat)),
+    part("skull-track", [table.skulls[seat], shown], () => skullTrack(room, table, seat)),
+    part("two-tracks", [beside, shown], () =>
+      h("div", { class: "two-tracks" }, torchTrack(room, table, seat), explored(table, seat)),
+    ),
+  ];
+}
+
+function gemTracks(room, table, seat) {
   const { figures } = room;
-  const standing = standingOf(table, seat);
   const [red, green] = table.gems[seat];
   const soon = (letter) => pickedLetters(room).filter((one) => one === letter).length;
   const most = figures?.["score.gems"] ?? Math.max(red, green);
-  return [
-    h(
-      "div",
-      { class: "gem-tracks" },
-      track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
-      track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
-      pairs(standing.gems, figures?.["score.pair_of_gems"]),
-    ),
-    skullTrack(room, table.skulls[seat], standing),
-    h("div", { class: "two-tracks" }, torchTrack(room, table, seat, standing), explored(table, seat, standing)),
-  ];
+  return h(
+    "div",
+    { class: "gem-tracks" },
+    track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
+    track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
+    pairs(standingOf(table, seat).gems, figures?.["score.pair_of_gems"]),
+  );
 }
 
 /** What the gems are worth, and what a pair is: drawn, as words have no room here. */
@@ -107,7 +116,8 @@ function pairs(earned, worth) {
   );
 }
 
-function skullTrack(room, have, standing) {
+function skullTrack(room, table, seat) {
+  const have = table.skulls[seat];
   const values = room.figures?.["score.skulls"] ?? [];
   const letters = pickedLetters(room);
   const count = (letter) => letters.filter((one) => one === letter).length;
@@ -117,12 +127,12 @@ function skullTrack(room, have, standing) {
     name: say("sg.skulls"),
     steps: filled(values.length, have, after),
     labels: values,
-    earned: points(standing.skulls),
+    earned: points(standingOf(table, seat).skulls),
     rule: "skulls",
   });
 }
 
-function torchTrack(room, table, seat, standing) {
+function torchTrack(room, table, seat) {
   const lit = table.torches[seat];
   const isSoon = pickedLetters(room).includes("t");
   const stepOf = (isLit, number) => (isLit ? "on" : isSoon && number === table.round - 1 ? "soon" : "");
@@ -131,7 +141,7 @@ function torchTrack(room, table, seat, standing) {
     name: say("sg.torches"),
     steps: lit.map(stepOf),
     labels: lit.map((_, number) => number + 1),
-    earned: points(standing.torches),
+    earned: points(standingOf(table, seat).torches),
     rule: "torches",
   });
 }
@@ -159,14 +169,14 @@ function track({ letter, name, steps, labels = null, earned = null, rule = null 
   );
 }
 
-function explored(table, seat, standing) {
+function explored(table, seat) {
   const cards = table.explored[seat];
   return h(
     "div",
     { class: "track explored", "data-track": "T" },
     h("h3", {}, h("span", {}, say("sg.explored")), why("golden-tomb")),
     h("p", {}, say("sg.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
-    h("b", { class: "pts" }, points(standing.pyramids)),
+    h("b", { class: "pts" }, points(standingOf(table, seat).pyramids)),
   );
 }
 
@@ -175,14 +185,22 @@ function explored(table, seat, standing) {
 /** P5.3  Who has claimed which points of a colour; `seat` null: nobody is "you". */
 export function claims(room, table, seat) {
   const worth = room.figures?.["score.colour"] ?? [];
-  return h(
-    "table",
-    { class: "claims" },
-    h("caption", {}, h("div", {}, h("span", {}, say("sg.claims")), why("colours"), seat === null ? null : yours())),
+  const ofColour = (colour) => [
+    soonClaims(room, colour),
+    soonExplored(room, colour),
+    countWithPicked(room, table, seat, colour),
+  ];
+  const own = seat === null ? null : COLOURS.map(ofColour);
+  return part("claims", [table.claimed, seat, worth, own, room.table.seats.map(nameOf)], () =>
     h(
-      "tbody",
-      {},
-      COLOURS.map((colour) => claimRow(room, table, seat, colour, worth)),
+      "table",
+      { class: "claims" },
+      h("caption", {}, h("div", {}, h("span", {}, say("sg.claims")), why("colours"), seat === null ? null : yours())),
+      h(
+        "tbody",
+        {},
+        COLOURS.map((colour) => claimRow(room, table, seat, colour, worth)),
+      ),
     ),
   );
 }

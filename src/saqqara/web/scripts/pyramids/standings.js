@@ -7,11 +7,11 @@ import { claims } from "./score-card.js";
 
 const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls", "total"];
 
-export function standings(room) {
+export function standings(room, isOpen) {
   const table = tableOnScreen(room);
   return h(
     "section",
-    { class: "score sheet standings", "data-key": "score", "aria-label": say("sg.standings") },
+    { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "aria-label": say("sg.standings") },
     h("header", {}, h("h2", {}, say("sg.standings"))),
     table.standing ? pointsTable(room, table) : null,
     claims(room, table, null),
@@ -44,6 +44,6 @@ const sourceRow = (table, source) =>
   h(
     "tr",
     { class: source },
-    h("th", { scope: "row" }, say(`sg.source_${source}`)),
+    h("th", { scope: "row" }, say(source === "total" ? "end.points" : `source.${source}`)),
     table.standing.map((standing) => h("td", {}, figure(standing[source] ?? ""))),
   );

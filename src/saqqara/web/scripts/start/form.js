@@ -6,6 +6,7 @@ import { recall, remember } from "./remembered.js";
 import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
 import { drawSides, furnishSides, setSides } from "./sides.js";
 import { heading, summary } from "./summary.js";
+import { inviteFrees } from "./wish.js";
 
 const LEVELS = ["apprentice", "mason", "architect", "vizier"];
 
@@ -51,6 +52,9 @@ function drawForm(form, house) {
 function drawSummary(form) {
   setText($("#go-title"), heading(form));
   setText($("#summary"), summary(form));
+  const frees = inviteFrees(form);
+  $("#invite-frees").hidden = frees === null;
+  setText($("#invite-frees"), frees ? say("start.invite_frees", frees) : "");
 }
 
 /** What the other choices make idle is not shown. */

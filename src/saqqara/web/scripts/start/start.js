@@ -5,7 +5,7 @@ import { $, setText } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { stoneDefs } from "../draw/stone.js";
 import { shipArt } from "../imhotep/ship.js";
-import { anyName, house as askHouse, introduce, tidyName } from "../person.js";
+import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../person.js";
 import { complain } from "../trouble.js";
 import { say } from "../words.js";
 import { furnishForm } from "./form.js";
@@ -93,7 +93,7 @@ function keys() {
 
 function showYourName() {
   const field = yourNameIn(places);
-  if (field && house?.name) field.value = house.name;
+  if (field && house?.name) field.value = chosenName(house.name);
 }
 
 async function rename({ target }) {

@@ -5,6 +5,9 @@ import { sidesIn } from "./sides.js";
 
 const PEOPLE = ["me", "here", "open"];
 const isBot = ({ who }) => !PEOPLE.includes(who);
+const isYou = ({ who }) => who === "me";
+const isFriend = ({ who }) => who === "open";
+const isSeated = (places) => places.some(isYou);
 
 /** The body of POST /api/tables; `deed` is "play", "invite" or "watch". */
 export function newTable(form, deed) {
@@ -27,12 +30,18 @@ export function newTable(form, deed) {
   };
 }
 
+/** What an invitation would change about the seats: null, or whether you have chosen one. */
+export function inviteFrees(form) {
+  const places = placesIn(form.querySelector("#places"));
+  return isSeated(places) && places.some(isFriend) ? null : { seated: isSeated(places) };
+}
+
 const SITTING = {
   play: (places) => places,
-  /** Every seat but yours is free; who has no seat gets the first. */
+  /** Who has no seat gets the first; where no friend has one, every other is theirs. */
   invite: (places) => {
-    const yours = Math.max(0, places.findIndex(({ who }) => who === "me"));
-    return places.map((_, seat) => ({ who: seat === yours ? "me" : "open" }));
+    const seated = isSeated(places) ? places : [{ who: "me" }, ...places.slice(1)];
+    return seated.some(isFriend) ? seated : seated.map((place) => (isYou(place) ? place : { who: "open" }));
   },
   /** Bots play; where none was chosen, one like the first that was. */
   watch: (places) => {

@@ -1,0 +1,132 @@
+// A table that waits for players: who invites, what will be played, who sits there, how friends come in. Loaded only by
+// tables that wait.
+import { h, hiddenWords } from "./dom.js";
+import { drawing } from "./draw/drawing.js";
+import { icon } from "./draw/icons.js";
+import { COLOURS, cubeIcon } from "./draw/stone.js";
+import { clockWords, originWords } from "./facts.js";
+import { shipArt } from "./imhotep/ship.js";
+import { invitationLink } from "./invitation.js";
+import { nameOf } from "./names.js";
+import { canSit, seatOffered } from "./room.js";
+import { scene } from "./start/scene.js";
+import { sitePicture } from "./start/site-pictures.js";
+import { style } from "./styles.js";
+import { say } from "./words.js";
+
+const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
+const STEPS = ["expedition", "mark", "tomb"];
+const SERVE = "saqqara serve --host 0.0.0.0";
+const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+
+await Promise.all([style("scene"), style("lobby")]);
+
+/** What stands where the board will be. */
+export const board = (room) => [hero(room), wayIn(room), about(room.table)];
+
+/** The seats that an invited guest may choose from, where there are several. */
+export function seatChoice({ table }) {
+  const free = freeSeats(table);
+  if (free.length < 2) return [];
+  return [h("legend", {}, say("sit.stones")), h("div", { class: "stones-choice" }, free.map(seatOption))];
+}
+
+const seatOption = ({ seat }, place) =>
+  h(
+    "label",
+    { "data-key": `choice-${seat}` },
+    h("input", { type: "radio", name: "seat", value: seat, checked: place === 0 }),
+    h("span", {}, drawing(cubeIcon(seat, 11)), say(`colour.${COLOURS[seat]}`)),
+  );
+
+const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
+
+// --- who invites, before the river ---
+
+const hero = (room) =>
+  h(
+    "div",
+    { class: "hero", "data-key": "hero" },
+    h("div", { class: "scenery", "aria-hidden": "true" }, drawing(scene()), drawing(ship(room.table))),
+    h("h2", { class: "invited" }, title(room)),
+    h("p", { class: "lead" }, lead(room.table)),
+  );
+
+/** Whoever sits is aboard; the ship sails when all are. */
+const ship = ({ seats }) =>
+  shipArt(
+    { letter: "a", spaces: seats.length, cargo: seats.map((seat) => (seat.who === "open" ? null : seat.seat)) },
+    { size: 200 },
+  );
+
+function title(room) {
+  const { game, seats } = room.table;
+  if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
+  const names = seats.filter((seat) => seat.who === "person").map(nameOf);
+  const told = { names, count: names.length, game: say(`game.${game}`) };
+  return say(names.length ? "invited.by" : "invited.open", told);
+}
+
+const lead = (table) =>
+  `${say("invited.seats", { free: freeSeats(table).length, seats: table.seats.length })} ${say("prompt.waiting")}`;
+
+// --- how friends come in ---
+
+function wayIn(room) {
+  if (room.table.invite) return invitation(room.table);
+  return canSit(room) ? null : h("p", { class: "sheet way-in", "data-key": "way-in" }, say("waiting.by_link"));
+}
+
+const invitation = (table) =>
+  h(
+    "section",
+    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": "way-in-title" },
+    h("h3", { id: "way-in-title" }, say("invite.title")),
+    h("p", { class: "faint" }, say("invite.about"), isLocal ? ` ${say("invite.local", { command: SERVE })}` : null),
+    h(
+      "div",
+      { class: "row" },
+      h("label", { class: "field grow" }, hiddenWords(say("invite.link")), h("input", { readonly: true, value: invitationLink(table) })),
+      h("button", { class: "btn primary", type: "button", "data-do": "copy" }, drawing(icon("link")), say("invite.copy")),
+    ),
+    h("p", { class: "faint", role: "status" }),
+  );
+
+// --- what will be played ---
+
+const about = (table) =>
+  h(
+    "section",
+    { class: "sheet about-game", "data-key": "about", "aria-labelledby": "about-title" },
+    h("h3", { id: "about-title" }, say(`game.${table.game}`)),
+    h("p", {}, say(`game.${table.game}.about`)),
+    h("p", { class: "faint" }, say(`start.size.${table.game}`)),
+    table.game === "imhotep" ? sites(table.options) : steps(),
+    table.options.wrath ? agreed("new.wrath", say("new.wrath_about")) : null,
+    table.clock ? agreed("new.clock", clockWords(table)) : null,
+    originWords(table),
+    h("a", { class: "btn small", href: `/rules/${table.game}` }, say("start.newcomer.rules")),
+  );
+
+const agreed = (what, words) => h("p", { class: "agreed" }, h("b", {}, say(what)), " ", words);
+
+const sites = ({ sides = "AAAAA" }) =>
+  h(
+    "ul",
+    { class: "laid-sites", "aria-label": say("new.sides") },
+    [...sides].map((side, place) =>
+      h(
+        "li",
+        {},
+        drawing(sitePicture(SITES[place], side)),
+        h("span", {}, say(`site.${SITES[place]}`), " ", h("b", {}, side)),
+      ),
+    ),
+  );
+
+const steps = () =>
+  h(
+    "ol",
+    { class: "steps" },
+    STEPS.map((step) => h("li", {}, h("b", {}, say(`start.step.${step}`)), h("span", {}, say(`start.step.${step}.about`)))),
+  );
