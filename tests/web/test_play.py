@@ -258,7 +258,9 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     expect(ann.see(".advised li").first).to_contain_text("Expected points")
     expect(ann.see(".advised li").first).to_contain_text("The best move: in the end you are")
     before = ann.turn
+    position = ann.position
     ann.see("[data-advised]").first.click()
+    expect(ann.see("#main")).not_to_have_attribute("data-position", position)
     ann.is_asked()
     assert ann.turn > before
 

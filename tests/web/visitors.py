@@ -135,7 +135,7 @@ class Visitor:
     @property
     def turn(self) -> int:
         """How many moves the page knows of."""
-        return int(self.see("#turn").get_attribute("max") or 0)
+        return int(self.position.split("/")[1]) if self.position else 0
 
     @property
     def position(self) -> str:

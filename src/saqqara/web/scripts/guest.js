@@ -220,6 +220,7 @@ const DEEDS = {
   "look-link": (guest) => guest.copyLinkToTurn(),
   "show-words": (_, button) => {
     const isShown = !$("#in-words").classList.toggle("sr");
+    document.body.classList.toggle("reads-words", isShown); // the page is then as long as they are
     button.setAttribute("aria-pressed", String(isShown));
     if (isShown) button.closest("dialog")?.close();
   },

@@ -70,7 +70,6 @@ furnishChrome($("#bar"), {
   redraw: draw,
   shelf: $("#menu .shelf"),
 });
-new MutationObserver(noteWords).observe($("#in-words"), { attributeFilter: ["class"] });
 room.invitation = takeInvitation(id);
 enter();
 
@@ -168,11 +167,6 @@ function tellEvents(events) {
   const lines = sentences(events, (seat) => nameOf(room.table.seats[seat]));
   if (events.some(({ event }) => event === "game ends")) $("#told").textContent = say("prompt.over");
   else if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
-}
-
-/** Where somebody reads the position in words, the page is as long as they are. */
-function noteWords() {
-  document.body.classList.toggle("reads-words", !$("#in-words").classList.contains("sr"));
 }
 
 function tellPresence() {
