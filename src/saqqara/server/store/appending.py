@@ -24,7 +24,7 @@ _NOTIFY = "SELECT pg_notify(?, news) FROM unnest(?::text[]) AS news"
 def append_at_once(connection: PoolProxiedConnection, batch: Sequence[Append]) -> None:
     """The commonest case of all on SQLite: a statement that is a transaction by itself, durable when it returns.
 
-    Python's lock is let go of once and taken once, and whoever waits for it waits for a table that plays.
+    Python's lock is let go of once and taken again once: between several statements the loop would get in each time.
     """
     cursor = connection.cursor()
     cursor.execute(_insert_of(len(batch)), [value for one in batch for value in one[:4]])
