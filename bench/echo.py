@@ -1,7 +1,8 @@
 """The yardstick of the house: a WebSocket server that sends back what it gets, on the same stack with the same options.
 
-At `/echo` it talks to uvicorn as the house does, which is the faster yardstick and the one that counts. At `/starlette`
-it is written as Starlette's documentation writes one.
+At `/echo` it talks to uvicorn as the house does, and uvicorn to `websockets` as it comes: the yardstick that counts. At
+`/starlette` it is written as Starlette's documentation writes one. The house has a protocol of its own, which reads
+short messages quicker (`server/protocol.py`); the same echo over that one is shown beside them.
 """
 
 from __future__ import annotations

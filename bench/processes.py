@@ -33,10 +33,13 @@ GENEROUS = {
 
 _RUN = """
 import sys
-from saqqara.server.run import serve
+from saqqara.server import run
 from saqqara.server.settings import Settings
-serve(Settings.from_environment(), lambda address: print(address, flush=True), factory=sys.argv[1])
+if sys.argv[2] != "TableSocket":
+    run.TableSocket = sys.argv[2]
+run.serve(Settings.from_environment(), lambda address: print(address, flush=True), factory=sys.argv[1])
 """
+OWN, STOCK = "TableSocket", "websockets-sansio"  # how messages are read: by the house's protocol, or uvicorn's own
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -61,14 +64,14 @@ class Server:
 
 
 @contextmanager
-def running(factory: str, folder: Path, **more: Any) -> Iterator[Server]:
+def running(factory: str, folder: Path, protocol: str = OWN, **more: Any) -> Iterator[Server]:
     """A server that is stopped in the end."""
     folder.mkdir(parents=True, exist_ok=True)
     given: dict[str, Any] = {"warm_up": False, "log_level": "warning", "stop_after_s": 2, **GENEROUS} | more
     settings = Settings(data=folder, port=0, **given)
     with (folder / "log.txt").open("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", _RUN, factory],
+            [sys.executable, "-c", _RUN, factory, protocol],
             env=os.environ | settings.to_environment(),
             stdout=subprocess.PIPE,
             stderr=log,

@@ -9,15 +9,15 @@ from bench import house, house_idle
 from bench.company import SEATS, Company
 from bench.echo import BARE, USUAL
 from bench.house_load import Load, echo_round, house_round
-from bench.processes import ECHO, HOUSE, running
+from bench.processes import ECHO, HOUSE, OWN, STOCK, running
 from rich.table import Table
 
 TABLES = 2
 
 
-@pytest.mark.parametrize("path", [BARE, USUAL])
-def test_every_call_comes_back(tmp_path, path):
-    with running(ECHO, tmp_path) as server:
+@pytest.mark.parametrize(("path", "protocol"), [(BARE, STOCK), (BARE, OWN), (USUAL, STOCK)])
+def test_every_call_comes_back(tmp_path, path, protocol):
+    with running(ECHO, tmp_path, protocol) as server:
         load = house.run(echo_round(server, 8, 0.5, path))
     assert load.sent > 8
     assert load.sent - 8 <= load.received <= load.sent
@@ -46,7 +46,7 @@ def test_idle_tables_and_their_moves(tmp_path):
 
 def test_a_report_is_told_in_words_and_in_json():
     echo, load = Load(2.0, 10_000, 10_000, 1.5, 0.5), Load(2.0, 2000, 8000, 1.9, 0.5)
-    beside = house.Beside("imhotep", [load], [echo], [echo])
+    beside = house.Beside("imhotep", [load], [echo], [echo], [echo])
     idle = house_idle.Idle(10, 20, 100 << 20, 101 << 20, 102 << 20)
     report = house.Report(64, {"imhotep": beside}, idle, house_idle.Trips(200, 3000, 1.0, 5.0, 9.0, 0.5, 0.1))
     assert beside.shares == [0.5]

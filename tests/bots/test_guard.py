@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import selectors
 import signal
 import subprocess
 import sys
@@ -224,6 +225,25 @@ def test_close_ends_the_process_and_what_it_started(tmp_path: Path, monkeypatch:
     assert has_ended(pid)
     assert has_ended(grandchild)
     assert bot.pid is None
+
+
+def test_whatever_is_interrupted_a_guest_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C may fall between what the system knows of a pipe and what Python knows."""
+    bot = StdioBot("guest", program(tmp_path, LEGAL))
+    player = Guarded(bot, patience_s=60)
+    player.choose(first_question())
+    pid, register = bot.pid, selectors.DefaultSelector.register
+
+    def interrupted(pipes: selectors.DefaultSelector, pipe: Any, events: int) -> None:
+        register(pipes, pipe, events)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(selectors.DefaultSelector, "register", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        player.choose(first_question())
+    player.close()
+    assert pid is not None
+    assert has_ended(pid)
 
 
 def test_a_forgotten_guest_is_ended(tmp_path: Path) -> None:

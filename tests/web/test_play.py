@@ -312,6 +312,21 @@ def test_polyominoes_are_placed_by_keys(visitors: Visitors) -> None:
     expect(ann.see(f'#main[data-position="{before}"]')).to_have_count(0)
 
 
+def test_where_nothing_fits_the_page_says_so(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    ann.is_asked()
+    play_by_hand(ann, 1)
+    ann.is_asked()
+    expect(ann.see("p.gain")).to_contain_text("Choose fields")
+    ann.see(".field-cell.open[data-pick]").first.click()
+    expect(ann.prompt).to_contain_text("It cannot go there")
+    ann.see(LEGAL_FIELD).first.click()
+    expect(ann.see(".field-cell.ghosted").first).to_be_visible()
+    expect(ann.prompt).not_to_contain_text("It cannot go there")
+    expect(ann.see("p.gain")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_focus_stays_where_something_is_asked(visitors: Visitors, size: tuple[int, int]) -> None:
     """Cards that are kept or taken leave the page with the focus on them; it never falls on the page itself."""

@@ -189,6 +189,16 @@ def test_namesakes_are_told_apart_by_their_colour(visitors: Visitors) -> None:
     expect(ann.see(".p-colour").first).to_be_visible()
 
 
+def test_namesakes_of_pyramids_have_their_names_beside_the_board(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot(), bot(), bot()])
+    names = ann.see(".seat:not(.is-shown) .p-name bdi")
+    expect(names).to_have_text(["Apprentice"] * 3)
+    expect(ann.see(".p-colour")).to_have_text(["white", "brown", "gray"])
+    is_cut = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
+    assert not names.evaluate_all(is_cut)
+
+
 def test_escape_drops_a_choice_and_never_what_is_played(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])

@@ -59,13 +59,11 @@ class StdioBot:
 
     def close(self) -> None:
         """Says goodbye to the program and ends it."""
-        if self._child is not None:
-            self._child.send("quit")
-            self._stop(FAREWELL_S)
+        self._stop(FAREWELL_S)
 
     def _stop(self, patience_s: float) -> None:
         if self._child is not None:
-            self._child.end(patience_s)
+            self._child.end(patience_s, "quit")
             self._child = None
 
     def _listening_child(self) -> Child:

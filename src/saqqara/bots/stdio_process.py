@@ -79,14 +79,17 @@ class Child:
                 self._listen()
         self._unread.clear()
 
-    def end(self, patience_s: float = 0.0) -> None:
-        """Kills the child and all that it has started; with patience it may say goodbye before."""
+    def end(self, patience_s: float = 0.0, last_word: str = "") -> None:
+        """Kills the child and all that it has started; with patience it hears a last word, and may say goodbye before.
+
+        Whatever was interrupted before, this works: it says the word without waiting for the child to listen.
+        """
         if not self._end.alive:
             return
         self._pipes.close()
         if patience_s:
             with contextlib.suppress(OSError):
-                os.write(self._to_child.fileno(), self._unsent[:PART])
+                os.write(self._to_child.fileno(), (self._unsent + f"{last_word}\n".encode())[:PART])
             self._to_child.close()
             _wait_for_exit(self.pid, patience_s)
         self._end()

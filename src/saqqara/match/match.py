@@ -179,8 +179,8 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None, or the end of the match."""
-        return self.game.outcome(self._state)
+        """None, or the end of the match: then nobody is asked anything."""
+        return None if self._asks else self.game.outcome(self._state)
 
     @property
     def commitment(self) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Protocol
 
 import msgspec
@@ -111,9 +111,13 @@ class Live:
         """The turn that a message to a guest carries."""
         return self.turn_of(self.viewers(guest)[0])
 
-    def watched(self) -> set[Viewer]:
-        """The viewers for whom somebody looks."""
-        return {viewer for guest in self.guests for viewer in self.viewers(guest)}
+    def lookers(self) -> dict[Viewer, list[Guest]]:
+        """The guests, by the viewers for whom they look."""
+        lookers: dict[Viewer, list[Guest]] = {}
+        for guest in self.guests:
+            for viewer in self.viewers(guest):
+                lookers.setdefault(viewer, []).append(guest)
+        return lookers
 
     def views(self, now: float, wanted: Collection[Viewer]) -> Iterator[tuple[View, int]]:
         """What these viewers see now, with a mark of the table; who sees the same table shares its bytes."""
@@ -134,16 +138,25 @@ class Live:
                 self._turns[viewer] = turn
                 ask = asks.get(viewer)  # type: ignore[arg-type]
                 legal = _NO_MOVES if ask is None else Raw(_encoder.encode(match.legal(viewer)))
-                may_undo = viewer in undoers
-                view = View(turn=turn, seat=viewer, ask=ask, legal=legal, table=raw, may_undo=may_undo, clocks=clocks)
-                yield view if by_clock is UNSET else msgspec.structs.replace(view, by_clock=by_clock), mark
+                yield (
+                    View(
+                        turn=turn,
+                        seat=viewer,
+                        ask=ask,
+                        legal=legal,
+                        table=raw,
+                        may_undo=viewer in undoers,
+                        clocks=clocks,
+                        by_clock=by_clock,
+                    ),
+                    mark,
+                )
 
-    def changed_views(self, now: float) -> dict[Viewer, View]:
-        """The views of those for whom something has changed since the last call."""
+    def changed_views(self, now: float, watched: Mapping[Viewer, object]) -> dict[Viewer, View]:
+        """The views of those who are watched and for whom something has changed since the last call."""
         changed: dict[Viewer, View] = {}
         self._turns.clear()
-        watched = self.watched()
-        if not watched.issuperset(self._shown):
+        if not watched.keys() >= self._shown.keys():
             self._shown = {viewer: seen for viewer, seen in self._shown.items() if viewer in watched}
         for view, mark in self.views(now, watched):
             seen = (view.ask, view.may_undo, mark)  # legal moves follow from the table and the question

@@ -22,7 +22,7 @@ from saqqara.server.wire import (
 )
 
 # What views show, or lines of chat, or nobody else may notice: an undo of a hidden mark, whom somebody does not hear.
-_UNSEEN = log.Moved | log.Undone | log.Spoke | log.Muted | log.Hinted
+_UNSEEN = (log.Moved, log.Undone, log.Spoke, log.Muted, log.Hinted)
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,16 +35,16 @@ class Telling:
 
     def views(self, live: Live, seat: int | None = None, request: str | None = None) -> View | None:
         """Sends views to those for whom something has changed; gives back that of the seat that moved."""
-        views = live.changed_views(time.time())
+        lookers = live.lookers()
+        views = live.changed_views(time.time(), lookers)
         answer = views.get(seat) if seat is not None else None
         if answer is not None and request is not None:
             answer = msgspec.structs.replace(answer, reply_to=request)
             views[seat] = answer
-        texts = {viewer: _encoder.encode(view) for viewer, view in views.items()}
-        for guest in tuple(live.guests):
-            for viewer in live.viewers(guest):
-                if viewer in texts:
-                    guest.tell(texts[viewer])
+        for viewer, view in views.items():
+            text = _encoder.encode(view)
+            for guest in lookers[viewer]:
+                guest.tell(text)
         if live.table.status == "over" and views:
             self.table(live)
         self._wake(live)

@@ -14,6 +14,7 @@ from .actions.sail_ship import fix_next, is_fixed, sail_ship, unload_from_the_bo
 from .components import (
     CARD_NAMES,
     CHAMBER_ROWS,
+    LAID_SPACES,
     LAST_RED,
     NOBODY,
     NONE,
@@ -74,8 +75,8 @@ def standing(s: GameState) -> Told:
 
 def temple_points(s: GameState) -> tuple[int, ...]:
     """I8.2, I8.3  The points that this round's end would bring for sure; a choice or a card is no point yet."""
-    visible = [visible_stone(s, space) for space in range(TEMPLE_SPACES[s.seats])]
-    return _temple_points(s.seats, s.sides[Site.TEMPLE], tuple(visible), s.temple_space)
+    stones = tuple(s.laid[LAID_SPACES - s.temple_stones :])
+    return _temple_points(s.seats, s.sides[Site.TEMPLE], stones, s.temple_space)
 
 
 def chamber_points(s: GameState) -> tuple[int, ...]:
@@ -92,12 +93,11 @@ def obelisk_points(s: GameState) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _temple_points(seats: int, side: int, visible: tuple[int, ...], scored: int) -> tuple[int, ...]:
+def _temple_points(seats: int, side: int, stones: tuple[int, ...], scored: int) -> tuple[int, ...]:
     s = _monument(seats, Site.TEMPLE, side)
-    for owner in visible:
-        if owner != NOBODY:
-            place_in_temple(s, owner)
-    for space in range(scored, len(visible)):
+    for owner in reversed(stones):  # they lie from the right
+        place_in_temple(s, owner)
+    for space in range(scored, TEMPLE_SPACES[seats]):
         s.temple_space = space
         score_next_temple_space(s)
     return tuple(s.points[:seats])
@@ -143,7 +143,7 @@ def _bonus_of(space: int) -> str | int:
 
 
 def _earned(s: GameState, source: int) -> list[int]:
-    return [s.earned[seat][source] for seat in range(s.seats)]
+    return [points[source] for points in s.earned[: s.seats]]
 
 
 # --- what a move will bring ---

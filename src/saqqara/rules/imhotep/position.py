@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from typing import Any
 
@@ -13,6 +14,7 @@ from .components import (
     NOBODY,
     NONE,
     ROUND_CARD_NAMES,
+    SEATS,
     SHIP_LETTERS,
     SHIPS,
     SIDE_LETTERS,
@@ -26,6 +28,8 @@ from .state import FIRST_OF_NATURE, GameState, Step, is_side_b
 
 _TO_MOVE = {NATURE: "nature", NOBODY: None}
 _CARD_NAMES = dict(enumerate(CARD_NAMES))  # a space without a card, or with a hidden one, has no name
+_SITE_NAMES = dict(enumerate(SITE_NAMES))
+_OWNERS = {seat: seat for seat in range(SEATS)}  # a space without a stone has none
 STEP_NAMES = {int(step): step.name.lower().replace("_", " ") for step in Step if step >= FIRST_OF_NATURE}
 
 
@@ -62,11 +66,11 @@ def position(s: GameState) -> dict[str, Any]:
 
 
 def _ship(s: GameState, ship: int) -> dict[str, Any]:
-    spaces, site = s.ship_spaces[ship], s.ship_site[ship]
+    spaces = s.ship_spaces[ship]
     return {
         "spaces": spaces,
-        "cargo": [None if owner == NOBODY else owner for owner in s.cargo[ship][:spaces]],
-        "site": None if site == NONE else SITE_NAMES[site],
+        "cargo": list(map(_OWNERS.get, s.cargo[ship][:spaces])),
+        "site": _SITE_NAMES.get(s.ship_site[ship]),
     }
 
 
@@ -108,11 +112,25 @@ def _pending(s: GameState) -> dict[str, Any]:
 
 def earned(s: GameState) -> list[dict[str, int]]:
     """The points of each seat by source, those that are not nothing."""
-    return [dict(compress(zip(SOURCE_NAMES, points, strict=True), points)) for points in s.earned[: s.seats]]
+    return [_by_source(tuple(points)).copy() for points in s.earned[: s.seats]]
 
 
 def _pile(counts: list[int]) -> list[str]:
-    return [name for name, count in compress(zip(CARD_NAMES, counts, strict=True), counts) for _ in range(count)]
+    return list(_names(tuple(counts)))
+
+
+# Most moves leave the cards and what was earned as they were: what was put into words once is remembered.
+
+
+@lru_cache(maxsize=4096)
+def _by_source(points: tuple[int, ...]) -> dict[str, int]:
+    return dict(compress(zip(SOURCE_NAMES, points, strict=True), points))
+
+
+@lru_cache(maxsize=4096)
+def _names(counts: tuple[int, ...]) -> tuple[str, ...]:
+    kinds = compress(zip(CARD_NAMES, counts, strict=True), counts)
+    return tuple(name for name, count in kinds for _ in range(count))
 
 
 def _seat_or_null(seat: int) -> int | None:

@@ -1488,6 +1488,7 @@ sg-ask-mark =
     }
 sg-ask-single = Cross off one single field instead of the shape.
 sg-ask-fits-nowhere = The shape fits nowhere: cross off one single field.
+sg-ask-no-room = It cannot go there. Choose a field with a dot or a ring.
 sg-ask-cross =
     { $count ->
         [one] A red cross: cross off one more field, on either card.
@@ -1547,6 +1548,7 @@ sg-step-take-next = chooses later
 # The score card.
 sg-score-card = Your score card
 sg-this-move = This move
+sg-gain-awaited = Choose fields: what they bring is shown here.
 sg-gain-pyramid = Pyramid { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 sg-gain-colour =

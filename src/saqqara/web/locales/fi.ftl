@@ -1576,6 +1576,7 @@ sg-ask-mark =
     }
 sg-ask-single = Rastita kuvion sijasta yksi ainoa ruutu.
 sg-ask-fits-nowhere = Kuvio ei mahdu minnekään: rastita yksi ainoa ruutu.
+sg-ask-no-room = Siihen se ei mahdu. Valitse ruutu, jossa on piste tai rengas.
 sg-ask-cross =
     { $count ->
         [one] Punainen rasti: rastita vielä yksi ruutu kummalla kortilla tahansa.
@@ -1635,6 +1636,7 @@ sg-step-take-next = valitsee myöhemmin
 # The score card.
 sg-score-card = Pistekorttisi
 sg-this-move = Tämä siirto
+sg-gain-awaited = Valitse ruudut: tässä näet, mitä ne tuovat.
 sg-gain-pyramid = Pyramidi { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 sg-gain-colour =

@@ -1482,6 +1482,7 @@ sg-ask-mark =
     }
 sg-ask-single = Kryss av ett enkelt felt i stedet for formen.
 sg-ask-fits-nowhere = Formen passer ingen steder: kryss av ett enkelt felt.
+sg-ask-no-room = Der er det ikke plass. Velg et felt med prikk eller ring.
 sg-ask-cross =
     { $count ->
         [one] Rødt kryss: kryss av ett felt til, på et av kortene.
@@ -1541,6 +1542,7 @@ sg-step-take-next = velger senere
 # The score card.
 sg-score-card = Poengkortet ditt
 sg-this-move = Dette trekket
+sg-gain-awaited = Velg felter: her ser du hva de gir.
 sg-gain-pyramid = Pyramide { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 sg-gain-colour =

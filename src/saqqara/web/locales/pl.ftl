@@ -1653,6 +1653,7 @@ sg-ask-mark =
     }
 sg-ask-single = Skreśl jedno pole zamiast kształtu.
 sg-ask-fits-nowhere = Kształt nigdzie się nie mieści: skreśl jedno pole.
+sg-ask-no-room = Tu się nie zmieści. Wybierz pole z kropką albo kółkiem.
 sg-ask-cross =
     { $count ->
         [one] Czerwony krzyżyk: skreśl jeszcze jedno pole na dowolnej karcie.
@@ -1720,6 +1721,7 @@ sg-step-take-next = wybiera później
 # The score card.
 sg-score-card = Twoja karta punktacji
 sg-this-move = Ten ruch
+sg-gain-awaited = Wybierz pola: tutaj zobaczysz, co przyniosą.
 sg-gain-pyramid = Piramida { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 sg-gain-colour =

@@ -1574,6 +1574,7 @@ sg-ask-mark =
     }
 sg-ask-single = Bifează un singur câmp în locul formei.
 sg-ask-fits-nowhere = Forma nu încape nicăieri: bifează un singur câmp.
+sg-ask-no-room = Aici nu încape. Alege un câmp cu punct sau cu cerc.
 sg-ask-cross =
     { $count ->
         [one] Cruce roșie: mai bifează un câmp, pe oricare carte.
@@ -1637,6 +1638,7 @@ sg-step-take-next = alege mai târziu
 # The score card.
 sg-score-card = Fișa ta de scor
 sg-this-move = Această mutare
+sg-gain-awaited = Alege câmpuri: aici vezi ce aduc.
 sg-gain-pyramid = Piramida { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 sg-gain-colour =

@@ -52,12 +52,18 @@ export function effectOf(card, figures) {
 /** The topic of a card in the rules. */
 export const topicOf = (card) => (card === "sail" ? "sail-card" : card);
 
+const LONG_WORD = 11; // letters: more than stand beside each other in the usual print
+
 /** The inside of a card that lies face up. */
-export const cardFace = (card, figures) => [
-  h("span", { class: "card-art" }, drawing(emblem(card, 46))),
-  h("span", { class: "card-name" }, say(`card.${card}`)),
-  h("span", { class: "card-effect" }, effectOf(card, figures)),
-];
+export function cardFace(card, figures) {
+  const name = say(`card.${card}`);
+  const isLong = name.split(/[\s\u00AD-]/).some((word) => word.length >= LONG_WORD);
+  return [
+    h("span", { class: "card-art" }, drawing(emblem(card, 46))),
+    h("span", { class: isLong ? "card-name is-long" : "card-name" }, name),
+    h("span", { class: "card-effect" }, effectOf(card, figures)),
+  ];
+}
 
 /** A small card; beside `count` equal ones it says how many. */
 export const token = (card, count = 1) =>

@@ -6,12 +6,17 @@ import { covering, isSingle, mirroredNear, next, placements, snap, turnedNear } 
 import { mirrored, SHAPES, turned } from "./shape.js";
 
 const SHAKE = 120;
+const GLOW = 450;
 
-/** `move`: the one that is picked; `field`: where it was picked; `way`: how the shape was turned last. */
-export const freshPicks = () => ({ move: null, field: null, way: null, isSingle: false, cards: [], sheet: null });
+/**
+ * `move`: the one that is picked; `field`: where it was picked; `way`: how the shape was turned last; `isRefused`:
+ * whether nothing fits where somebody pressed last.
+ */
+export const freshPicks = () => ({ move: null, field: null, way: null, isSingle: false, isRefused: false, cards: [], sheet: null });
 
 /** Somebody pressed what says `data-pick`. */
 export function press(room, pick, hands, element) {
+  room.picks.isRefused = false;
   if (element?.getAttribute("aria-disabled") === "true") return refuse(element);
   const [verb, ...rest] = pick.split(" ");
   return PRESSED[verb]?.(room, rest, hands, element);
@@ -60,8 +65,10 @@ function pressField(room, card, field, hands, element) {
   const chosen = isAgain
     ? next(some, current, SHAPES[viewOf(room).table.expeditions.at(-1)])
     : snap(some, field, wayNow(room));
-  if (chosen) place(room, chosen, field, hands);
-  else refuse(element);
+  if (chosen) return place(room, chosen, field, hands);
+  room.picks.isRefused = true;
+  refuse(element);
+  return hands.draw();
 }
 
 /** Whole shapes come first; where none covers the field, a single field may. */
@@ -159,8 +166,9 @@ function turnTo(room, card, hands) {
   hands.draw();
 }
 
-/** What cannot be done gives way for a moment. */
+/** What cannot be done gives way for a moment; a field, which lies over a drawing, lights up. */
 export function refuse(element) {
+  if (element?.matches(".field-cell")) element.animate({ background: ["var(--refused)", "transparent"] }, { duration: GLOW });
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   element.animate({ translate: ["0", "-4px", "4px", "-2px", "0"] }, { duration: SHAKE });
 }

@@ -17,6 +17,7 @@ import { colourOf, spoken } from "./printed.js";
 
 /** What is asked, and what the pick so far leads to. */
 export function prompt(room) {
+  if (room.picks.isRefused) return say("sg.ask_no_room");
   const owed = owedNow(room);
   return owed ? ASKED[owed](room, viewOf(room).table) : waiting(room);
 }

@@ -2,11 +2,11 @@
 // A step is got (on), soon (this move), lost soon (an elixir), or not yet.
 import { h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
-import { nameOf, shortName } from "../names.js";
+import { colourApart, nameOf, shortName } from "../names.js";
 import { numberOf, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { figure, say, signed } from "../words.js";
-import { exploredOf, foreseenNow, pickedLetters } from "./asked.js";
+import { exploredOf, foreseenNow, owedNow, pickedLetters } from "./asked.js";
 import { COLOURS, colourOf } from "./printed.js";
 import { relic, sign } from "./relic.js";
 import { why } from "./why.js";
@@ -52,6 +52,7 @@ function head(room, table, seat) {
 
 function gains(room, table, seat) {
   const lines = foreseenNow(room)?.gains ?? [];
+  if (owedNow(room) === "mark" && !room.picks.move) return h("p", { class: "gain" }, say("sg.gain_awaited"));
   const line = (gain) =>
     h(
       "li",
@@ -231,8 +232,10 @@ function claimCell(room, seat, taker, worth, isSoon) {
   if (taker === null)
     return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("sg.you")) : null);
   if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("sg.you")));
-  const name = nameOf(room.table.seats[taker]);
-  return h("td", { class: "gone", title: name }, value, h("small", {}, named(shortName(name))));
+  const { seats } = room.table;
+  const name = nameOf(seats[taker]);
+  const short = colourApart(seats, seats[taker]) ?? shortName(name);
+  return h("td", { class: "gone", title: name }, value, h("small", {}, named(short)));
 }
 
 function ownCount(room, table, seat, colour) {

@@ -1,0 +1,108 @@
+"""However a message comes off the wire, whole, in pieces or with others, it is read once, and what is none is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guests import ME, OPEN, connect_to, programs
+from tests.server.houses import House
+
+MASK = bytes((7, 77, 177, 250))
+TEXT, REST, PING = 1, 0, 9
+APART_S = 0.005  # until the house has read what was sent before
+
+
+def masked(payload: bytes) -> bytes:
+    """What it looks like on the wire, and what is behind what is on the wire."""
+    return bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
+
+
+def frame(payload: bytes, opcode: int = TEXT, *, is_last: bool = True, is_masked: bool = True) -> bytes:
+    """One frame of a guest."""
+    body = masked(payload) if is_masked else payload
+    length = bytes([len(body)]) if len(body) < 126 else bytes([126]) + len(body).to_bytes(2, "big")
+    head = bytes([0x80 * is_last | opcode, 0x80 * is_masked | length[0]]) + length[1:]
+    return head + (MASK if is_masked else b"") + body
+
+
+def said(name: str, length: int = 0) -> bytes:
+    """What is answered with its own name; `length` makes it longer."""
+    return json.dumps({"type": "presence", "state": "here", "id": name}).encode().ljust(length)
+
+
+def cut(data: bytes, *places: int) -> list[bytes]:
+    """The same in pieces."""
+    return [data[first:last] for first, last in zip((0, *places), (*places, len(data)), strict=True)]
+
+
+async def answers(house: House, pieces: Sequence[bytes], count: int) -> list[str]:
+    """The names that are answered to what is written piece by piece."""
+    async with programs(house.address, "Ann") as (ann,):
+        table = await ann.open("imhotep", [ME, OPEN])
+        async with connect_to(house.address, table["id"], ann.token) as one:
+            for piece in pieces:
+                one.transport.write(piece)
+                await asyncio.sleep(APART_S)
+            return await accepted(one, count)
+
+
+async def accepted(one: ClientConnection, count: int) -> list[str]:
+    names: list[str] = []
+    while len(names) < count:
+        message = json.loads(await asyncio.wait_for(one.recv(), 10))
+        if message["type"] == "accepted":
+            names.append(message["id"])
+    return names
+
+
+SHORT, LONG = frame(said("short")), frame(said("long", 300))
+HALVES = [frame(said("halves")[:20], is_last=False), frame(said("halves")[20:], REST)]
+WAYS: dict[str, tuple[list[bytes], list[str]]] = {
+    "whole": ([SHORT, LONG, SHORT], ["short", "long", "short"]),
+    "cut in the head": (cut(SHORT, 1), ["short"]),
+    "cut before the mask": (cut(SHORT, 2), ["short"]),
+    "cut after the mask": (cut(SHORT, 6), ["short"]),
+    "cut before the last byte": (cut(SHORT, len(SHORT) - 1), ["short"]),
+    "cut three times": (cut(SHORT, 1, 4, 20), ["short"]),
+    "two at once": ([SHORT + LONG, SHORT], ["short", "long", "short"]),
+    "one and a half": ([*cut(SHORT + SHORT, len(SHORT) + 6), LONG], ["short", "short", "long"]),
+    "in two frames": ([*HALVES, SHORT], ["halves", "short"]),
+    "in two frames at once": ([b"".join(HALVES), SHORT], ["halves", "short"]),
+    "with a ping between": ([SHORT, frame(b"hey", PING), SHORT], ["short", "short"]),
+    "with a ping within": ([HALVES[0], frame(b"hey", PING), HALVES[1], SHORT], ["halves", "short"]),
+    "many at once": ([SHORT * 12], ["short"] * 12),
+    "many after another": ([SHORT] * 12, ["short"] * 12),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_message_is_read_however_it_comes(house: House, way: str) -> None:
+    pieces, names = WAYS[way]
+    assert asyncio.run(answers(house, pieces, len(names))) == names
+
+
+DISGUISED = frame(masked(b"." * 20 + SHORT))  # on the wire its rest is a message
+
+BROKEN: dict[str, tuple[list[bytes], int]] = {
+    "text that is none": ([frame(b"\xc3\x28")], 1007),
+    "a rest that looks like a message": (cut(DISGUISED, len(DISGUISED) - len(SHORT)), 1007),
+    "without a mask": ([frame(said("bare"), is_masked=False)], 1002),
+    "another message within one": ([HALVES[0], SHORT], 1002),
+    "a rest of nothing": ([frame(b"rest", REST)], 1002),
+    "a frame of no kind": ([frame(b"what", 3)], 1002),
+}
+
+
+@pytest.mark.parametrize("way", BROKEN)
+def test_what_is_no_message_ends_the_connection(house: House, way: str) -> None:
+    pieces, code = BROKEN[way]
+    with pytest.raises(ConnectionClosed) as ending:
+        asyncio.run(answers(house, pieces, 1))
+    assert ending.value.rcvd is not None
+    assert ending.value.rcvd.code == code
