@@ -55,6 +55,7 @@ def _question(visitor: Visitor, table: str) -> tuple[int, int, list[str]] | None
 
 # Something can be done: a move is owed and nothing is under way, a curtain waits to be raised, or the match is over.
 # (`wait_for_function` evals, which the policy forbids.)
+BLANK = ":is(#board, #seats) [id][data-drawn]:empty:not(.dock)"  # a part that has lost what it shows
 READY = '#prompt.mine ~ .bar #moves[aria-busy="false"] > *, #raise:visible, #end[open]'
 
 
@@ -69,6 +70,7 @@ def play_by_hand(visitor: Visitor, most: int = LONG) -> int:
         before = visitor.position
         HANDS[str(visitor.see("#main").get_attribute("data-game"))](visitor)
         expect(visitor.see(f'#main[data-position="{before}"]')).to_have_count(0)
+        expect(visitor.see(BLANK)).to_have_count(0)
     return most
 
 

@@ -182,6 +182,24 @@ def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None
     expect(bob.see('#chat [data-do="unmute"]')).to_contain_text("Ann")
 
 
+PART_KEPT = """async () => {
+  const { fill, h } = await import("/web/scripts/dom.js");
+  const { part } = await import("/web/scripts/part.js");
+  const place = document.body.appendChild(h("div"));
+  const draw = (before) => fill(place, h("div", {}, before, h("ul"), h("section", {}, part("kept", 1, () => h("div", {}, "whole")))));
+  draw(h("p", {}, "a line "));
+  const first = document.getElementById("kept");
+  const seen = [null, h("p", {}, "a line "), h("section"), null].map((before) => (draw(before), place.textContent));
+  return [...seen, document.getElementById("kept") === first];
+}"""
+
+
+def test_a_part_that_is_not_drawn_anew_stays_whole_whatever_comes_and_goes_around_it(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.page.goto("/")
+    assert visitor.page.evaluate(PART_KEPT) == ["whole", "a line whole", "whole", "whole", True]
+
+
 def test_namesakes_are_told_apart_by_their_colour(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME, bot(), bot()])

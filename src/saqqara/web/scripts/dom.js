@@ -84,6 +84,7 @@ export const named = (name) => h("bdi", {}, name);
 export function fill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   likenChildren(element, [...h("div", {}, ...children).childNodes]);
+  leaving.replaceChildren();
   if (focused && focused !== element && !focused.isConnected)
     element.closest("[tabindex]")?.focus({ preventScroll: true });
   if (focused) setTimeout(restOnAsked, AFTER_PICTURE); // browsers take the focus from what is hidden with the picture
@@ -105,6 +106,8 @@ export function line(element, kept) {
 
 const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
 const keyOf = (node) => (isElement(node) ? node.getAttribute("data-key") : null);
+
+const leaving = new DocumentFragment(); // what has left the page in this picture: there may be a part in it that only moves
 
 /** What is alike at the beginning and at the end is left alone; most changes are small. */
 function likenChildren(old, wanted) {
@@ -128,11 +131,24 @@ function likenBetween(old, present, wanted, after) {
     const have = keys[number] ? keyed.get(keys[number]) : loose.shift();
     const isKept = have?.nodeName === want.nodeName;
     if (isKept && have === place) place = place.nextSibling;
-    else old.insertBefore(isKept ? have : want, place);
+    else old.insertBefore(isKept ? have : withParts(want), place);
     if (isKept) liken(have, want);
-    else if (have === place) place = removed(place);
+    else if (have === place) place = left(place);
   }
-  while (place !== after) place = removed(place);
+  while (place !== after) place = left(place);
+}
+
+/** What is put on the page anew. Where it has an empty element for a part that stands elsewhere, that part moves in. */
+function withParts(want) {
+  if (!isElement(want)) return want;
+  for (const empty of want.querySelectorAll("[id][data-drawn]:empty")) empty.replaceWith(standingFor(empty));
+  return standingFor(want);
+}
+
+function standingFor(part) {
+  if (!part.id || part.hasChildNodes()) return part;
+  const there = document.getElementById(part.id) ?? leaving.getElementById(part.id);
+  return there && isDrawnAlike(there, part) ? there : part;
 }
 
 /** The children that may stay: by their keys, and those without; others go. */
@@ -142,9 +158,16 @@ function sortedByKey(present, keys) {
     const key = keyOf(node);
     if (!key) loose.push(node);
     else if (keys.has(key)) keyed.set(key, node);
-    else node.remove();
+    else leaving.append(node);
   }
   return { keyed, loose };
+}
+
+/** Lets a node go; the one that follows it. */
+function left(node) {
+  const next = node.nextSibling;
+  leaving.append(node);
+  return next;
 }
 
 /** Takes a node away; the one that follows it. */

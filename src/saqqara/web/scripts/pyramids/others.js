@@ -61,7 +61,7 @@ function status(room, table, seat) {
   const step = stepOf(table);
   return h(
     "p",
-    { class: `seat-step ${state}` },
+    { class: `seat-step ${state}`, "data-key": "step" },
     drawing(icon(ICONS[state], 14)),
     h("span", {}, say(`sg.step_${step}_${state}`)),
   );
@@ -83,7 +83,7 @@ function belongings(table, seat) {
     h("li", {}, drawing(relic(letter, 12)), h("b", {}, String(count)), hiddenWords(relicName(letter)));
   return h(
     "ul",
-    { class: "belongings" },
+    { class: "belongings", "data-key": "belongings" },
     thing("r", red),
     thing("g", green),
     thing("s", table.skulls[seat]),
@@ -95,7 +95,7 @@ function belongings(table, seat) {
 function smallCards(room, table, seat, place) {
   return h(
     "div",
-    { class: "small-cards" },
+    { class: "small-cards", "data-key": "cards" },
     cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallPart(room, table, card, place))),
   );
 }
