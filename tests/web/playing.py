@@ -55,7 +55,7 @@ def _question(visitor: Visitor, table: str) -> tuple[int, int, list[str]] | None
 
 # Something can be done: a move is owed and nothing is under way, a curtain waits to be raised, or the match is over.
 # (`wait_for_function` evals, which the policy forbids.)
-BLANK = ":is(#board, #seats) [id][data-drawn]:empty:not(.dock)"  # a part that has lost what it shows
+BLANK = ":is(#board, #seats) [id][data-drawn]:empty:not([class])"  # a part that has lost what it shows
 READY = '#prompt.mine ~ .bar #moves[aria-busy="false"] > *, #raise:visible, #end[open]'
 
 
