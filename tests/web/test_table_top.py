@@ -145,6 +145,7 @@ def test_the_menu_invites_as_long_as_somebody_can_come(visitors: Visitors) -> No
 def test_a_fork_says_where_it_began(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.is_asked()
     expect(ann.see("#origin")).to_be_empty()
     turn = ann.turn
     fork = ann.post(f"/api/tables/{table['id']}/fork", {"turn": turn, "seats": [ME, bot()]})
