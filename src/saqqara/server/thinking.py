@@ -180,9 +180,10 @@ class Thinking:
 
     async def _compile(self, edition: Edition) -> None:
         given = json.dumps([edition.game, edition.name, dict(edition.figures)]).encode()
-        # Not uvloop's: its children inherit the listening socket, and keep the port when this process is killed.
+        # Not uvloop's: its children inherit the listening socket, and keep the port when this process is killed. Ctrl-C
+        # is for the house, which ends the compiler itself.
         self._compiler = subprocess.Popen(
-            [sys.executable, "-c", _COMPILE], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+            [sys.executable, "-c", _COMPILE], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
         )
         await asyncio.to_thread(self._compiler.communicate, given)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
+import subprocess
 import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.cli.test_commands import SAQQARA
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all
 from tests.server.faults.windows import faults_in, until, window
 from tests.server.guests import ME, bot, programs
@@ -124,3 +127,28 @@ def test_a_house_stops_in_time_although_a_bot_thinks_and_guests_do_not_answer(tm
     with open_house(tmp_path) as house:
         print(f"the stop took {asyncio.run(play(house)):.2f} s")
         assert not faults_in(house.log)
+
+
+def test_ctrl_c_while_the_levels_are_made_ready_is_no_fault(tmp_path: Path) -> None:
+    """A terminal tells it to all that run in it; whoever compiles for the house is ended by the house."""
+    running = subprocess.Popen(
+        [*SAQQARA, "serve", "--port", "0", "--data", str(tmp_path / "data"), "--no-open"],
+        env=os.environ | {"SAQQARA_CACHE": str(tmp_path / "cache")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    said = ""
+    try:
+        while "compiling the levels" not in said:
+            assert running.poll() is None, said
+            said += running.stdout.readline()
+        time.sleep(1)  # the compiler is at work by then
+        os.killpg(running.pid, signal.SIGINT)
+        said += running.communicate(timeout=60)[0]
+    finally:
+        running.kill()
+    assert running.returncode == 0, said
+    assert "Traceback" not in said
