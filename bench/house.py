@@ -153,7 +153,9 @@ def told(report: Report) -> Iterator[Table | str]:
     yield table
     for game, beside in report.games.items():
         if beside.shares:
-            yield f"{game}: {statistics.median(beside.cpu_shares):.0%} of the echo by CPU time for each frame"
+            own = statistics.median(_shares(beside.houses, beside.own))
+            by_cpu = statistics.median(beside.cpu_shares)
+            yield f"{game}: {by_cpu:.0%} of the echo by CPU time for each frame; {own:.0%} of the one over our protocol"
     if report.idle is not None:
         yield _idle_told(report.idle)
     if report.trips is not None:

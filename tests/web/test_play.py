@@ -325,6 +325,10 @@ def test_where_nothing_fits_the_page_says_so(visitors: Visitors) -> None:
     expect(ann.see(".field-cell.ghosted").first).to_be_visible()
     expect(ann.prompt).not_to_contain_text("It cannot go there")
     expect(ann.see("p.gain")).to_have_count(0)
+    ann.see(".field-cell.open[data-pick]").first.click()
+    expect(ann.prompt).to_contain_text("It cannot go there")
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt).not_to_contain_text("It cannot go there")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

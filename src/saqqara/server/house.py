@@ -232,8 +232,7 @@ class House:
             return table.move(seat, message.move, message.ask, now, request=request)
 
         async with live.lock:
-            if live.is_stale:
-                await self._refresh(live)
+            await self._refresh_if_stale(live)
             own(live.table, person, seat)
             try:
                 await self._carry_out(live, deed)
@@ -256,8 +255,7 @@ class House:
 
     async def _carry_out(self, live: Live, deed: Deed) -> AnyEntry:
         for _ in range(TRIES):
-            if live.is_stale:
-                await self._refresh(live)
+            await self._refresh_if_stale(live)
             try:
                 entry = await self._try(live, deed)
             except SaqqaraError:
@@ -295,26 +293,24 @@ class House:
     def _change(self, status: Status, wakes_at: float | None, now: float) -> Change:
         return Change(status, wakes_at, now if status == "over" else None, self.name, now + LEASE_S)
 
-    async def _refresh(self, live: Live) -> None:
-        """Folds a table anew that may be ahead of the database."""
-        table = await self.in_thread(self.folded, live.table.id)
-        assert table is not None, "tables are never deleted"
-        since = await self.in_thread(self.store.entries, table.id, live.told - 1)
-        live.untold = [(log.read(entry.body), entry.at) for entry in since if entry.turn < table.turn]
-        live.table, live.kept = table, None
-        live.is_stale = False
+    async def _refresh_if_stale(self, live: Live) -> None:
+        if live.is_stale:
+            table = await self.in_thread(self.folded, live.table.id)
+            assert table is not None, "tables are never deleted"
+            since = await self.in_thread(self.store.entries, table.id, live.told - 1)
+            live.untold = [(log.read(entry.body), entry.at) for entry in since if entry.turn < table.turn]
+            live.table, live.kept = table, None
+            live.is_stale = False
 
     async def settle(self, live: Live) -> None:
         """For whoever holds the lock and only looks: what is there is durable."""
-        if live.is_stale:
-            await self._refresh(live)
+        await self._refresh_if_stale(live)
         if live.untold:
             self.tell(live)
 
     async def read_on(self, live: Live) -> bool:
         """Folds what other processes have written since; False: nothing. Whoever calls it holds the lock."""
-        if live.is_stale:
-            await self._refresh(live)
+        await self._refresh_if_stale(live)
         if not self.store.is_shared:
             return False
         fresh = await self.in_thread(self.store.entries, live.table.id, live.table.turn - 1)

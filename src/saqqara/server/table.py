@@ -88,7 +88,6 @@ class Table:
         self.muted: dict[str, set[int]] = {}
         self.rematch: log.Rematched | None = None
         self.by_clock: set[tuple[int, int]] = set()  # seat, and which of its moves: a bot made it when its time was up
-        self._has_untold_hints = False
         self._seats_of: dict[str, list[int]] | None = None  # by person, until somebody sits down
         if config.first_entropy is not None and self.places[self._first_of_host()].person == host:
             self.places[self._first_of_host()].entropy = config.first_entropy
@@ -149,8 +148,8 @@ class Table:
 
     def wakes_at(self) -> float | None:
         """When the house has something to do here by itself, None: it waits for people."""
-        if self.clocks is None and not any(place.level or place.stand_in for place in self.places):
-            return None  # as below, found out quicker
+        if self.clocks is None and not any(place.bot for place in self.places):
+            return None
         if self.status != "playing" or self.is_bots_alone:
             return None
         if self.bots_owing:
@@ -217,10 +216,8 @@ class Table:
 
     def seats_moved_by_clock(self) -> list[int]:
         """The seats for which the clock moved in what the views tell now."""
-        if not self.by_clock:
-            return []
-        told_from = self.begun().told_from
-        return sorted({seat for turn, seat in self.clock_turns().items() if turn >= told_from})
+        turns = self.clock_turns()
+        return sorted({seat for turn, seat in turns.items() if turn >= self.begun().told_from})
 
     def was_answered(self, seat: int, request: str | None) -> bool:
         """Whether this very request has been carried out before."""
@@ -416,7 +413,6 @@ class Table:
                 (muted.add if entry.on else muted.discard)(entry.seat)
             case log.Hinted():
                 self.places[entry.seat].hints += 1
-                self._has_untold_hints = True
             case log.Rematched():
                 self.rematch = entry
         self._tell_hints()
@@ -425,8 +421,7 @@ class Table:
 
     def _tell_hints(self) -> None:
         """As soon as nothing is hidden, all may know who was advised."""
-        if self._has_untold_hints and len(self.begun().audiences()) == 1:
-            self._has_untold_hints = False
+        if any(place.hints != place.hints_told for place in self.places) and len(self.begun().audiences()) == 1:
             for place in self.places:
                 place.hints_told = place.hints
 

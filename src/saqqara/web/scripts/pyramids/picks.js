@@ -45,6 +45,7 @@ export const hasPicks = ({ picks }) => Boolean(picks.move) || picks.cards.length
 /** Takes the last pick back; whether there was one. */
 export function back(room) {
   const { picks } = room;
+  picks.isRefused = false;
   if (!hasPicks(room)) return false;
   if (picks.cards.length) picks.cards.pop();
   picks.move = null;
@@ -80,6 +81,7 @@ function coveringAny(room, all, card, field) {
 /** Picks a placement, and asks what it would bring. */
 export function place(room, placement, field, hands) {
   const { picks } = room;
+  picks.isRefused = false;
   picks.move = placement.move;
   picks.field = field;
   if (!isSingle(placement)) picks.way = placement.way;
