@@ -76,6 +76,33 @@ def look_back(visitor: Visitor) -> None:
     visitor.see('#menu [data-do="look-open"]').click()
 
 
+def test_on_a_phone_a_site_has_its_picture_while_it_is_open(visitors: Visitors) -> None:
+    ada = visitors.come(PHONE).enter("Ada")
+    ada.open("imhotep", [ME, bot("apprentice")])
+    pictures, pyramid = ada.see(".site-art"), ada.see('[data-site="pyramid"]')
+    expect(ada.see(".mini")).to_have_count(5)
+    expect(pictures).to_have_count(0)
+    pyramid.locator(".fold").click()
+    expect(pictures).to_have_count(1)
+    expect(pyramid.locator(".pyramid-art")).to_be_visible()
+    expect(pyramid.locator(".fold")).to_be_focused()
+    ada.see('[data-site="temple"] .fold').click()
+    expect(pictures).to_have_count(1)
+    expect(pyramid.locator(".fold")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_screen_that_gets_wide_unfolds_the_sites(visitors: Visitors) -> None:
+    ada = visitors.come(PHONE).enter("Ada")
+    ada.open("imhotep", [ME, bot("apprentice")])
+    expect(ada.see(".p-more")).to_have_count(2)
+    ada.page.set_viewport_size({"width": 1280, "height": 900})
+    expect(ada.see(".site-art:visible")).to_have_count(5)
+    expect(ada.see(".mini, .p-more")).to_have_count(0)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ada.see(".mini:visible")).to_have_count(5)
+    expect(ada.see(".site-art")).to_have_count(0)
+
+
 def test_on_a_phone_looking_back_takes_one_row(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])

@@ -20,7 +20,7 @@ export function painter(room, asked) {
   let isDue = false;
   const paintNow = (isWhole) => {
     isDue = false;
-    if (room.table && room.face) paint(room, asked, isWhole);
+    if (room.face && isLaid(room)) paint(room, asked, isWhole);
   };
   const draw = () => {
     if (isDue) return;
@@ -29,6 +29,10 @@ export function painter(room, asked) {
   };
   return { draw, now: () => paintNow(true) };
 }
+
+/** Whether there is something to see: a view follows the welcome at once, unless the line is down. */
+const isLaid = ({ table, views, connection }) =>
+  table.status === "waiting" || views.size > 0 || connection === "reconnecting";
 
 let shownLast = "";
 

@@ -120,13 +120,15 @@ export async function speak(tag) {
 }
 
 async function learn(tag) {
-  const answer = await fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
+  const asked = fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
+  const counting = { lists: new Intl.ListFormat(regionOf(tag)), figures: new Intl.NumberFormat(regionOf(tag)) };
+  const answer = await asked; // meanwhile the browser has looked up how the language counts, which takes it long
   if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}`);
   const sources = (await answer.text()).matchAll(MESSAGES);
   unread = new Map(Array.from(sources, ([source, id]) => [id, source]));
   said = new Map();
   [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
-  [lists, figures] = [new Intl.ListFormat(regionOf(tag)), new Intl.NumberFormat(regionOf(tag))];
+  ({ lists, figures } = counting);
   document.documentElement.lang = tag;
 }
 

@@ -6,27 +6,33 @@ const pieces = new Map(); // the same for what lies directly in a drawing
 const MOST = 2_000;
 
 /** The element of a drawing. The same markup is read once. */
-export const drawing = (markup) => once(drawn, markup, read).cloneNode(true);
-
-function once(known, markup, make) {
-  if (!known.has(markup)) {
-    if (known.size > MOST) known.clear();
-    known.set(markup, make(markup));
-  }
-  return known.get(markup);
+export function drawing(markup) {
+  forgetMany(drawn);
+  if (!drawn.has(markup)) drawn.set(markup, read(markup));
+  return drawn.get(markup).cloneNode(true);
 }
+
+const forgetMany = (known) => known.size > MOST && known.clear();
 
 function read(markup) {
   const isOne = markup.lastIndexOf("<svg") === 0;
-  const inside = isOne ? markup.indexOf(">") + 1 : markup.length;
-  const nodes = parsed(markup.slice(0, inside));
-  const whole = nodes.length === 1 ? nodes[0] : h("span", { class: "drawings" }, nodes);
-  for (const piece of piecesOf(markup.slice(inside))) whole.append(once(pieces, piece, readPiece).cloneNode(true));
+  const whole = isOne ? readByPieces(markup, markup.indexOf(">") + 1) : around(parsed(markup));
   whole.setAttribute("data-drawn", fingerprint(markup));
   return whole;
 }
 
-const readPiece = (markup) => parsed(`<svg>${markup}</svg>`)[0].firstElementChild;
+const around = (nodes) => (nodes.length === 1 ? nodes[0] : h("span", { class: "drawings" }, nodes));
+
+/** A drawing of pieces, those that are not known yet read at once with it. */
+function readByPieces(markup, inside) {
+  forgetMany(pieces);
+  const wanted = piecesOf(markup.slice(inside));
+  const fresh = new Set(wanted.filter((piece) => !pieces.has(piece)));
+  const [whole] = parsed(`${markup.slice(0, inside)}${[...fresh].join("")}</svg>`);
+  [...fresh].forEach((piece, number) => pieces.set(piece, whole.children[number]));
+  whole.replaceChildren(...wanted.map((piece) => pieces.get(piece).cloneNode(true)));
+  return whole;
+}
 
 function parsed(markup) {
   const template = document.createElement("template");

@@ -1,6 +1,7 @@
 // On a phone at most one site is open: the one that the guest has chosen, else the one that the last ship reached. It
 // can be opened at any time, also when somebody else is to move.
 
+const NARROW = matchMedia("(max-width: 899px)"); // where the styles fold sites and players
 const LOW = 760; // px: on lower screens no site opens by itself
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 let reached = "";
@@ -17,14 +18,16 @@ export function openSite(table) {
   return open;
 }
 
-document.addEventListener("click", (event) => {
-  const pressed = event.target.closest(".fold")?.closest(".site");
-  if (!pressed) return;
-  open = open === pressed.dataset.site ? null : pressed.dataset.site;
-  for (const site of document.querySelectorAll(".site")) unfold(site, site.dataset.site === open);
-});
+/** Whether sites and players are folded here: a closed site is a row without its picture, a player's cards a number. */
+export const isFolded = () => NARROW.matches;
 
-function unfold(site, isOpen) {
-  site.classList.toggle("is-open", isOpen);
-  site.querySelector(".fold").setAttribute("aria-expanded", String(isOpen));
+/** Opens and closes sites, and draws them anew where the screen was turned. */
+export function furnishAccordion(_, { draw }) {
+  NARROW.addEventListener("change", draw);
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target.closest(".fold")?.closest(".site").dataset.site;
+    if (!pressed) return;
+    open = open === pressed ? null : pressed;
+    draw();
+  });
 }

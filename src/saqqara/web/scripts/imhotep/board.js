@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { tableOnScreen } from "../room.js";
-import { openSite } from "./accordion.js";
+import { isFolded, openSite } from "./accordion.js";
 import { harbour } from "./harbour.js";
 import { stage } from "./picks.js";
 import { drawCoursesSoon, river, waterDefs } from "./river.js";
@@ -11,7 +11,8 @@ import { SITES, siteSection } from "./site.js";
 /** Everything on the table. */
 export function board(room) {
   const table = tableOnScreen(room);
-  const scene = { room, table, figures: room.figures, stage: stage(room), openSite: openSite(table) };
+  const folds = { isFolded: isFolded(), openSite: openSite(table) };
+  const scene = { room, table, figures: room.figures, stage: stage(room), ...folds };
   drawCoursesSoon();
   return [
     drawing(waterDefs()),

@@ -69,14 +69,15 @@ function space(place, next) {
   return box("field next") + path(`M${x + HALF} ${y + 11}v12m-5-5l5 5 5-5`, 'class="arrow"');
 }
 
-/** The mortar between two stones of a group. */
+/** The mortar between two stones of a group; it comes with the later one. */
 function joint([seat, one, other]) {
   const d = `M${at(one)
     .map((side) => side + HALF)
     .join(" ")}L${at(other)
     .map((side) => side + HALF)
     .join(" ")}`;
-  return path(d, 'class="mortar edge"') + path(d, `class="mortar" data-seat="${seat}"`);
+  const key = `data-at="joint-chamber-${other + 1}"`;
+  return path(d, `class="mortar edge" ${key}`) + path(d, `class="mortar" data-seat="${seat}" ${key}`);
 }
 
 const jointsOf = (stones) =>

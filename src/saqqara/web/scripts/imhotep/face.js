@@ -1,5 +1,6 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
 import { tableOnScreen } from "../room.js";
+import { furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
@@ -20,7 +21,7 @@ export const imhotep = {
   hasPicks,
   wanted,
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
-  furnish: () => {},
+  furnish: furnishAccordion,
   press,
   key,
   back,

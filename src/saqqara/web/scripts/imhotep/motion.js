@@ -113,8 +113,7 @@ const ACTS = {
       const to = placeOf(key, site);
       const land = film.clock + STEP;
       film.fly(cube(seat), { from: from.rect, to: small(to), begin: from.waits, leave: film.clock, land });
-      film.hide(key, land);
-      film.hide(`coin-${key}`, land);
+      for (const part of [key, `coin-${key}`, `joint-${key}`]) film.hide(part, land);
       story.lands.set(site, land);
       Object.assign(story, { stone: null, placed: { seat, rect: to, land } });
       film.clock += NEXT;
@@ -138,8 +137,9 @@ const ACTS = {
 
   "card taken": {
     look: ({ space }) => copyOf(document.querySelector(`[data-at="market-${space}"]`)),
-    play(film, { seat }, { copy, rect }) {
-      flyCard(film, copy, rect, seat);
+    play(film, { seat, card }, seen) {
+      if (seen) flyCard(film, seen.copy, seen.rect, seat);
+      else flyCard(film, token(card), cardSized(rectOf("row-market")), seat);
     },
   },
   "card kept": {

@@ -5,6 +5,7 @@ import { emblem } from "../draw/emblem.js";
 import { icon } from "../draw/icons.js";
 import { tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
+import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
 import { numberOf, part } from "../part.js";
@@ -25,7 +26,7 @@ export function panel(room, seat) {
     table.wrath && missing(table, seat),
     table.outcome,
   ];
-  return part(`things-${seat}`, [shown, marked], () => things(room, table, seat, playable));
+  return part(`things-${seat}`, [shown, marked, isFolded()], () => things(room, table, seat, playable));
 }
 
 function things(room, table, seat, playable) {
@@ -36,8 +37,7 @@ function things(room, table, seat, playable) {
     { class: "p-things" },
     h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label))),
     quarry(table.quarries[seat], seat),
-    cards(table.cards[seat], seat, playable),
-    hand(room, table, seat),
+    isFolded() ? hand(room, table, seat) : cards(table.cards[seat], seat, playable),
     h("span", { class: "p-marks" }, marks(table, seat)),
   );
 }

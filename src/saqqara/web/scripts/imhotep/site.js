@@ -41,7 +41,8 @@ export function siteSection(site, scene) {
   const atDock = shownAtDock(site, scene);
   const onSite = shownOnSite(site, scene);
   const isOpen = scene.openSite === site;
-  return part(`part-${site}`, [atDock, onSite, isOpen], () => drawnSite(site, isOpen, scene, { atDock, onSite }));
+  const shown = [atDock, onSite, isOpen, scene.isFolded];
+  return part(`part-${site}`, shown, () => drawnSite(site, isOpen, scene, { atDock, onSite }));
 }
 
 /** All that the drawing of a dock depends on. */
@@ -83,16 +84,22 @@ function drawnSite(site, isOpen, scene, { atDock, onSite }) {
       "div",
       { class: "site-board" },
       part(`head-${site}`, [isOpen, sides, seats, numberOf(scene.figures)], () => siteHead(site, isOpen, scene)),
-      part(`mini-${site}`, onSite, () =>
-        h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
-      ),
-      part(`art-${site}`, onSite, () =>
-        h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
-      ),
-      part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene))),
+      scene.isFolded ? row(site, onSite, scene) : null,
+      isOpen || !scene.isFolded ? picture(site, onSite, scene) : null,
     ),
   );
 }
+
+/** What a folded site says in one line. */
+const row = (site, onSite, scene) =>
+  part(`mini-${site}`, onSite, () =>
+    h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+  );
+
+const picture = (site, onSite, scene) => [
+  part(`art-${site}`, onSite, () => h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene))),
+  part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene))),
+];
 
 function siteHead(site, isOpen, { table, figures }) {
   const side = table.sides[SITES.indexOf(site)];
