@@ -24,7 +24,7 @@ new MutationObserver((_, observer) => {
   if (!document.querySelector("#main:not([hidden]) #board > :not(.defs)")) return;
   window.drawnAt = performance.now();
   observer.disconnect();
-}).observe(document, { childList: true, subtree: true });
+}).observe(document, { childList: true, subtree: true, attributeFilter: ["hidden"] });
 """
 ASKED_FOR_LATER = """
 performance.getEntriesByType("resource").filter((one) => one.startTime > window.drawnAt).map((one) => one.name)

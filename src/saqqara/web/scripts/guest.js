@@ -8,7 +8,6 @@ import { freshEntropy } from "./random.js";
 import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
-import { verify } from "./verify.js";
 import { say } from "./words.js";
 
 const COPIED = 4_000;
@@ -246,7 +245,10 @@ const DEEDS = {
   mute: (guest, button) => guest.mute(seatOf(button), true),
   unmute: (guest, button) => guest.mute(seatOf(button), false),
   copy: (guest, button) => guest.copyInvitation(button),
-  verify: async (guest) => guest.set({ verdict: await verify(guest.room.table) }),
+  verify: async (guest) => {
+    const { verify } = await import("./verify.js");
+    guest.set({ verdict: await verify(guest.room.table) });
+  },
 };
 
 const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];

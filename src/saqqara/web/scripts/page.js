@@ -2,7 +2,6 @@
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
 import { kept } from "./memory.js";
-import "./theme.js";
 import { say } from "./words.js";
 
 /** Gives elements their words: `data-say` the text, `-label` the accessible name, `-title` a word on hovering, `-hint`

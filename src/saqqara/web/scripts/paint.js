@@ -14,13 +14,23 @@ const NEAR_END = 40;
 
 /**
  * Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. `draw`
- * leaves what stands beside the table to the next pictures, `now` draws all that can move.
+ * leaves what stands beside the table to the next pictures, `now` draws all that can move. `asked` is called when another
+ * question is on screen, `laid` when the first picture is.
  */
-export function painter(room, asked) {
+export function painter(room, { asked, laid }) {
   let isDue = false;
+  let isLaying = false;
+  const lay = async () => {
+    isLaying = true;
+    await layTable(room, asked).finally(() => (isLaying = false));
+    afterPicture(laid);
+    if (isDue) paintNow(false);
+  };
   const paintNow = (isWhole) => {
-    isDue = false;
-    if (room.face && isLaid(room)) paint(room, asked, isWhole);
+    isDue = isLaying; // what comes meanwhile is drawn after it
+    if (isLaying || !room.face || !isLaid(room)) return;
+    if ($("#main").hidden) lay();
+    else paint(room, asked, isWhole);
   };
   const draw = () => {
     if (isDue) return;
@@ -34,31 +44,50 @@ export function painter(room, asked) {
 const isLaid = ({ table, views, connection }) =>
   table.status === "waiting" || views.size > 0 || connection === "reconnecting";
 
+const pause = () => new Promise((done) => setTimeout(done));
+
+/** The first picture: drawn unseen, in steps that do not keep the browser from anything else for long. */
+async function layTable(room, asked) {
+  ask(room, asked);
+  paintTable(room);
+  for (const step of [paintPlayers, paintTold]) {
+    await pause();
+    step(room);
+  }
+  shownLast = shownNow(room);
+  setHidden($("#laying"), true);
+  setHidden($("#main"), false);
+  paintSoon(room, paintRest);
+}
+
 let shownLast = "";
+const shownNow = (room) => JSON.stringify([room.table.status, room.shown, room.look?.turn, room.isReplaying]);
 
 function paint(room, asked, isWhole) {
-  const question = questionOf(room);
-  if (question !== room.asked) {
-    Object.assign(room, { asked: question, picks: room.face.freshPicks() });
-    asked();
-  }
-  paintTable(room, question);
-  const shown = JSON.stringify([room.table.status, room.shown, room.look?.turn, room.isReplaying]);
+  ask(room, asked);
+  paintTable(room);
+  const shown = shownNow(room);
   if (isWhole || shown !== shownLast) paintPlayers(room);
   if (shown !== shownLast) paintTold(room);
   shownLast = shown;
   paintSoon(room, paintPlayers, paintTold, paintRest);
 }
 
+/** Another question begins with nothing picked. */
+function ask(room, asked) {
+  const question = questionOf(room);
+  if (question === room.asked) return;
+  Object.assign(room, { asked: question, picks: room.face.freshPicks() });
+  asked();
+}
+
 /** What was moved, and what is asked. */
-function paintTable(room, question) {
+function paintTable(room) {
   const main = $("#main");
-  setHidden(main, false);
-  setHidden($("#laying"), true);
   const { game, seats, status } = room.table;
   const layout = status === "waiting" ? "none" : game; // before the match all games look alike
   const scene = (tableOnScreen(room) && room.face.scene?.(room)) || "";
-  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: question, scene });
+  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: room.asked, scene });
   document.body.dataset.plays = layout;
   main.classList.toggle("is-mine", isAskedNow(room));
   main.classList.toggle("is-past", Boolean(room.look));

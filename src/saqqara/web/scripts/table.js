@@ -31,7 +31,7 @@ const RETRY = 5_000;
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
 const socket = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${encodeURIComponent(id)}`;
 const room = emptyRoom(id);
-const { draw, now: drawNow } = painter(room, askedAnew);
+const { draw, now: drawNow } = painter(room, { asked: askedAnew, laid });
 const foresight = new Foresight(room, draw);
 const look = new Look(room, draw);
 const screen = new Screen(room, () => {
@@ -54,7 +54,6 @@ const live = new Live(socket, {
   },
 });
 const recalled = new Set(); // seats whose log tells all since the beginning
-let hasRest = false;
 let wasAsked = false;
 let wasOver = null;
 let wished = turnInAddress();
@@ -97,6 +96,11 @@ async function enter() {
 }
 
 /** After the first picture: what it could do without. */
+function laid() {
+  learnRest();
+  recall(room.shown);
+}
+
 async function learnRest() {
   Object.assign(room.face, await restOf(room.table.game));
   room.heard += 1; // the position in words is drawn for what was heard
@@ -113,10 +117,6 @@ function tellNothing(trouble) {
 
 function heard(message) {
   if (message.type === "welcome") welcomed();
-  if (message.type === "view" && !hasRest) {
-    hasRest = true;
-    requestAnimationFrame(() => setTimeout(learnRest));
-  }
   if (message.type === "view" && wished !== null) {
     look.at(wished);
     wished = null;
@@ -131,7 +131,7 @@ function welcomed() {
   tellPresence();
   if (location.hash === "#invitation") history.replaceState(history.state, "", location.pathname);
   recalled.clear();
-  recall(room.shown);
+  if (!$("#main").hidden) recall(room.shown);
 }
 
 /** What happened before this page was opened. */
