@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
+from tests.web.playing import midgame
 from tests.web.visitors import PHONE, Visitor, Visitors, invitation, sit_down
 
 SENTENCES = """async (events) => {
@@ -85,6 +86,7 @@ def test_on_a_phone_a_site_has_its_picture_while_it_is_open(visitors: Visitors) 
     pyramid.locator(".fold").click()
     expect(pictures).to_have_count(1)
     expect(pyramid.locator(".pyramid-art")).to_be_visible()
+    expect(pyramid.locator(".mini")).to_have_count(0)
     expect(pyramid.locator(".fold")).to_be_focused()
     ada.see('[data-site="temple"] .fold').click()
     expect(pictures).to_have_count(1)
@@ -198,6 +200,40 @@ def test_where_the_log_stands_beside_the_board_its_tool_points_at_it(visitors: V
     ann.see("#log-tool").click()
     assert ann.page.evaluate("document.querySelector('#log-part').getAnimations().length") == 1
     expect(ann.see("#log-window")).to_be_focused()
+
+
+def test_on_a_phone_the_log_opens_at_its_latest_line(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    midgame(ann, "imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], moves=30)
+    expect(ann.see("#log li")).not_to_have_count(0)
+    ann.see("#log-tool").click()
+    expect(ann.see("#log li").last).to_be_in_viewport()
+    expect(ann.see("#log li").first).not_to_be_in_viewport()
+
+
+def test_undo_stays_in_its_place_when_nothing_is_asked(visitors: Visitors) -> None:
+    """Else a second press on an action would take back the first."""
+    ann, bob = visitors.come(PHONE).enter("Ann"), visitors.come()
+    ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    first = ann if "mine" in (ann.prompt.get_attribute("class") or "") else bob
+    first.is_asked()
+    action = first.see('[data-pick="action take"]').bounding_box()
+    first.press("action take")
+    first.is_not_asked()
+    undo = first.take_back.bounding_box()
+    assert action is not None
+    assert undo is not None
+    assert undo["x"] >= action["x"] + action["width"]
+
+
+def test_the_rules_of_the_game_open_beside_the_table(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    with ann.page.context.expect_page() as beside:
+        ann.see("#rules-way").click()
+    expect(beside.value.locator("#main h1")).to_contain_text("Pyramids")
+    expect(ann.see("#board")).to_be_visible()
 
 
 def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None:

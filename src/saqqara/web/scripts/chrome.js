@@ -28,7 +28,8 @@ export const tool = (picture, key, attributes = {}) =>
   h("button", { type: "button", class: "tool", "data-say-title": key, ...attributes }, picturedName(picture, key));
 
 /** The same as a way to another page. */
-const way = (picture, key, href) => h("a", { class: "tool", href, "data-say-title": key }, picturedName(picture, key));
+const way = (picture, key, attributes) =>
+  h("a", { class: "tool", "data-say-title": key, ...attributes }, picturedName(picture, key));
 
 const picturedName = (picture, key) => [drawing(icon(picture)), h("span", { class: "tool-name", "data-say": key })];
 
@@ -60,7 +61,7 @@ function sharedTools(keys, hasLanguageRow) {
   showKeys?.addEventListener("click", () => openKeys(keys));
   return [
     hasLanguageRow ? null : languageMenu(),
-    way("help", "chrome.rules", "/rules"),
+    way("help", "chrome.rules", { id: "rules-way", href: "/rules" }),
     showKeys,
     tool("sound", "chrome.sound", { "data-sound-switch": true }),
     tool("theme", "page.theme", { "data-theme-switch": true }),

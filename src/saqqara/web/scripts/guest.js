@@ -259,8 +259,13 @@ function toggleLog(isOpen) {
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
   if (isBeside) part.animate(CALLED, 1000);
   const isNow = isBeside || part.classList.toggle("is-open", isOpen);
-  if (isNow) $("#log-window").focus();
+  if (isNow) showLatest($("#log-window"));
   $("#log-tool").classList.remove("has-news");
+}
+
+function showLatest(pane) {
+  pane.scrollTop = pane.scrollHeight;
+  pane.focus();
 }
 
 function nextTab(tab, step) {

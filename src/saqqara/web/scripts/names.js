@@ -4,7 +4,10 @@ import { readName } from "./person.js";
 import { say } from "./words.js";
 
 /** What a seat is called where names alone have to tell seats apart. */
-export const nameOf = (seat) => seat.called ?? plainNameOf(seat);
+export const nameOf = (seat) =>
+  seat.isNamesake
+    ? say("seats.namesake", { player: plainNameOf(seat), colour: say(`colour.${COLOURS[seat.seat]}`) })
+    : plainNameOf(seat);
 
 /** The player, the bot, or the number of the seat. */
 export function plainNameOf(seat) {
@@ -12,15 +15,11 @@ export function plainNameOf(seat) {
   return seat.who === "bot" ? say(`level.${seat.level}`) : say("seats.free", { seat: seat.seat + 1 });
 }
 
-/** Gives namesakes the colour of their stones beside their name. */
+/** Marks namesakes: they are called by the colour of their stones too. */
 export function tellApart(seats) {
   const names = seats.map(plainNameOf);
   const isNamesake = (name) => names.indexOf(name) !== names.lastIndexOf(name);
-  return seats.map((seat, number) =>
-    isNamesake(names[number])
-      ? { ...seat, called: say("seats.namesake", { player: names[number], colour: say(`colour.${COLOURS[seat.seat]}`) }) }
-      : seat,
-  );
+  return seats.map((seat, number) => ({ ...seat, isNamesake: isNamesake(names[number]) }));
 }
 
 const SHOWN = 12; // graphemes of a name in a narrow place

@@ -82,6 +82,7 @@ async function enter() {
   }
   $("#nothing").hidden = true;
   const { game, status } = room.table;
+  Object.assign($("#rules-way"), { href: `/rules/${game}`, target: "_blank" }); // beside the table, not instead of it
   [room.shipped, room.face, room.lobby] = await Promise.all([
     shippedFigures(game),
     faceOf(game),

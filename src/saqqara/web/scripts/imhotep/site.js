@@ -84,8 +84,7 @@ function drawnSite(site, isOpen, scene, { atDock, onSite }) {
       "div",
       { class: "site-board" },
       part(`head-${site}`, [isOpen, sides, seats, numberOf(scene.figures)], () => siteHead(site, isOpen, scene)),
-      scene.isFolded ? row(site, onSite, scene) : null,
-      isOpen || !scene.isFolded ? picture(site, onSite, scene) : null,
+      scene.isFolded && !isOpen ? row(site, onSite, scene) : picture(site, onSite, scene),
     ),
   );
 }
