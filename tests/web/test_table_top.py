@@ -93,6 +93,22 @@ def test_on_a_phone_a_site_has_its_picture_while_it_is_open(visitors: Visitors) 
     expect(pyramid.locator(".fold")).to_have_attribute("aria-expanded", "false")
 
 
+def test_on_a_lying_phone_all_docks_can_be_seen_while_one_is_chosen(visitors: Visitors) -> None:
+    ann = visitors.come((844, 390)).enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.see('[data-site="market"] .fold').click()
+    expect(ann.see(".site-art")).to_have_count(1)
+    while not ann.see('[data-pick="action sail"]:not([aria-disabled])').count():
+        turn = ann.turn
+        ann.press("action load")
+        ann.see(".space:visible").first.click()
+        expect(ann.see("#main")).not_to_have_attribute("data-position", re.compile(f"^./{turn}/"))
+    ann.press("action sail")
+    expect(ann.see(".landing")).to_have_count(5)
+    expect(ann.see(".site-art")).to_have_count(0)
+    expect(ann.see(".landing").last).to_be_in_viewport(ratio=1)
+
+
 def test_a_screen_that_gets_wide_unfolds_the_sites(visitors: Visitors) -> None:
     ada = visitors.come(PHONE).enter("Ada")
     ada.open("imhotep", [ME, bot("apprentice")])

@@ -332,6 +332,7 @@ hint-other-more = { $name } gets { NUMBER($number, minimumFractionDigits: 1, max
 hint-other-less = { $name } gets { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer
 hint-ahead = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
 hint-behind = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
+hint-even = The best move: in the end you are level with { $name }.
 hint-play = Play this
 hint-expects = What it expects: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.

@@ -333,6 +333,7 @@ hint-other-more = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maxi
 hint-other-less = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
 hint-ahead = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä – { $name }.
 hint-behind = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
+hint-even = Paras siirto: lopussa tasoissa – { $name }.
 hint-play = Pelaa tämä
 hint-expects = Odotettu jatko: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.

@@ -331,6 +331,7 @@ hint-other-more = { $name } får { NUMBER($number, minimumFractionDigits: 1, max
 hint-other-less = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
 hint-ahead = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng foran { $name }.
 hint-behind = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
+hint-even = Det beste trekket: til slutt ligger du likt med { $name }.
 hint-play = Spill dette
 hint-expects = Ventet fortsettelse: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.

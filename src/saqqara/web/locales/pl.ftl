@@ -353,6 +353,7 @@ hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1
 hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
 hint-ahead = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
 hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
+hint-even = Najlepszy ruch: na końcu równa liczba punktów – { $name }.
 hint-play = Zagraj to
 hint-expects = Spodziewany przebieg: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.

@@ -342,6 +342,7 @@ hint-other-more = { $name } primește cu { NUMBER($number, minimumFractionDigits
 hint-other-less = { $name } primește cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin
 hint-ahead = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult decât { $name }.
 hint-behind = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin decât { $name }.
+hint-even = Cea mai bună mutare: la final ai tot atâtea puncte ca { $name }.
 hint-play = Joacă asta
 hint-expects = Ce se așteaptă să urmeze: { $moves }
 # One step of what the adviser expects, as in “Ada: loading ship B, space 2”.

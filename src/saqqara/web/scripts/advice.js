@@ -109,7 +109,8 @@ function leadWords(room, seat, points) {
   const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
   const rival = means.indexOf(Math.max(...means));
   const lead = points[seat].mean - means[rival];
-  return say(lead < 0 ? "hint.behind" : "hint.ahead", { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
+  const key = Math.abs(lead) < SLIGHT ? "hint.even" : lead < 0 ? "hint.behind" : "hint.ahead";
+  return say(key, { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
 }
 
 function advisedMove(room, view, { move, wins, points }, reasons) {

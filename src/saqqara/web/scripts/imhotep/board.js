@@ -4,15 +4,16 @@ import { drawing } from "../draw/drawing.js";
 import { tableOnScreen } from "../room.js";
 import { isFolded, openSite } from "./accordion.js";
 import { harbour } from "./harbour.js";
-import { stage } from "./picks.js";
+import { openDocks, stage } from "./picks.js";
 import { drawCoursesSoon, river, waterDefs } from "./river.js";
 import { SITES, siteSection } from "./site.js";
 
 /** Everything on the table. */
 export function board(room) {
   const table = tableOnScreen(room);
-  const folds = { isFolded: isFolded(), openSite: openSite(table) };
-  const scene = { room, table, figures: room.figures, stage: stage(room), ...folds };
+  const now = stage(room);
+  const folds = { isFolded: isFolded(), openSite: openSite(table, openDocks(now).length > 0) };
+  const scene = { room, table, figures: room.figures, stage: now, ...folds };
   drawCoursesSoon();
   return [
     drawing(waterDefs()),
