@@ -58,6 +58,11 @@ export function setHidden(element, isHidden) {
   if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
+/** Shows the end of what scrolls. */
+export function scrollToEnd(pane) {
+  pane.scrollTop = pane.scrollHeight;
+}
+
 /** Does something with a form instead of sending it. */
 export function onSubmit(selector, deed) {
   $(selector).addEventListener("submit", (event) => {

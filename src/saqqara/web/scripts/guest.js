@@ -1,7 +1,7 @@
 // What the guest does: every button and form of the table says it to the house.
 import { post } from "./api.js";
 import { isTyping } from "./chrome.js";
-import { $, onSubmit } from "./dom.js";
+import { $, onSubmit, scrollToEnd } from "./dom.js";
 import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
@@ -259,13 +259,11 @@ function toggleLog(isOpen) {
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
   if (isBeside) part.animate(CALLED, 1000);
   const isNow = isBeside || part.classList.toggle("is-open", isOpen);
-  if (isNow) showLatest($("#log-window"));
+  if (isNow) {
+    scrollToEnd($("#log-window"));
+    $("#log-window").focus();
+  }
   $("#log-tool").classList.remove("has-news");
-}
-
-function showLatest(pane) {
-  pane.scrollTop = pane.scrollHeight;
-  pane.focus();
 }
 
 function nextTab(tab, step) {

@@ -1,6 +1,6 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
 import { deeds, handOver, requests, seatTabs } from "./deeds.js";
-import { $, afterPicture, fill, h, line, setHidden, setText } from "./dom.js";
+import { $, afterPicture, fill, h, line, scrollToEnd, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
 import { nameOf } from "./names.js";
@@ -28,7 +28,7 @@ export function painter(room, { asked, laid }) {
   };
   const paintNow = (isWhole) => {
     isDue = isLaying; // what comes meanwhile is drawn after it
-    if (isLaying || !room.face || !isLaid(room)) return;
+    if (isLaying || !room.face || !canBeLaid(room)) return;
     if ($("#main").hidden) lay();
     else paint(room, asked, isWhole);
   };
@@ -41,7 +41,7 @@ export function painter(room, { asked, laid }) {
 }
 
 /** Whether there is something to see: a view follows the welcome at once, unless the line is down. */
-const isLaid = ({ table, views, connection }) =>
+const canBeLaid = ({ table, views, connection }) =>
   table.status === "waiting" || views.size > 0 || connection === "reconnecting";
 
 const pause = () => new Promise((done) => setTimeout(done));
@@ -250,7 +250,7 @@ function follow(pane) {
     );
   }
   if (followed.get(pane)) return;
-  requestAnimationFrame(() => (pane.scrollTop = pane.scrollHeight)); // with the picture, which measures the page anyway
+  requestAnimationFrame(() => scrollToEnd(pane)); // with the picture, which measures the page anyway
 }
 
 function paintMenu(room) {

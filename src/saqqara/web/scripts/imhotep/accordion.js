@@ -2,9 +2,10 @@
 // can be opened at any time, also when somebody else is to move.
 
 const NARROW = matchMedia("(max-width: 899px)"); // where the styles fold sites and players
-const LOW = 760; // px: on lower screens no site opens by itself, and none is open while a dock is chosen
+const LOW = 760; // px: on lower screens no site opens by itself, and the open one closes where a dock is to be chosen
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 let reached = "";
+let wasSailing = false;
 let open = null;
 
 /** The site that is open: it changes with every ship that arrives, and where a question is about another site. */
@@ -14,8 +15,9 @@ export function openSite(table, isSailing) {
   const now = [...sites, asking].join(" ");
   const fresh = asking ?? sites.find((site) => !reached.split(" ").includes(site));
   if (now !== reached && fresh && innerHeight >= LOW) open = fresh;
-  reached = now;
-  return isSailing && innerHeight < LOW ? null : open;
+  if (isSailing && !wasSailing && innerHeight < LOW) open = null;
+  [reached, wasSailing] = [now, isSailing];
+  return open;
 }
 
 /** Whether sites and players are folded here: a closed site is a row without its picture, a player's cards a number. */
