@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -12,10 +13,15 @@ from tests.web.visitors import Visitor
 LONG = 1_000  # more moves than any match has
 
 
-def midgame(visitor: Visitor, game: str, seats: list[dict[str, Any]], moves: int, **options: Any) -> str:
-    """A table some moves into the match, on screen."""
+Wish = Callable[[dict[str, Any]], bool]  # of the view of whoever is asked
+
+
+def midgame(
+    visitor: Visitor, game: str, seats: list[dict[str, Any]], moves: int, until: Wish = lambda _: False, **options: Any
+) -> str:
+    """A table some moves into the match, or at the first question that is wished for, on screen."""
     table: dict[str, Any] = visitor.open_elsewhere(game, seats, **options)
-    _play_over_http(visitor, table["id"], moves)
+    _play_over_http(visitor, table["id"], moves, until)
     visitor.visit(table["id"]).raise_curtain()
     return str(table["id"])
 
@@ -25,29 +31,29 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
     _play_over_http(visitor, table, LONG)
 
 
-def _play_over_http(visitor: Visitor, table: str, moves: int) -> None:
+def _play_over_http(visitor: Visitor, table: str, moves: int, until: Wish = lambda _: False) -> None:
     """Sails where possible every other time, so that the sites fill."""
     chance = random.Random(5)
     for _ in range(moves):
-        question = _question(visitor, table)
-        if question is None:
+        view = _question(visitor, table)
+        if view is None or until(view):
             return
-        seat, ask, legal = question
+        seat, ask, legal = view["seat"], view["ask"], view["legal"]
         sailing = [move for move in legal if move.startswith("sail ")]
         move = chance.choice(sailing if sailing and chance.random() < 0.5 else legal)
         visitor.post(f"/api/tables/{table}/messages", {"type": "move", "seat": seat, "ask": ask, "move": move})
 
 
-def _question(visitor: Visitor, table: str) -> tuple[int, int, list[str]] | None:
-    """The next question to one of the visitor's seats; None when the match is over."""
+def _question(visitor: Visitor, table: str) -> dict[str, Any] | None:
+    """The view of the next of the visitor's seats that is asked something; None when the match is over."""
     mine = [seat["seat"] for seat in visitor.get(f"/api/tables/{table}")["seats"] if seat.get("is_yours")]
     while True:
         for seat in mine:
-            view = visitor.get(f"/api/tables/{table}/view?seat={seat}")
+            view: dict[str, Any] = visitor.get(f"/api/tables/{table}/view?seat={seat}")
             if view["outcome"] is not None:
                 return None
             if view["ask"] is not None:
-                return seat, view["ask"], view["legal"]
+                return view
         visitor.page.wait_for_timeout(50)  # a bot is thinking
 
 

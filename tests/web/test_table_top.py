@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
-from tests.web.playing import midgame
-from tests.web.visitors import PHONE, Visitor, Visitors, invitation, sit_down
+from tests.web.playing import LONG, midgame
+from tests.web.visitors import PHONE, TABLET, Visitor, Visitors, invitation, sit_down
 
 SENTENCES = """async (events) => {
   const { sentences } = await import("/web/scripts/sentences.js");
@@ -321,3 +321,30 @@ def test_whoever_waits_for_friends_is_told_how_they_come_and_keeps_their_seats_f
     expect(ann.see(".way-in")).to_contain_text("saqqara serve --host 0.0.0.0")
     expect(ann.see(".invited")).to_contain_text("1 more player")
     expect(ann.see('[data-do="sit"]')).to_have_count(0)
+
+
+def test_whoever_takes_a_pyramid_has_the_display_and_the_button_on_one_screen(visitors: Visitors) -> None:
+    ann = visitors.come(TABLET).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], LONG, lambda view: bool(view["legal"][0].startswith("take")))
+    ann.is_asked()
+    for one in (ann.see(".display .shown").last, ann.see(".commit")):
+        expect(one).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("shapes", "rests"), [(("i2", "i3", "i4", "o4"), True), (("v3", "l4"), False)])
+def test_a_shape_that_is_its_own_mirror_image_is_not_mirrored(
+    visitors: Visitors, shapes: tuple[str, ...], rests: bool
+) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], LONG, lambda view: expedition(view) in shapes)
+    ann.is_asked()
+    for tool, is_off in (("rotate", False), ("mirror", rests)):
+        expect(ann.see(f'[data-pick="{tool}"][aria-disabled="true"]')).to_have_count(int(is_off))
+
+
+def expedition(view: dict[str, Any]) -> str | None:
+    """The shape to cross off, where a whole one fits somewhere."""
+    is_placed = any(
+        move.startswith("mark") and len(move.split()) > len("mark card field".split()) for move in view["legal"]
+    )
+    return view["expeditions"][-1] if is_placed else None

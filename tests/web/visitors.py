@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-DESKTOP, PHONE = (1280, 900), (390, 844)
+DESKTOP, TABLET, PHONE = (1280, 900), (1024, 768), (390, 844)
 Theme = Literal["light", "dark"]
 PATIENCE = 20_000  # ms: the machine may be busy
 

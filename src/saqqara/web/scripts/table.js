@@ -66,7 +66,10 @@ furnishChrome($("#bar"), {
     tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" }),
   ],
   keys: () => keysOf(room),
-  redraw: draw,
+  redraw: () => {
+    $("#told").textContent = ""; // it was told in another language
+    draw();
+  },
   shelf: $("#menu .shelf"),
 });
 room.invitation = takeInvitation(id);

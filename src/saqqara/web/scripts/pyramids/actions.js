@@ -4,7 +4,9 @@ import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { say } from "../words.js";
 import { legalNow, owedNow, pickedLetters, wantsSingle } from "./asked.js";
+import { wayNow } from "./picks.js";
 import { placements } from "./placement.js";
+import { isSameWay, mirrored } from "./shape.js";
 import { why } from "./why.js";
 
 const key = (name) => h("kbd", { "aria-hidden": "true" }, name);
@@ -18,18 +20,19 @@ const toolButton = (pick, picture, words, shortcut, more = {}) =>
     key(shortcut),
   );
 
-/** Rotate, mirror, one field: they rest while there is no shape to place. */
+/** Rotate, mirror, one field: they rest while there is no shape to place, or it is its own mirror image. */
 export function tools(room) {
   const all = placements(legalNow(room));
   const isAsked = owedNow(room) === "mark";
   const hasShape = isAsked && !wantsSingle(room, all);
   const canSwitch = isAsked && !all.every((one) => one.fields.length === 1);
+  const hasImage = hasShape && !isSameWay(wayNow(room), mirrored(wayNow(room)));
   const off = (can) => ({ "aria-disabled": can ? null : "true" });
   return h(
     "div",
     { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
     toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
-    toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasShape)),
+    toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasImage)),
     toolButton("single", "single", say("sg.single"), "X", {
       ...off(canSwitch),
       "aria-pressed": String(isAsked && wantsSingle(room, all)),
