@@ -16,6 +16,9 @@ from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
+from saqqara.server.house import refused
+from saqqara.server.refusals import told_of, word_of
+from saqqara.server.store.trouble import Unavailable
 from tests.server.guests import ME, OPEN, Program, bot, programs
 from tests.server.houses import House, open_house
 
@@ -55,10 +58,17 @@ def test_a_program_is_told_its_token_once(house: House) -> None:
     asyncio.run(ask())
 
 
-@pytest.mark.parametrize("name", ["", "x" * 21, "\u200b", 7])
+@pytest.mark.parametrize("name", ["", "x" * 21, "\u200b", "\u3164", "\u2800", "\u1160\u034f", "\ufe0f", "\u0301", 7])
 def test_names_that_cannot_be(house: House, name: Any) -> None:
     answer = httpx.post(f"{house.address}/api/people", json={"name": name})
     assert error_of(answer) == (400, "bad_message")
+
+
+def test_guests_are_not_told_where_the_database_lies() -> None:
+    trouble = Unavailable('expected a database that answers, got: connection to "10.0.0.1", port 5432 failed')
+    assert word_of(trouble) == "unavailable"
+    for told in (told_of(trouble), refused(trouble, 0, None).message):
+        assert "5432" not in told
 
 
 # --- the house ---
@@ -94,6 +104,7 @@ def test_pages_and_methods_that_are_not_there(house: House) -> None:
     with httpx.Client(base_url=house.address) as http:
         assert error_of(http.get("/api/nothing")) == (404, "no_such_page")
         assert error_of(http.delete("/api/tables")) == (405, "wrong_method")
+        assert http.delete("/api/tables").headers["allow"] == "GET, HEAD, POST"
         too_large = http.post("/api/people", content=b" " * 100_000)
         assert error_of(too_large) == (413, "too_large")
         assert error_of(http.post("/api/people", content=b"{")) == (400, "bad_message")

@@ -101,3 +101,21 @@ def test_a_mute_is_nobody_elses_business(house: House) -> None:
                 assert kinds[kinds.index("view") :] in (["view", "said"], ["view", "presence", "said"]), kinds
 
     asyncio.run(talk())
+
+
+def test_what_is_said_can_be_seen_and_turns_nothing_around(house: House) -> None:
+    said = {"a\u202eb\n\n c": "ab c", "\U0001f468\u200d\U0001f469": "\U0001f468\u200d\U0001f469"}
+
+    async def talk() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [ME, bot()], chat=True)
+            for text in (" \n", "\u200b", "\u3164\u2800", "\u0301\ufe0f"):
+                answer = await ann.say(table["id"], type="say", seat=0, text=text)
+                assert (answer.status_code, answer.json()["error"]) == (400, "bad_message"), text
+            for text in said:
+                assert (await ann.say(table["id"], type="say", seat=0, text=text)).is_success
+            async with ann.at(table["id"]) as player:
+                lines = (await player.hear_until("welcome"))["said"]
+                assert [line["text"] for line in lines] == list(said.values())
+
+    asyncio.run(talk())

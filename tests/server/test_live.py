@@ -98,6 +98,22 @@ def test_the_same_move_sent_twice_is_accepted_once(house: House) -> None:
     asyncio.run(play())
 
 
+def test_another_move_under_an_id_that_was_used_is_refused(house: House) -> None:
+    """A program that was started again and counts from the beginning would wait for ever for what it takes for done."""
+
+    async def play() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = (await ann.open("imhotep", [ME, ME]))["id"]
+            for seat, move in ((0, "load a1"), (1, "load b1")):
+                assert (await ann.say(table, type="move", seat=seat, ask=1, move=move, id="m1")).is_success
+            answer = await ann.say(table, type="move", seat=0, ask=2, move="load a2", id="m1")
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad_message")
+            assert "'m1'" in answer.json()["message"]
+            assert (await ann.say(table, type="move", seat=0, ask=2, move="load a2", id="m2")).is_success
+
+    asyncio.run(play())
+
+
 def test_people_who_mark_at_the_same_time_never_reject_each_other(house: House) -> None:
     """Both send before either has heard of the other, all through a match of four."""
 

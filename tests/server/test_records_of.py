@@ -133,3 +133,12 @@ def test_the_commands_tell_how_many(tmp_path: Path) -> None:
     assert (written.exit_code, written.output) == (0, f"Wrote 4 records into {out}.\n")
     kept = run(saqqara, ["house", "import", out, "--data", two])
     assert (kept.exit_code, kept.output) == (0, f"4 records of {out} are new in the house.\n")
+
+
+def test_records_of_the_command_line_come_in_too(tmp_path: Path) -> None:
+    (tmp_path / "one.record").write_text(Match.new("pyramids", 2, seed=1).record())
+    (tmp_path / "notes.md").write_text("not a record")
+    store = Store(str(tmp_path / "house.sqlite"))
+    store.migrate()
+    assert import_records(store, tmp_path) == 1
+    store.close()

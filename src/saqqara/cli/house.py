@@ -36,7 +36,7 @@ def options_of_a_house(command: Command) -> Command:
             metavar="URL",
             envvar="SAQQARA_DATABASE",
             default="",
-            help="A PostgreSQL database. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
+            help="postgresql://..., or sqlite:///FILE. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
         ),
         click.option("--data", metavar="FOLDER", envvar="SAQQARA_DATA", help="The data folder of the house."),
     ):
@@ -69,10 +69,10 @@ def restore(file: str, data: str | None, database: str) -> None:
 
     Example: saqqara house restore house.backup --data new-house
     """
+    from saqqara.server.store.archive import expect_backup
     from saqqara.server.store.archive import restore as fill
 
-    if not Path(file).is_file():  # before a database is made for it
-        raise SaqqaraError(f"{file}: expected a backup, got no such file")
+    expect_backup(Path(file))  # before a database is made for it
     with _opened(data, database, is_to_write=True) as store, _progress("Restoring") as progress:
         fill(store, Path(file), progress)
     print(f"The house is as it was when {file} was written.")

@@ -31,7 +31,7 @@ ELSEWHERE_6 = ("2001:db8::1",)
     metavar="URL",
     envvar="SAQQARA_DATABASE",
     default="",
-    help="A PostgreSQL database. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
+    help="postgresql://..., or sqlite:///FILE. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
 )
 @click.option(
     "--processes", type=int, default=1, show_default=True, help="How many processes; several need --database."

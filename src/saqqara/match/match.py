@@ -445,10 +445,8 @@ class Match:
         else:
             mover = NATURE if seat == NATURE and not isinstance(seat, bool) else self._known_seat(seat)
         if ask is not None and self._asks.get(mover) != ask:
-            open_question = self._asks.get(mover)
-            raise StaleMove(
-                f"expected an answer to question {open_question} of seat {mover}, got one to question {ask!r}"
-            )
+            asked = f"an answer to question {self._asks[mover]}" if mover in self._asks else "no answer now"
+            raise StaleMove(f"expected {asked} of seat {mover}, got one to question {shown(ask)}")
         if mover not in self._asks:
             expected = " or ".join("nature" if who == NATURE else f"seat {who}" for who in self.seats_to_move)
             raise NotYourTurn(

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+import signal
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -33,12 +39,19 @@ from saqqara.server.store.store import Store
 EDITIONS = "editions"
 MISSING = "missing.html"
 _API = re.compile(r"/(api|live)(/|$)")
+_ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+_Handler = Callable[[int, FrameType | None], Any]
 LIVE = re.compile(r"/live/(?P<table>[0-9A-Za-z_-]{1,40})")
 
 
 def create(settings: Settings) -> ASGIApp:
-    """A house with these settings; its doors open when the application starts."""
+    """A house with these settings, on a database that fits; its doors open when the application starts."""
     store = Store(settings.database_url)
+    try:
+        store.migrate()
+    except BaseException:
+        store.close()
+        raise
     metrics = Metrics(endpoint.path for endpoint in ENDPOINTS.values())
     house = House(settings, store, metrics)
     identity = Identity(house)
@@ -55,7 +68,7 @@ def create(settings: Settings) -> ASGIApp:
             Route("/manifest.webmanifest", pages.page("manifest.webmanifest"), name="manifest"),
             Mount("/web", pages, name="web"),
         ],
-        exception_handlers={HTTPException: _no_page(pages), Exception: fault},  # type: ignore[dict-item]
+        exception_handlers={HTTPException: _no_page(pages, api_routes), Exception: fault},  # type: ignore[dict-item]
         lifespan=_lifespan(house, store),
     )
     app.state.house = house
@@ -86,11 +99,11 @@ def from_environment() -> ASGIApp:
 def _lifespan(house: House, store: Store) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store.migrate()
         await house.start()
         log("open", database=house.settings.database_shown)
         try:
-            yield
+            with _hearing_of_the_end(house.leave):
+                yield
         finally:
             await house.stop()
             store.close()
@@ -99,13 +112,41 @@ def _lifespan(house: House, store: Store) -> Callable[[Starlette], AbstractAsync
     return lifespan
 
 
-def _no_page(pages: Pages) -> Callable[[Request, HTTPException], Awaitable[Response]]:
+@contextlib.contextmanager
+def _hearing_of_the_end(told: Callable[[], None]) -> Iterator[None]:
+    """Calls `told` in the loop as soon as the process is told to end; whoever handles the signals now goes on doing so.
+
+    The server waits for open requests before it ends the application, and requests that wait for a move would make it
+    wait long.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before = {number: handler for number in _ENDINGS if callable(handler := signal.getsignal(number))}
+    for number, handler in before.items():
+        signal.signal(number, partial(_both, handler, partial(loop.call_soon_threadsafe, told)))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _both(handler: _Handler, told: Callable[[], object], number: int, frame: FrameType | None) -> None:
+    handler(number, frame)
+    told()
+
+
+def _no_page(pages: Pages, api: Sequence[Route]) -> Callable[[Request, HTTPException], Awaitable[Response]]:
     async def no_page(request: Request, trouble: HTTPException) -> Response:
         """A person at a browser gets a page that says so, a program an answer that it can read."""
         path = request.url.path
         if trouble.status_code == 405:
             answer = problem("wrong_method", f"expected another method at {path[:80]!r}, got {request.method[:10]}")
             answer.headers.update(trouble.headers or {})
+            if methods := {one for route in api if route.path_regex.match(path) for one in route.methods or ()}:
+                answer.headers["allow"] = ", ".join(sorted(methods))  # the router knows of its first route alone
             return answer
         if "text/html" in request.headers.get("accept", "") and not _API.match(path):
             with contextlib.suppress(HTTPException):

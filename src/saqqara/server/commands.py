@@ -6,7 +6,7 @@ import secrets
 
 from saqqara.server.entries import AnyEntry
 from saqqara.server.live import Live
-from saqqara.server.people import plain_name
+from saqqara.server.people import plain_name, plain_speech
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import Deed, DoneBefore, Table
 from saqqara.server.wire import (
@@ -46,7 +46,8 @@ def deed_of(message: ClientMessage, live: Live, person: str | None, name: str) -
         case LetBotPlaySaid():
             return _of_own(person, message.seat, lambda t, now: _agree(live, t, message, now))
         case SaySaid():
-            return _of_own(person, message.seat, lambda t, now: t.speak(message.seat, message.text, now))
+            text = plain_speech(message.text)
+            return _of_own(person, message.seat, lambda t, now: t.speak(message.seat, text, now))
         case TakeSeatSaid():
             return lambda t, now: _sit(t, person, name, message, now)
         case FillSaid():

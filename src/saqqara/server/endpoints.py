@@ -72,7 +72,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "tables": Endpoint(
         method="GET",
         path="/api/tables",
-        summary="Open tables, and yours",
+        summary="The latest 50 open tables, and of yours",
         answer=Tables,
         errors=("no_token", *_ALWAYS),
         token="optional",
@@ -161,7 +161,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "replay": Endpoint(
         method="GET",
         path="/api/tables/{table}/replay/{turn}",
-        summary="The table as it stood after so many moves",
+        summary="The table as it stood after so many moves; if there are fewer, as far as all may know it now",
         answer=dict[str, Any],
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -170,7 +170,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "fork": Endpoint(
         method="POST",
         path="/api/tables/{table}/fork",
-        summary="Opens a table that begins where this one stood",
+        summary="Opens a table that begins where this one stood, if you may know all of it: anybody with its name may",
         body=Fork,
         answer=TableShown,
         status=201,

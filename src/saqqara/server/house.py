@@ -31,7 +31,7 @@ from saqqara.server.metrics import Metrics
 from saqqara.server.neighbours import Neighbours
 from saqqara.server.people import People
 from saqqara.server.records_of import folded
-from saqqara.server.refusals import Refusal, word_of
+from saqqara.server.refusals import Refusal, told_of, word_of
 from saqqara.server.settings import Settings
 from saqqara.server.store.news import News
 from saqqara.server.store.rows import Append, Change, TableRow
@@ -68,6 +68,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.outages: list[tuple[float, float]] = []
         self.is_paused = False
+        self.is_leaving = False  # it will close soon: nobody waits for anything any more
         self.is_closing = False
         self.thinking = Thinking(self)
         self.writer = Writer(store, self._on_pause, metrics.committed)
@@ -95,6 +96,12 @@ class House:
         self.thinking.start()
         self.spawn(self._every(SWEEP_S, self._sweep))
         self.spawn(self._every(BEAT_S, self._beat))
+
+    def leave(self) -> None:
+        """The house will close soon: whoever waits for a move over HTTP is answered now, and comes back later."""
+        self.is_leaving = True
+        for live in self.lives.values():
+            self.telling.wake(live)
 
     async def stop(self) -> None:
         """Closes the house: what is being done is finished, nothing new is begun."""
@@ -226,14 +233,13 @@ class House:
         seat, request = message.seat, message.id
 
         def deed(table: Table, now: float) -> AnyEntry:
-            table.expect_new(seat, request)
+            own(table, person, seat)
+            table.expect_new(seat, request, message.ask)
             if table.places[seat].stand_in is not None:
                 raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
             return table.move(seat, message.move, message.ask, now, request=request)
 
         async with live.lock:
-            await self._refresh_if_stale(live)
-            own(live.table, person, seat)
             try:
                 await self._carry_out(live, deed)
             except DoneBefore:
@@ -279,10 +285,7 @@ class House:
         is_now = (table.status, table.wakes_at())
         change = None if is_now == was else self._change(*is_now, now)
         append = Append(table.id, table.turn - 1, now, log.written(entry), change, _members(entry))
-        try:
-            won = await self.writer.append(append)
-        except Unavailable:
-            raise Refusal("unavailable", "expected storage that answers, got none; say it again") from None
+        won = await self.writer.append(append)
         live.is_stale = not won
         if not won:
             return None
@@ -303,8 +306,15 @@ class House:
             live.is_stale = False
 
     async def settle(self, live: Live) -> None:
-        """For whoever holds the lock and only looks: what is there is durable."""
+        """For whoever holds the lock and only looks: what is there is durable, whichever process it was said to.
+
+        Who was told by another process that a move is accepted finds it here. While the database cannot be reached
+        nothing is accepted anywhere, and what is in memory is shown.
+        """
         await self._refresh_if_stale(live)
+        with contextlib.suppress(Unavailable):
+            if await self.read_on(live):
+                self.thinking.look_at(live, is_mine=False)
         if live.untold:
             self.tell(live)
 
@@ -386,4 +396,4 @@ def _members(entry: AnyEntry) -> tuple[str, ...]:
 
 def refused(trouble: SaqqaraError, turn: int, request: str | None) -> Refused:
     """A refusal as a message."""
-    return Refused(turn=turn, error=word_of(trouble), message=str(trouble), id=request)
+    return Refused(turn=turn, error=word_of(trouble), message=told_of(trouble), id=request)

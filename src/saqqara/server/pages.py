@@ -89,7 +89,9 @@ class Pages(StaticFiles):
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Whatever StaticFiles has found: it never looks outside of the folder."""
+        """Whatever StaticFiles has found: it never looks outside of the folder. Python's own files are no page's."""
+        if Path(full_path).suffix in (".py", ".pyc"):
+            raise HTTPException(404)
         return self._keep(str(full_path), stat_result).answer(Headers(scope=scope), status_code)
 
     def page(self, name: str) -> Callable[[Request], Awaitable[Response]]:

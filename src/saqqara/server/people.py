@@ -15,6 +15,9 @@ COOKIE = "saqqara"
 COOKIE_DAYS = 400
 REMEMBERED = 4096
 _LONGEST_TOKEN = 100
+_JOINERS = "\u200c\u200d"  # Persian, the scripts of India and families of emoji cannot be written without them
+# Letters and signs by their category, and yet nothing to see
+_FILLERS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"), " ")
 
 
 def fresh_secret() -> str:
@@ -34,10 +37,22 @@ def hash_of(token: str) -> bytes:
 
 def plain_name(name: str) -> str:
     """A name without what could mislead: control and invisible signs, runs of blanks."""
-    kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign)[0] != "C")
-    plain = " ".join(kept.split())
-    if not plain:
-        raise Refusal("bad_message", "name: expected something that can be seen, got nothing of the kind")
+    return _plain("name", "".join(sign for sign in name if _is_kept(sign)))
+
+
+def plain_speech(text: str) -> str:
+    """What somebody says, on one line and without signs that would change the direction of what stands around it."""
+    return _plain("text", "".join(sign for sign in text if sign.isspace() or sign in _JOINERS or _is_kept(sign)))
+
+
+def _is_kept(sign: str) -> bool:
+    return unicodedata.category(sign)[0] != "C"
+
+
+def _plain(what: str, text: str) -> str:
+    plain = " ".join(unicodedata.normalize("NFC", text).translate(_FILLERS).split())
+    if all(unicodedata.category(sign)[0] in "CMZ" for sign in plain):  # nothing, or marks on nothing
+        raise Refusal("bad_message", f"{what}: expected something that can be seen, got nothing of the kind")
     return plain
 
 

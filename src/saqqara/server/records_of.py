@@ -25,6 +25,8 @@ from saqqara.server.table import Table
 
 Progress = Callable[[int, int], None]
 
+ENDINGS = (".txt", ".record")  # of files that a house writes, and the command line
+
 
 def export_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
     """Writes one file for each match that has begun; how many."""
@@ -42,9 +44,9 @@ def export_records(store: Store, folder: Path, progress: Progress | None = None)
 
 def import_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
     """Makes a table of each record; how many are new. All are read before the first is kept."""
-    files = sorted(folder.glob("*.txt"))
+    files = sorted(file for file in folder.iterdir() if file.suffix in ENDINGS)
     if not files:
-        raise SaqqaraError(f"{folder}: expected records in files that end in .txt, got none")
+        raise SaqqaraError(f"{folder}: expected records in files that end in {' or '.join(ENDINGS)}, got none")
     rows = [_row_of(file) for file in files]
     kept = 0
     for done, row in enumerate(rows, start=1):

@@ -39,6 +39,13 @@ _WORDS: dict[type[SaqqaraError], str] = {
 }
 
 
+def told_of(trouble: SaqqaraError) -> str:
+    """What a guest is told of it: where the database of the house lies is nothing to guests."""
+    if isinstance(trouble, Unavailable):
+        return "expected storage that answers, got none; say it again"
+    return str(trouble)
+
+
 def word_of(trouble: SaqqaraError) -> str:
     """The word for a refusal of the house or of the rules."""
     if isinstance(trouble, Refusal):

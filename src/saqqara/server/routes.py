@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -36,7 +36,7 @@ from saqqara.server.logs import log
 from saqqara.server.metrics import MEDIA_TYPE
 from saqqara.server.openapi import Endpoint, document
 from saqqara.server.people import COOKIE, COOKIE_DAYS
-from saqqara.server.refusals import Refusal, word_of
+from saqqara.server.refusals import Refusal, told_of, word_of
 from saqqara.server.store.rows import PersonRow, TableRow
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
@@ -128,7 +128,7 @@ class Api:
                 return await handler(await self._asked(request, endpoint, decoder))
             except SaqqaraError as trouble:
                 self.house.metrics.refused(word_of(trouble))
-                return problem(word_of(trouble), str(trouble))
+                return problem(word_of(trouble), told_of(trouble))
 
         answer.__name__ = f"{endpoint.method} {endpoint.path}"
         return answer
@@ -182,6 +182,13 @@ class Api:
         if not TABLE_NAME.fullmatch(name):
             raise Refusal("no_such_table", f"expected the name of a table, got {name[:40]!r}")
         return await self.house.live(name)
+
+    @contextlib.asynccontextmanager
+    async def _settled(self, live: Live) -> AsyncIterator[None]:
+        """A table to look at, while nothing happens at it."""
+        async with live.lock:
+            await self.house.settle(live)
+            yield
 
     def _reader(self, asked: Asked, live: Live) -> int | None:
         """The seat whose look is asked for; it has to be the asker's."""
@@ -269,8 +276,7 @@ class Api:
         """Opens a table that begins where another one stood."""
         person, live = asked.somebody, await self._live(asked)
         self._check_rate(self.new_tables, asked.request, "new tables")
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
             table = forked(asked.body, live.table, person)
         fresh = await self.house.open(table)
         return answered(self.house.shown(fresh, person.id), 201)
@@ -299,8 +305,7 @@ class Api:
     async def table(self, asked: Asked) -> Response:
         """A table without its game."""
         live = await self._live(asked)
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
             return answered(self.house.shown(live, None if asked.person is None else asked.person.id))
 
     async def say(self, asked: Asked) -> Response:
@@ -319,19 +324,19 @@ class Api:
     async def view(self, asked: Asked) -> Response:
         """The table as a seat may know it."""
         live = await self._live(asked)
-        seat, wait = self._reader(asked, live), asked.number("wait", 0, LONGEST_WAIT_S)
+        async with self._settled(live):
+            seat, wait = self._reader(asked, live), asked.number("wait", 0, LONGEST_WAIT_S)
         if asked.person is not None and seat is not None:
             await self.house.company.heard_from(live, asked.person.id)
         if wait and seat is not None:
             await self._wait_for_move(live, seat, wait)
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
             return JSONResponse(live.table.begun().view(seat))
 
     async def _wait_for_move(self, live: Live, seat: int, seconds: float) -> None:
         """Until the seat owes a move or the match is over; the house tells nothing but that something changed."""
         until = asyncio.get_running_loop().time() + seconds
-        while live.table.status != "over" and seat not in live.table.owing:
+        while live.table.status != "over" and seat not in live.table.owing and not self.house.is_leaving:
             changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             live.waiting.add(changed)
             try:
@@ -345,8 +350,7 @@ class Api:
     async def foresee(self, asked: Asked) -> Response:
         """What moves will bring."""
         person, body, live = asked.somebody, asked.body, await self._live(asked)
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
             own(live.table, person.id, body.seat)
             match = live.table.begun()
             if match.is_closed(body.seat, body.ask):  # whoever plays fast is not in the wrong
@@ -362,7 +366,8 @@ class Api:
             own(table, person.id, body.seat)
             return table.hint(body.seat, body.ask, now)
 
-        own(live.table, person.id, body.seat)
+        async with self._settled(live):
+            own(live.table, person.id, body.seat)
         if body.seat in live.advised:
             raise Refusal("too_many", f"expected one hint at a time for seat {body.seat}, got another one")
         live.advised.add(body.seat)
@@ -376,10 +381,8 @@ class Api:
     async def record(self, asked: Asked) -> Response:
         """The record."""
         live = await self._live(asked)
-        seat = self._reader(asked, live)
-        async with live.lock:
-            await self.house.settle(live)
-            match = live.table.begun()
+        async with self._settled(live):
+            seat, match = self._reader(asked, live), live.table.begun()
             text = match.record() if live.table.status == "over" else match.record(seat=seat)
         name = f"{live.table.config.game}-{live.table.id}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -387,27 +390,23 @@ class Api:
     async def position(self, asked: Asked) -> Response:
         """The position."""
         live = await self._live(asked)
-        seat = self._reader(asked, live)
-        async with live.lock:
-            await self.house.settle(live)
-            match = live.table.begun()
+        async with self._settled(live):
+            seat, match = self._reader(asked, live), live.table.begun()
             return JSONResponse(match.position() if live.table.status == "over" else match.position_of(seat))
 
     async def story(self, asked: Asked) -> Response:
         """All that happened."""
         live = await self._live(asked)
-        seat = self._reader(asked, live)
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
+            seat = self._reader(asked, live)
             live.table.begun()
             return JSONResponse({"passages": await self.house.in_thread(story, live.table, seat)})
 
     async def replay(self, asked: Asked) -> Response:
         """The table as it stood."""
         live = await self._live(asked)
-        seat, turn = self._reader(asked, live), asked.number("turn", 0, 1_000_000) or 0
-        async with live.lock:
-            await self.house.settle(live)
+        async with self._settled(live):
+            seat, turn = self._reader(asked, live), asked.number("turn", 0, 1_000_000) or 0
             live.table.begun()
             return JSONResponse(replayed(live.table, turn, seat))
 

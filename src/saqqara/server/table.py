@@ -18,7 +18,7 @@ from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition, default_edition
-from saqqara.rules.errors import CannotUndo, MatchOver, SaqqaraError
+from saqqara.rules.errors import CannotUndo, MatchOver, SaqqaraError, shown
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import AnyEntry, Config
@@ -223,10 +223,13 @@ class Table:
         """Whether this very request has been carried out before."""
         return request is not None and request in self.places[seat].requests
 
-    def expect_new(self, seat: int, request: str | None) -> None:
-        """Whoever did not hear the answer says the same once more."""
-        if self.was_answered(seat, request):
-            raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
+    def expect_new(self, seat: int, request: str | None, ask: int | None = None) -> None:
+        """Whoever did not hear the answer says the same once more; it cannot be the same if its question is open."""
+        if not self.was_answered(seat, request):
+            return
+        if ask is not None and ask == self.begun().ask(seat):
+            raise Refusal("bad_message", f"id: expected one that was not used for another move, got {shown(request)}")
+        raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
 
     # --- deeds: check, carry out, give the entry ---
 

@@ -47,10 +47,11 @@ class Telling:
                 guest.tell(text)
         if live.table.status == "over" and views:
             self.table(live)
-        self._wake(live)
+        self.wake(live)
         return answer
 
-    def _wake(self, live: Live) -> None:
+    def wake(self, live: Live) -> None:
+        """Whoever waits for a change without a connection looks again."""
         for waiter in live.waiting:
             if not waiter.done():
                 waiter.set_result(None)

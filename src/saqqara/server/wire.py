@@ -79,7 +79,7 @@ class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw
 
 
 class MoveSaid(Said, frozen=True, tag="move"):
-    """Plays a move. The same `id` sent twice is accepted once; an `ask` that is answered already is stale."""
+    """Plays a move. Said again under its `id` it is `accepted` and done once; an `ask` that is answered is stale."""
 
     seat: Seat
     ask: Ask
@@ -246,7 +246,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     turn: Turn
     seats: list[SeatShown]
     commitment: str  # to the house's share of the chance
-    entropy: list[str]  # the players' shares, by seat
+    entropy: list[str]  # the players' shares, in the order of the seats that have added one
     seed: str | None = None  # told at the end
     clock: Clock | None = None
     at_zero: AtZero = "bot_moves_once"
@@ -403,7 +403,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     turn: Turn
     seats: Sitters
-    chance: Literal["anew", "as_it_fell"] = "anew"
+    chance: Literal["anew", "as_it_fell"] = "anew"  # a new match from that position; after the end, its moves and draws
     entropy: Entropy | None = None
     listed: bool = False
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from saqqara.server.store.store import Store
 from tests.cli.test_commands import SAQQARA
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all
 from tests.server.faults.windows import faults_in, until, window
@@ -152,3 +156,45 @@ def test_ctrl_c_while_the_levels_are_made_ready_is_no_fault(tmp_path: Path) -> N
         running.kill()
     assert running.returncode == 0, said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_whoever_waits_for_a_move_over_http_is_answered_before_the_house_goes(
+    tmp_path: Path, request: pytest.FixtureRequest, processes: int
+) -> None:
+    database = request.getfixturevalue("postgres_url") if processes > 1 else ""
+
+    async def wait(house: House) -> tuple[int, float]:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [ME, ME])
+            waiting = asyncio.create_task(ann.ask("GET", f"/api/tables/{table['id']}/view?seat=1&wait=25"))
+            await asyncio.sleep(1)
+            assert not waiting.done()
+            took = await asyncio.to_thread(stop, house)
+            return (await waiting).status_code, took
+
+    with open_house(tmp_path, database, processes=processes, stop_after_s=10) as house:
+        status, took = asyncio.run(wait(house))
+        assert status == 200
+        print(f"the stop took {took:.2f} s")
+        assert "Cancel" not in house.log.read_text()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_house_that_cannot_use_its_database_says_why_and_shows_no_traceback(
+    tmp_path: Path, postgres_url: str, processes: int
+) -> None:
+    with closing(Store(postgres_url)) as store:
+        store.migrate()
+        with store.writing() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    command = [*SAQQARA, "serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--processes", str(processes)]
+    nowhere = re.sub(r"/[^/?]*(?=$|\?)", "/no_such_database", postgres_url)
+    for database, why in ((postgres_url, "got '9999'"), (nowhere, "does not exist")):
+        run = subprocess.run(
+            [*command, "--database", database], capture_output=True, text=True, timeout=60, check=False
+        )
+        said = run.stdout + run.stderr
+        assert run.returncode != 0
+        assert why in said.replace('\\"', '"'), said
+        assert "Traceback" not in said

@@ -13,11 +13,15 @@ from pathlib import Path
 import pytest
 
 from saqqara.server import entries as log
+from saqqara.server.entries import SeatStart
+from saqqara.server.neighbours import Neighbours
 from saqqara.server.store.store import Store
+from saqqara.server.wire import MoveSaid, TakeSeatSaid
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import Window, faults_in, until, window
 from tests.server.guests import ME, OPEN, bot, programs
 from tests.server.houses import House, open_house
+from tests.server.inside import a_table, inside, person
 
 TOO_LATE = ("stale_move", "not_your_turn", "match_over")
 BOB = 2  # his seat, behind a bot's
@@ -66,8 +70,8 @@ async def gather_round(stack: AsyncExitStack, houses: Pair, game: str, seats: in
     assert at_other == []
     table = await people[0].open(game, [ME, *[OPEN] * (seats - 1)], **more)
     pairs = []
-    for seat, person in enumerate(people):
-        doors = [await stack.enter_async_context(window(one.address, table["id"], person.token)) for one in houses]
+    for seat, guest in enumerate(people):
+        doors = [await stack.enter_async_context(window(one.address, table["id"], guest.token)) for one in houses]
         if seat:
             answer = await doors[1].do("take_seat", seat=seat, invite=table["invite"])
             assert answer["type"] == "accepted"
@@ -302,3 +306,30 @@ def test_several_processes_behind_one_address_play_to_the_end(tmp_path: Path, po
         assert not faults_in(house.log)
         assert house.stop() == 0
     assert not tally.refused
+
+
+def test_what_one_house_has_accepted_is_seen_through_the_other_at_once(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program behind a proxy asks now this house, now that: it need not wait until news has come."""
+    monkeypatch.setattr(Neighbours, "on_news", lambda self, payload: None)
+
+    async def play() -> None:
+        async with (
+            inside(tmp_path / "one", database=postgres_url) as one,
+            inside(tmp_path / "other", database=postgres_url) as other,
+        ):
+            here = await a_table(one, [person("ann"), SeatStart("open")])
+            there = await other.live(here.table.id)
+            await one.say(here, "bob", "Bob", TakeSeatSaid(seat=1, invite=here.table.invite))
+            for house, live, name in ((other, there, "ann"), (one, here, "bob"), (other, there, "ann")):
+                seat = ("ann", "bob").index(name)
+                async with live.lock:
+                    await house.settle(live)
+                match = live.table.begun()
+                ask = match.ask(seat)
+                assert ask is not None
+                move = next(move for move in match.legal(seat) if move.startswith("load"))
+                await house.say(live, name, name, MoveSaid(seat=seat, ask=ask, move=move))
+
+    asyncio.run(play())

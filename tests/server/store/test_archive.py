@@ -117,9 +117,9 @@ def test_only_an_empty_database_is_filled(store: Store, tmp_path: Path) -> None:
 def test_a_database_that_was_not_migrated_is_neither_read_nor_filled(store: Store, tmp_path: Path) -> None:
     backup(store, tmp_path / "backup.zip")
     fresh = Store(str(tmp_path / "fresh.db"))
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got None"):
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got an empty one"):
         backup(fresh, tmp_path / "another.zip")
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got None"):
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got an empty one"):
         restore(fresh, tmp_path / "backup.zip")
     fresh.close()
     assert not (tmp_path / "another.zip").exists()
@@ -276,14 +276,14 @@ def test_what_is_no_zip_is_refused(store: Store, tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match=r"expected a backup, got .*No such file"):
         restore(store, file)
     file.write_text("Dear Ada")
-    with pytest.raises(SaqqaraError, match="expected a whole zip, got"):
+    with pytest.raises(SaqqaraError, match="expected a whole file of `saqqara house backup`, got"):
         restore(store, file)
     furnish(store)
     backup(store, file)
     whole = file.read_bytes()
     for cut in (len(whole) // 2, len(whole) - 1):
         file.write_bytes(whole[:cut])
-        with pytest.raises(SaqqaraError, match="expected a whole zip, got"):
+        with pytest.raises(SaqqaraError, match="expected a whole file of `saqqara house backup`, got"):
             restore(store, file)
     file.write_bytes(whole[:200] + bytes([whole[200] ^ 255]) + whole[201:])
     with pytest.raises(SaqqaraError, match="expected"):

@@ -159,6 +159,12 @@ def restore(store: Store, file: Path, progress: Progress | None = None) -> None:
                         progress(done, total)
 
 
+def expect_backup(file: Path) -> None:
+    """A quick look, for whoever has no database yet to restore into; `restore` checks the whole file."""
+    with _opened(file) as archive:
+        _manifest(archive, file)
+
+
 @contextmanager
 def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     try:
@@ -167,7 +173,7 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as trouble:
         raise SaqqaraError(f"expected a backup, got {shown(str(file))}: {trouble.strerror or trouble}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as trouble:
-        raise _bad(file, "a whole zip", str(trouble)) from None
+        raise _bad(file, "a whole file of `saqqara house backup`", str(trouble)) from None
 
 
 def _bad(file: Path, expected: str, got: object) -> SaqqaraError:

@@ -38,10 +38,10 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 def expect_newest(connection: Connection) -> None:
     """For those who read and do not migrate."""
     found = revision_of(connection)
+    _expect_known(found)
     if found != newest_revision():
-        raise SaqqaraError(
-            f"expected a database of revision {newest_revision()}, got {shown(found)}: start a house on it"
-        )
+        got = "an empty one" if found is None else shown(found)
+        raise SaqqaraError(f"expected a database of revision {newest_revision()}, got {got}: start a house on it once")
 
 
 def revision_of(connection: Connection) -> str | None:
