@@ -72,6 +72,46 @@ def test_the_log_has_one_line_for_a_move(visitors: Visitors, move: str) -> None:
     assert guest.page.evaluate(SENTENCES, events) == lines
 
 
+def test_in_running_text_a_heading_is_a_sentence(visitors: Visitors) -> None:
+    guest = visitors.come()
+    guest.page.goto("/")
+    told = guest.page.evaluate(
+        """async (events) => (await import("/web/scripts/sentences.js")).story(events, String)""",
+        [event("expedition", round=2, number=1, shape="v3")],
+    )
+    assert told == "Round 2. Expedition 1: corner of 3."
+
+
+def test_the_folded_obelisks_tell_what_towers_and_single_stones_are_worth(visitors: Visitors) -> None:
+    guest = visitors.come(PHONE)
+    guest.page.goto("/")
+    told = guest.page.evaluate(
+        """async (table) => {
+          const { obelisksMini } = await import("/web/scripts/imhotep/obelisks.js");
+          return obelisksMini({ table, figures: { "obelisks.towers": [10, 9, 8] } }).map((part) => part.textContent);
+        }""",
+        {"obelisks": {"single": [0, 1], "towers": [0, 1]}, "standing": {"obelisks": [10, 10]}},
+    )
+    assert told == ["10", "10", "8"]
+
+
+def test_on_a_lying_phone_the_result_opens_at_its_top_with_its_buttons(visitors: Visitors) -> None:
+    ann = visitors.come((844, 390)).enter("Ann")
+    midgame(ann, "imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], LONG)
+    ann.button("Show the result").click()
+    expect(ann.see("#end-title")).to_be_in_viewport(ratio=1)
+    expect(ann.see("#end .close")).to_be_in_viewport(ratio=1)
+    expect(ann.see("#rematch")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_lying_phone_whoever_looks_back_sees_all_sites(visitors: Visitors) -> None:
+    ann = visitors.come((844, 390)).enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    look_back(ann)
+    expect(ann.see("#replay")).to_be_visible()
+    expect(ann.see('[data-site="obelisks"]')).to_be_in_viewport(ratio=0.95)
+
+
 def look_back(visitor: Visitor) -> None:
     visitor.see('[data-do="open-menu"]').click()
     visitor.see('#menu [data-do="look-open"]').click()

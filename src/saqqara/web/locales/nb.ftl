@@ -80,7 +80,7 @@ sitter-name-full =
        *[other] Et navn har høyst { $count } tegn.
     }
 level-apprentice = Lærling
-level-mason = Steinhugger
+level-mason = Stein{ "\u00AD" }hugger
 level-architect = Arkitekt
 level-vizier = Vesir
 colour-black = svart
@@ -431,7 +431,7 @@ fork-go = Åpne grenen
 site-market = Marked
 site-pyramid = Pyramide
 site-temple = Tempel
-site-chamber = Gravkammer
+site-chamber = Grav{ "\u00AD" }kammer
 site-obelisks = Obelisker
 to-market = til markedet
 to-pyramid = til pyramiden
@@ -639,7 +639,7 @@ did-take-deck = ta det øverste kortet i trekkbunken
 ## What happened
 
 event-round = Runde { $round }
-event-ships-arrive = Skip med { $spaces } felt kommer.
+event-ships-arrive = Skip med { $spaces } felter kommer.
 event-card-dealt = På markedet: { $cards }.
 event-pair-laid =
     { $count ->
@@ -919,7 +919,7 @@ topic-round = En runde begynner
 topic-round-text =
     Det neste rundekortet snus og viser hvilke fire skip som kommer, alle tomme. Så legges nye kort ut på markedet. Spillerne har tur med klokka, og startspilleren begynner.
 topic-round-more = Når det trengs et markedskort og trekkbunken er tom, stokkes kastebunken og blir ny trekkbunke. Er begge tomme, legges det ikke ut noe kort.
-topic-round-example = Dette rundekortet bringer skip med { $spaces } felt.
+topic-round-example = Dette rundekortet bringer skip med { $spaces } felter.
 
 topic-turn = Din tur
 topic-turn-text = I din tur gjør du nøyaktig én av fire ting: tar steiner, laster en stein, seiler et skip eller spiller et blått kort. Du kan bare passe når ingen av de fire er mulig, og da må du.
@@ -1161,7 +1161,7 @@ topic-expedition-text = Et ekspedisjonskort viser en form på to til fire felter
 topic-expedition-example = De seks formene. Hver av dem kan dreies og speilvendes.
 
 topic-mark = Kryss av formen
-topic-mark-text = Kryss av nøyaktig den formen som ble snudd, på ett av de to kortene dine; drei og speilvend den som du vil. Ingen av feltene kan være vegg eller alt være krysset av. Den første formen på et kort dekker inngangen, og hver senere berører stien din side mot side. Hjørner teller ikke.
+topic-mark-text = Kryss av nøyaktig den formen som ble snudd, på ett av de to kortene dine; drei og speilvend den som du vil. Ingen av feltene kan være vegg eller allerede være krysset av. Den første formen på et kort dekker inngangen, og hver senere berører stien din side mot side. Hjørner teller ikke.
 topic-mark-example = Hjørnet på tre berører stien og tar med seg en grønn juvel.
 
 topic-entrance-field = Inngang
@@ -1564,7 +1564,7 @@ sg-gain-torches = Fakkel
 sg-gain-elixir = Eliksir
 sg-red-gems = Røde juveler
 sg-green-gems = Grønne juveler
-sg-skulls = Hodeskaller
+sg-skulls = Hode{ "\u00AD" }skaller
 sg-torches = Fakler
 sg-explored = Utforsket
 sg-explored-count =
@@ -1658,7 +1658,7 @@ imhotep-about-pyramid-A = Poeng med en gang
 imhotep-about-pyramid-B = Poeng med en gang, og en bonus
 imhotep-about-temple-A = { $points } for hver stein sett ovenfra
 imhotep-about-temple-B = En belønning for hver stein sett ovenfra
-imhotep-about-chamber-A = Sammenhengende: { $row } +{ $further }
+imhotep-about-chamber-A = Sammenhengende: { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Flest i hver rad: { $row }
 imhotep-about-obelisks-A = Høyest først: { $row }
 imhotep-about-obelisks-B = Tre blir et tårn; enslige { $single } hver
@@ -1670,7 +1670,7 @@ imhotep-reward-card = det øverste markedskortet
 imhotep-lies-at-market = ved markedet
 imhotep-lies-at-pyramid = ved pyramiden
 imhotep-lies-at-temple = ved tempelet
-imhotep-lies-at-chamber = ved gravkammeret
+imhotep-lies-at-chamber = ved grav{ "\u00AD" }kammeret
 imhotep-lies-at-obelisks = ved obeliskene
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =

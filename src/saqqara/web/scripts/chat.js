@@ -4,9 +4,9 @@ import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
 import { readName } from "./person.js";
-import { language, say } from "./words.js";
+import { region, say } from "./words.js";
 
-const clock = () => new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" });
+const clock = () => new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" });
 
 export function chatLines(room) {
   return room.said

@@ -1,8 +1,6 @@
-// What can be done besides moving: taking back, answering requests, handing over, filling seats; and the tabs of a
-// hot-seat.
+// What can be done besides moving: taking back, handing over, filling seats; and the tabs of a hot-seat.
 import { h, named } from "./dom.js";
 import { nameOf } from "./names.js";
-import { retold } from "./retelling.js";
 import { owedHere, viewOf } from "./room.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
@@ -10,15 +8,14 @@ import { takeBackPart } from "./take-back.js";
 import { say } from "./words.js";
 
 const USUAL_BOT = "mason";
-const button = (deed, words, more = {}) =>
+
+/** A button for a deed of the page. */
+export const button = (deed, words, more = {}) =>
   h(
     "button",
     { class: "btn", type: "button", "data-do": deed, "data-key": `${deed}-${more["data-seat"] ?? ""}`, ...more },
     words,
   );
-
-/** Whose seat it is, where you have several. */
-const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null);
 
 /** One tab for each of your seats, where you have several. */
 export function seatTabs(room) {
@@ -44,45 +41,6 @@ export function seatTabs(room) {
       owes.includes(seat) ? h("span", { class: "pip" }, h("span", { class: "sr" }, say("seats.owes"))) : null,
     );
   return [h("div", { class: "tablist", role: "tablist", "aria-label": say("tabs.label") }, room.mine.map(tab))];
-}
-
-/** What others ask, and what you wait for. */
-export function requests(room) {
-  const asked = room.table.asks_back;
-  if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, say(room.notice))];
-  if (!asked || room.table.status !== "playing") return [];
-  const name = nameOf(room.table.seats[asked.seat]);
-  const move = asked.move ? retold(asked.move, room.table.game) : null;
-  if (room.mine.includes(asked.seat)) {
-    return [
-      h(
-        "div",
-        { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
-        h(
-          "p",
-          {},
-          say("back.waits", { move, names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
-          ` ${say("back.later")}`,
-        ),
-        button("withdraw-back", say("back.withdraw", { name: whose(room, asked.seat) }), { "data-seat": asked.seat }),
-      ),
-    ];
-  }
-  const mine = room.mine.filter((seat) => asked.waits_for.includes(seat));
-  return [
-    h(
-      "div",
-      { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
-      h("p", {}, say("back.asked", { name, move }), " ", say("back.later")),
-      mine.map((seat) => [
-        button("accept-back", say("back.accept", { name: whose(room, seat) }), {
-          "data-seat": seat,
-          class: "btn primary",
-        }),
-        button("decline-back", say("back.decline", { name: whose(room, seat) }), { "data-seat": seat }),
-      ]),
-    ),
-  ];
 }
 
 /** What stands beside the moves: taking back, playing again, filling seats. */

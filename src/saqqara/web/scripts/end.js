@@ -3,7 +3,10 @@ import { h, named, scroller } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { style } from "./styles.js";
 import { say } from "./words.js";
+
+await style("end"); // nobody sees the sheet before
 
 const STEP = 420; // ms from one source to the next
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
@@ -14,7 +17,7 @@ export function resultPad(room) {
   if (!outcome) return [];
   const winners = seats.map((seat) => seat.seat).filter((seat) => outcome.places[seat] === 1);
   return [
-    h("p", { class: "verdict" }, verdict(winners.map((seat) => nameOf(seats[seat])), outcome.reason)),
+    h("p", { class: untold(room, "verdict") }, verdict(winners.map((seat) => nameOf(seats[seat])), outcome.reason)),
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
 }
@@ -37,7 +40,7 @@ function scorePad(room, outcome) {
           { class: number < counted ? "" : "uncounted", "data-key": source },
           h("th", { scope: "row" }, say(`source.${source}`)),
           earnedOf(room).map((earned, seat) =>
-            h("td", { class: winnerClass(outcome, seat) }, say("end.number", { number: earned[source] ?? 0 })),
+            h("td", { class: winnerClass(room, seat) }, say("end.number", { number: earned[source] ?? 0 })),
           ),
         ),
       ),
@@ -46,16 +49,18 @@ function scorePad(room, outcome) {
   );
 }
 
-const winnerClass = (outcome, seat) => (outcome.places[seat] === 1 ? "winner" : "");
+/** Who has won is seen when all is counted. */
+const untold = (room, name) => (isCounting(room) ? `${name} untold` : name);
+const winnerClass = (room, seat) => (!isCounting(room) && room.table.outcome.places[seat] === 1 ? "winner" : "");
 
 const padHead = (room, seat, outcome) =>
   h(
     "th",
-    { scope: "col", class: winnerClass(outcome, seat.seat) },
+    { scope: "col", class: winnerClass(room, seat.seat) },
     drawing(cubeIcon(seat.seat, 11)),
     named(shortName(plainNameOf(seat))),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
-    h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
+    h("span", { class: untold(room, "place") }, say("end.place", { place: outcome.places[seat.seat] })),
   );
 
 function totals(room, counted, outcome) {
@@ -63,7 +68,7 @@ function totals(room, counted, outcome) {
   return earnedOf(room).map((earned, seat) => {
     const sum = names.slice(0, counted).reduce((points, source) => points + (earned[source] ?? 0), 0);
     const total = counted < names.length ? sum : outcome.points[seat];
-    return h("td", { class: winnerClass(outcome, seat) }, say("end.number", { number: total }));
+    return h("td", { class: winnerClass(room, seat) }, say("end.number", { number: total }));
   });
 }
 
@@ -78,6 +83,7 @@ const ORDER = [
 const rank = (source) => (ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length);
 const sources = (room) =>
   [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(one) - rank(other));
+const isCounting = (room) => room.counted !== null;
 const countedSoFar = (room) => room.counted ?? sources(room).length;
 
 /** Counts up source by source; a click anywhere shows all at once. */

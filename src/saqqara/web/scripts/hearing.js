@@ -9,10 +9,12 @@ import { complain } from "./trouble.js";
 import { rememberCommitment } from "./verify.js";
 import { say } from "./words.js";
 
-const SOON = 300; // a move that is taken back comes with the next view
+const SOON = 300; // the table is told after the views, but in a welcome before them
 const NOTICE = 8_000;
 
 export class Hearing {
+  #wentBack = false; // whether the latest view shows an earlier turn than the one before
+
   /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view. */
   constructor(room, { screen, heard, viewed }) {
     Object.assign(this, { room, screen, heard, viewed });
@@ -46,6 +48,7 @@ export class Hearing {
   takeView(view) {
     const { room } = this;
     if (!isMyView(room, view.seat)) return;
+    this.#wentBack = view.turn < room.views.get(view.seat)?.turn;
     room.views.set(view.seat, view);
     room.heard += 1;
     room.figures = figuresOf(view.table, room.shipped);
@@ -65,9 +68,9 @@ export class Hearing {
     const { room } = this;
     const before = room.table?.asks_back;
     if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
-    const turn = room.views.get(before.seat)?.turn;
+    if (this.#wentBack) return;
     setTimeout(() => {
-      if (room.views.get(before.seat)?.turn !== turn) return;
+      if (this.#wentBack) return;
       room.notice = "back.declined";
       this.heard({ type: "notice" });
       setTimeout(() => {

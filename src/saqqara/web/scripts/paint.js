@@ -1,5 +1,5 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
-import { deeds, handOver, requests, seatTabs } from "./deeds.js";
+import { deeds, handOver, seatTabs } from "./deeds.js";
 import { $, afterPicture, fill, h, line, scrollToEnd, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
@@ -7,7 +7,7 @@ import { nameOf } from "./names.js";
 import { chosenName } from "./person.js";
 import { isAskedNow, owedHere, owing, questionOf, seatOffered, tableOnScreen, viewOf, whyNoFork } from "./room.js";
 import { seatList } from "./seats.js";
-import { sentences } from "./sentences.js";
+import { story } from "./sentences.js";
 import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
@@ -169,11 +169,19 @@ function paintAsk(room) {
   setText($("#prompt"), promptText(room));
   $("#prompt").classList.toggle("mine", isMine);
   paintSit(room, seatOffered(room) !== null);
-  fill($("#requests"), requests(room));
+  paintRequests(room);
   fill($("#moves"), isMine ? room.face.actions(room) : []);
   $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
   setHidden($("#hint-tool"), room.table.status !== "playing" || !room.mine.length || !room.table.hints);
+}
+
+let asking = null; // the module that draws requests: there seldom are any
+
+async function paintRequests(room) {
+  if (!asking && !room.table.asks_back && !room.notice) return;
+  asking ??= await import("./requests.js");
+  fill($("#requests"), asking.requests(room));
 }
 
 /** Whoever may sit down before the match is asked at once; others when they have chosen a bot's seat. */
@@ -340,6 +348,5 @@ function paintSlider(turns, words) {
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table } = room.look;
-  const told = sentences(table.events, (seat) => nameAt(room, seat)).map((line) => line.text);
-  return [say("look.at", { turn, turns }), ...told].join(" ");
+  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameAt(room, seat))}`;
 }

@@ -13,6 +13,12 @@ export function sentences(events, names) {
   return lines;
 }
 
+/** All of it in running text, where a heading is a sentence like the others. */
+export const story = (events, names) =>
+  sentences(events, names)
+    .map(({ text, isHeading }) => (isHeading ? `${text}.` : text))
+    .join(" ");
+
 function append(lines, line) {
   const last = lines.at(-1);
   if (last && last.seat !== undefined && last.seat === line.seat) last.text += ` ${line.text}`;

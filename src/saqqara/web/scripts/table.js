@@ -21,7 +21,7 @@ import { emptyRoom, isAskedNow } from "./room.js";
 import { furnishElbow } from "./rules/elbow.js";
 import { Screen } from "./screen.js";
 import { tick } from "./seats.js";
-import { sentences } from "./sentences.js";
+import { story } from "./sentences.js";
 import { sound } from "./sounds.js";
 import { bare, say } from "./words.js";
 
@@ -168,9 +168,9 @@ function askedAnew() {
 
 /** For those who do not see the table: what happened, in sentences. */
 function tellEvents(events) {
-  const lines = sentences(events, (seat) => nameOf(room.table.seats[seat]));
+  const told = story(events, (seat) => nameOf(room.table.seats[seat]));
   if (events.some(({ event }) => event === "game ends")) $("#told").textContent = say("prompt.over");
-  else if (lines.length) $("#told").textContent = bare(lines.map((line) => line.text).join(" "));
+  else if (told) $("#told").textContent = bare(told);
 }
 
 function tellPresence() {

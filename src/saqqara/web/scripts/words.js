@@ -97,7 +97,7 @@ const inFigures = (one) => (typeof one === "number" ? figures.format(one) : Stri
 /** A span of time in its largest whole unit, as in “20 minutes”. */
 export function duration(seconds) {
   const [unit, length] = SPANS.find(([, size]) => seconds % size === 0);
-  const units = new Intl.NumberFormat(regionOf(tongue), { style: "unit", unit, unitDisplay: "long" });
+  const units = new Intl.NumberFormat(region(), { style: "unit", unit, unitDisplay: "long" });
   return units.format(seconds / length);
 }
 
@@ -105,6 +105,9 @@ export function duration(seconds) {
 
 /** The language that is spoken now. */
 export const language = () => tongue;
+
+/** The language as a region counts and tells the time in it. */
+export const region = () => regionOf(tongue);
 
 const regionOf = (tag) => REGIONS[tag] ?? tag;
 

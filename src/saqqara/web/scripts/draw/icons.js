@@ -20,6 +20,7 @@ const LINES = {
   prev: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   first: "M18 5l-7 7 7 7M7 5v14",
+  flag: "M7 21V4h12l-4 4 4 4H7",
   last: "M6 5l7 7-7 7M17 5v14",
   check: "M4.5 12.5l5 5 10-11",
   close: "M6 6l12 12M18 6L6 18",

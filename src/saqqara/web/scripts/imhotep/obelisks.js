@@ -91,9 +91,9 @@ const isSideB = (table) => !Array.isArray(table.obelisks);
 export const obelisksPicture = ({ table, figures }) =>
   drawing(isSideB(table) ? towersArt(table.obelisks, figures) : obelisksArt(table.obelisks, table.standing?.obelisks));
 
-/** What the closed row on a phone says. */
+/** What the closed row on a phone says: heights; on side B, where towers stand apart from single stones, the standing. */
 export const obelisksMini = ({ table, figures }) => [
-  ...(isSideB(table) ? table.obelisks.single : table.obelisks).map((count, seat) =>
+  ...(isSideB(table) ? (table.standing?.obelisks ?? table.obelisks.single) : table.obelisks).map((count, seat) =>
     h("span", {}, drawing(slabIcon(seat, 13)), String(count)),
   ),
   isSideB(table) ? nextTower(table.obelisks.towers.length, figures["obelisks.towers"]) : null,

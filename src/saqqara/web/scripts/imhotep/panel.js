@@ -122,7 +122,7 @@ function held(cards) {
 /** Who began the round, who sailed last where that matters, and what the Pharaoh would miss. */
 function marks(table, seat) {
   const told = [];
-  if (table.start_seat === seat) told.push(mark("start", icon("first", 11), say("imhotep.starts")));
+  if (table.start_seat === seat) told.push(mark("start", icon("flag", 11), say("imhotep.starts")));
   if (table.passes && table.last_sailor === seat)
     told.push(mark("sailed", icon("sail", 13), say("imhotep.sailed_last")));
   return table.wrath && !table.outcome ? [...told, ...lacks(missing(table, seat))] : told;

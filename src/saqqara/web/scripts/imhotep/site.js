@@ -133,7 +133,7 @@ function ruleWords(site, side, seats, figures) {
   const rows = { chamber: side === "A" ? figures["chamber.groups"] : figuresFor(seats, "chamber.rows_", figures) };
   rows.obelisks = figuresFor(seats, "obelisks.", figures);
   return say(`imhotep.about.${site}.${side}`, {
-    row: rows[site]?.join(" ") ?? null,
+    row: rows[site]?.join("\u00a0") ?? null,
     further: figures["chamber.further_stone"],
     points: figures["temple.a"],
     single: figures["obelisks.single"],

@@ -168,9 +168,10 @@ function turnTo(room, card, hands) {
   hands.draw();
 }
 
-/** What cannot be done gives way for a moment; a field, which lies over a drawing, lights up. */
+/** What cannot be done lights up, as whoever pressed its key looks elsewhere, and gives way for a moment. */
 export function refuse(element) {
-  if (element?.matches(".field-cell")) element.animate({ background: ["var(--refused)", "transparent"] }, { duration: GLOW });
-  if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!element) return;
+  element.animate([{ background: "var(--refused)", offset: 0 }], { duration: GLOW });
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   element.animate({ translate: ["0", "-4px", "4px", "-2px", "0"] }, { duration: SHAKE });
 }

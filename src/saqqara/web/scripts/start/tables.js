@@ -4,7 +4,7 @@ import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { slabIcon } from "../draw/stone.js";
 import { plainNameOf } from "../names.js";
-import { language, say } from "../words.js";
+import { region, say } from "../words.js";
 
 const AT_ONCE = 3; // the others can be unfolded
 const RANKS = { playing: 1, waiting: 2, over: 3 };
@@ -71,5 +71,5 @@ const person = (seat) =>
 function ago(moment) {
   const seconds = Math.max(0, Date.now() / 1000 - moment);
   const [unit, length] = SPANS.find(([, span]) => seconds >= span) ?? ["second", Infinity];
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(region(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }

@@ -1,0 +1,48 @@
+// Requests to take back: what others ask, what you wait for, and how it ended.
+import { button } from "./deeds.js";
+import { h } from "./dom.js";
+import { nameOf } from "./names.js";
+import { retold } from "./retelling.js";
+import { say } from "./words.js";
+
+/** Whose seat it is, where you have several. */
+const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null);
+
+/** What others ask, and what you wait for. */
+export function requests(room) {
+  const asked = room.table.asks_back;
+  if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, say(room.notice))];
+  if (!asked || room.table.status !== "playing") return [];
+  const name = nameOf(room.table.seats[asked.seat]);
+  const move = asked.move ? retold(asked.move, room.table.game) : null;
+  if (room.mine.includes(asked.seat)) {
+    return [
+      h(
+        "div",
+        { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
+        h(
+          "p",
+          {},
+          say("back.waits", { move, names: asked.waits_for.map((seat) => nameOf(room.table.seats[seat])) }),
+          ` ${say("back.later")}`,
+        ),
+        button("withdraw-back", say("back.withdraw", { name: whose(room, asked.seat) }), { "data-seat": asked.seat }),
+      ),
+    ];
+  }
+  const mine = room.mine.filter((seat) => asked.waits_for.includes(seat));
+  return [
+    h(
+      "div",
+      { class: "request", role: "group", "aria-label": say("back.title"), "data-key": "back" },
+      h("p", {}, say("back.asked", { name, move }), " ", say("back.later")),
+      mine.map((seat) => [
+        button("accept-back", say("back.accept", { name: whose(room, seat) }), {
+          "data-seat": seat,
+          class: "btn primary",
+        }),
+        button("decline-back", say("back.decline", { name: whose(room, seat) }), { "data-seat": seat }),
+      ]),
+    ),
+  ];
+}
