@@ -8,8 +8,8 @@ the next frame to its end: reading, words, drawing, style, layout and painting. 
 By then the table stands as it was moved, with what is asked. The page leaves some work to later pictures: players and
 log to the next one, the title and the position in words to one soon after, forecasts to when they come. Each of those
 is timed in the same way, task and frame, and the longest of them after each view is told as "later": it could make a
-frame late too. Asked: 95 of 100 views in under 16 ms, the view itself and whatever is left for later. "Scripts" is the
-page's own part of it: the task without the frame, which is the browser's.
+frame late too. Asked: 95 of 100 views in under 16 ms, the view itself and whatever is left for later. "Its
+scripts" is the page's own part of the view: the task without the frame, which is the browser's.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ PATIENCE_MS = 20_000
 FURNISHED_MS = 1_500  # what the first picture could do without has come too
 SETTLED_MS = 120  # the picture is on screen by then
 ASKED_MS = 16.0
+PARTS = {"the view": "first", "its scripts": "task", "later": "later"}  # as they are told, and as the page has them
 STOPWATCH = """
 window.worked = []; // one for each view: { task, first, later }, in ms
 const now = () => performance.now();
@@ -169,7 +170,7 @@ def _watched(browser: Browser, address: str, game: str, size: str, moves: int) -
     times = page.evaluate("window.worked")
     host.close()
     guest.close()
-    figures = [figure for kind in ("first", "task", "later") for figure in _figures([one[kind] for one in times])]
+    figures = [figure for kind in PARTS.values() for figure in _figures([one[kind] for one in times])]
     return Drawn(game, size, len(times), *figures)
 
 
@@ -208,12 +209,13 @@ def as_json(measured: list[Drawn]) -> list[dict[str, Any]]:
 
 def told(measured: list[Drawn]) -> Table:
     table = Table(title=f"Drawing a view, ms of the browser's main thread (asked: p95 under {ASKED_MS:.0f})")
-    figures = ("median", "p95", "longest")
-    for head in ("game", "size", "views", *figures, "scripts: median", *figures[1:], "later: median", *figures[1:]):
-        table.add_column(head, justify="left" if head in ("game", "size") else "right")
+    for head in ("game", "size", "views", "what", "median", "p95", "longest"):
+        table.add_column(head, justify="left" if head in ("game", "size", "what") else "right")
     for one in measured:
         game, size, views, *times = astuple(one)
-        table.add_row(game, size, str(views), *(f"{value:.1f}" for value in times))
+        for number, what in enumerate(PARTS):
+            figures = (f"{value:.1f}" for value in times[3 * number : 3 * number + 3])
+            table.add_row(*((game, size, str(views)) if number == 0 else ("", "", "")), what, *figures)
     return table
 
 
