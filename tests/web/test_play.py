@@ -204,6 +204,23 @@ def test_whoever_is_not_allowed_to_take_back_is_told(visitors: Visitors) -> None
     expect(bob.see("#log")).to_contain_text("loads a stone on ship A, space 1")
 
 
+def test_whoever_sees_a_bot_take_over_is_told_and_when_the_player_is_back(visitors: Visitors) -> None:
+    ann, bob = visitors.come(PHONE).enter("Ann"), visitors.come()
+    table = ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    ann.is_asked()
+    told = ann.see("#requests .request")
+    for message, words in (
+        ({"type": "hand_over", "level": "mason"}, "Mason plays for"),
+        ({"type": "return"}, "plays again."),
+    ):
+        bob.post(f"/api/tables/{table['id']}/messages", {"seat": 1, **message})
+        expect(told).to_contain_text(words)
+        expect(told).to_contain_text("Bob")
+        expect(told).to_be_visible()
+    expect(bob.see("#requests .request")).to_have_count(0)  # it is no news to him
+
+
 def test_bots_allow_it_at_once(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME, bot()])

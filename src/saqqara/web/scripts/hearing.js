@@ -3,7 +3,7 @@ import { get, Trouble } from "./api.js";
 import { $ } from "./dom.js";
 import { figuresOf } from "./figures.js";
 import { Log } from "./log.js";
-import { tellApart } from "./names.js";
+import { nameOf, tellApart } from "./names.js";
 import { isMyView } from "./room.js";
 import { complain } from "./trouble.js";
 import { rememberCommitment } from "./verify.js";
@@ -28,6 +28,7 @@ export class Hearing {
 
   takeTable(table) {
     this.#noteAnswer(table);
+    this.#noteHands(table);
     const left = table.seats.map((seat) => seat.clock_ms ?? null);
     Object.assign(this.room, {
       table: { ...table, seats: tellApart(table.seats) },
@@ -69,15 +70,30 @@ export class Hearing {
     const before = room.table?.asks_back;
     if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
     if (this.#wentBack) return;
+    setTimeout(() => this.#wentBack || this.#tell(() => say("back.declined")), SOON);
+  }
+
+  /** Somebody else's seat is played by a bot now, or by its player again. */
+  #noteHands({ seats, status }) {
+    const known = status === "playing" ? (this.room.table?.seats ?? []) : [];
+    const { seat } = known.find((one) => !one.is_yours && one.stands_in !== seats[one.seat].stands_in) ?? {};
+    if (seat === undefined) return;
+    const level = seats[seat].stands_in ? seats[seat].level : null;
+    const name = () => nameOf(this.room.table.seats[seat]);
+    this.#tell(() =>
+      level ? say("seats.bot_plays", { level: say(`level.${level}`), name: name() }) : say("seats.plays_again", { name: name() }),
+    );
+  }
+
+  /** Something is told for a moment, in the language that is spoken then. */
+  #tell(words) {
+    this.room.notice = words;
+    this.heard({ type: "notice" });
     setTimeout(() => {
-      if (this.#wentBack) return;
-      room.notice = "back.declined";
+      if (this.room.notice !== words) return;
+      this.room.notice = null;
       this.heard({ type: "notice" });
-      setTimeout(() => {
-        room.notice = null;
-        this.heard({ type: "notice" });
-      }, NOTICE);
-    }, SOON);
+    }, NOTICE);
   }
 
   /** The last view may come before the table that tells the seed. */

@@ -11,7 +11,7 @@ const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[se
 /** What others ask, and what you wait for. */
 export function requests(room) {
   const asked = room.table.asks_back;
-  if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, say(room.notice))];
+  if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, room.notice())];
   if (!asked || room.table.status !== "playing") return [];
   const name = nameOf(room.table.seats[asked.seat]);
   const move = asked.move ? retold(asked.move, room.table.game) : null;

@@ -25,7 +25,7 @@ export const emptyRoom = (id) => ({
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
   advised: null, // the question that the last hint was for
-  notice: null, // key of what is told for a moment
+  notice: null, // says what is told for a moment
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
