@@ -68,6 +68,7 @@ export class Hearing {
   #noteAnswer({ asks_back: asked, status }) {
     const { room } = this;
     const before = room.table?.asks_back;
+    if (!before) this.#wentBack = false; // what went back before there was a request is no answer to it
     if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
     if (this.#wentBack) return;
     setTimeout(() => this.#wentBack || this.#tell(() => say("back.declined")), SOON);
