@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Sequence
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import pytest
-from websockets.asyncio.client import ClientConnection
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from saqqara.server.protocol import ABORT, SAY, TableSocket
 from tests.server.guests import ME, OPEN, connect_to, programs
 from tests.server.houses import House
 
@@ -106,3 +111,74 @@ def test_what_is_no_message_ends_the_connection(house: House, way: str) -> None:
         asyncio.run(answers(house, pieces, 1))
     assert ending.value.rcvd is not None
     assert ending.value.rcvd.code == code
+
+
+@contextlib.asynccontextmanager
+async def serving(app: Callable[..., Awaitable[None]]) -> AsyncIterator[str]:
+    """The address of an application on the house's protocol."""
+    server = uvicorn.Server(uvicorn.Config(app, ws=TableSocket, lifespan="off", log_config=None))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        work = asyncio.create_task(server.serve(sockets=[listener]))
+        yield f"ws://127.0.0.1:{listener.getsockname()[1]}"
+        server.should_exit = True
+        await work
+
+
+async def heard_from(app: Callable[..., Awaitable[None]]) -> tuple[list[str | bytes], int | None]:
+    """All that a guest hears, and the code at the end."""
+    messages: list[str | bytes] = []
+    async with serving(app) as address, connect(address) as guest:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                messages.append(await asyncio.wait_for(guest.recv(), 10))
+    return messages, guest.close_code
+
+
+def test_messages_go_out_in_the_order_in_which_they_were_said() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        say = scope["extensions"][SAY]
+        assert say(b"one")
+        assert say(b"two" * 100)
+        await send({"type": "websocket.send", "text": "three"})
+        assert say(b"four")
+        await send({"type": "websocket.close", "code": 1000})
+        assert not say(b"five")
+
+    assert asyncio.run(heard_from(app)) == (["one", "two" * 100, "three", "four"], 1000)
+
+
+def test_last_words_go_out_before_the_server_hangs_up() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        say = scope["extensions"][SAY]
+        assert say(b"last words")
+        say.__self__.shutdown()
+        await receive()
+
+    assert asyncio.run(heard_from(app)) == (["last words"], 1012)
+
+
+def test_one_that_is_gone_does_not_keep_the_others_from_hearing() -> None:
+    both = asyncio.Barrier(2)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        is_first = both.n_waiting == 0
+        await both.wait()
+        assert scope["extensions"][SAY](b"hear")
+        if is_first:
+            scope["extensions"][ABORT]()
+        await receive()
+
+    async def heard_by_the_other() -> str | bytes:
+        async with serving(app) as address, connect(address) as gone, connect(address) as other:
+            heard = await asyncio.wait_for(other.recv(), 10)
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(gone.recv(), 10)
+            return heard
+
+    assert asyncio.run(heard_by_the_other()) == "hear"
