@@ -15,6 +15,7 @@ page-close = Close
 page-to-lobby = To the lobby
 page-unofficial = An unofficial edition of two board games. Unaffiliated with their publishers.
 page-version = Saqqara { $version }
+list-last = { $before } and { $last }
 
 ## The lobby
 

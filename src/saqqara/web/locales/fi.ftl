@@ -16,6 +16,7 @@ page-close = Sulje
 page-to-lobby = Aulaan
 page-unofficial = Kahden lautapelin epävirallinen versio. Ei yhteyttä pelien julkaisijoihin.
 page-version = Saqqara { $version }
+list-last = { $before } ja { $last }
 
 ## The lobby
 

@@ -14,6 +14,7 @@ page-close = Lukk
 page-to-lobby = Til lobbyen
 page-unofficial = En uoffisiell utgave av to brettspill. Uten tilknytning til forlagene deres.
 page-version = Saqqara { $version }
+list-last = { $before } og { $last }
 
 ## The lobby
 

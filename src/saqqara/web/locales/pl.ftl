@@ -14,6 +14,7 @@ page-close = Zamknij
 page-to-lobby = Do lobby
 page-unofficial = Nieoficjalne wydanie dwóch gier planszowych. Niezwiązane z ich wydawcami.
 page-version = Saqqara { $version }
+list-last = { $before } i { $last }
 
 ## The lobby
 

@@ -14,6 +14,7 @@ page-close = Închide
 page-to-lobby = Spre lobby
 page-unofficial = O ediție neoficială a două jocuri de societate. Fără legătură cu editorii lor.
 page-version = Saqqara { $version }
+list-last = { $before } și { $last }
 
 ## The lobby
 

@@ -4,6 +4,7 @@ import { onSpeak, say } from "./words.js";
 
 const WORKER = "/sw.js";
 const LOOK_AGAIN = 10_000;
+const SETTLED = 3_000; // the page stands by then: fetching all that is kept would slow it down
 
 /** The line that says that there is no connection: on every page, empty while there is one. */
 const line = h("p", { id: "offline", class: "offline", role: "status" });
@@ -32,4 +33,4 @@ addEventListener("offline", look);
 onSpeak(tell);
 look();
 // there is none where the house is reached over plain http from elsewhere
-navigator.serviceWorker?.register(WORKER).catch(() => {});
+setTimeout(() => navigator.serviceWorker?.register(WORKER).catch(() => {}), SETTLED);

@@ -18,6 +18,9 @@ export function afterPicture(deed) {
   });
 }
 
+/** Lets the browser do something else for a moment: what takes long is done in steps. */
+export const pause = () => new Promise((done) => setTimeout(done));
+
 export const $ = (selector, root = document) => root.querySelector(selector);
 
 /** An element; `true` gives an empty attribute, `false`, `null` and `undefined` give none. */

@@ -23,8 +23,8 @@ export function tellApart(seats) {
 }
 
 const SHOWN = 12; // graphemes of a name in a narrow place
-const segmenter = new Intl.Segmenter();
-const graphemes = (name) => [...segmenter.segment(name)].map(({ segment }) => segment);
+const graphemes = (name) => [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+const fits = (name) => name.length <= SHOWN || graphemes(name).length <= SHOWN; // few are longer
 const short = new Map(); // name -> how it is shortened
 
 /** The whole name; else its first word; else that word's part before a hyphen; else cut. */
@@ -35,8 +35,8 @@ export function shortName(name) {
 
 function shortened(name) {
   const word = name.trim().split(/\s+/)[0];
-  const fits = [name, word, word.split("-")[0]].find((one) => graphemes(one).length <= SHOWN);
-  return fits ?? `${graphemes(word)
+  const fitting = [name, word, word.split("-")[0]].find(fits);
+  return fitting ?? `${graphemes(word)
     .slice(0, SHOWN - 1)
     .join("")}…`;
 }

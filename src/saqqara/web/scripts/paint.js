@@ -1,9 +1,10 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
 import { deeds, handOver, seatTabs } from "./deeds.js";
-import { $, afterPicture, fill, h, line, scrollToEnd, setHidden, setText } from "./dom.js";
+import { $, afterPicture, fill, h, line, pause, scrollToEnd, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
 import { nameOf } from "./names.js";
+import { drawnWithin } from "./part.js";
 import { chosenName } from "./person.js";
 import { isAskedNow, owedHere, owing, questionOf, seatOffered, tableOnScreen, viewOf, whyNoFork } from "./room.js";
 import { seatList } from "./seats.js";
@@ -11,6 +12,7 @@ import { story } from "./sentences.js";
 import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
+const ROUND = 6; // ms: a browser that is busy for longer keeps its guest waiting on a slow phone
 
 /**
  * Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. `draw`
@@ -44,20 +46,23 @@ export function painter(room, { asked, laid }) {
 const canBeLaid = ({ table, views, connection }) =>
   table.status === "waiting" || views.size > 0 || connection === "reconnecting";
 
-const pause = () => new Promise((done) => setTimeout(done));
-
 /** The first picture: drawn unseen, in steps that do not keep the browser from anything else for long. */
 async function layTable(room, asked) {
   ask(room, asked);
-  paintTable(room);
-  for (const step of [paintPlayers, paintTold]) {
-    await pause();
-    step(room);
-  }
+  for (const step of [paintTable, paintPlayers, paintTold]) await inRounds(() => step(room));
   shownLast = shownNow(room);
   setHidden($("#laying"), true);
   setHidden($("#main"), false);
   paintSoon(room, paintRest);
+}
+
+/** Draws in rounds, the next one always longer: they come to an end where even one part takes long. */
+async function inRounds(draw) {
+  let ms = ROUND;
+  do {
+    await pause();
+    ms += 1;
+  } while (!drawnWithin(ms, draw));
 }
 
 let shownLast = "";

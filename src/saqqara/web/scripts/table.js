@@ -1,7 +1,7 @@
 // The page of one table: the connection, what is known, and what is drawn, put together.
 import { get, told } from "./api.js";
 import { furnishChrome, tool } from "./chrome.js";
-import { $, afterPicture } from "./dom.js";
+import { $, afterPicture, pause } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { stoneDefs } from "./draw/stone.js";
 import { faceOf, restOf } from "./faces.js";
@@ -59,6 +59,7 @@ let wasOver = null;
 let wished = turnInAddress();
 
 document.body.prepend(drawing(stoneDefs()));
+await pause();
 furnishChrome($("#bar"), {
   tools: [
     tool("hint", "hint.title", { id: "hint-tool", "data-do": "open-hint" }),
@@ -73,6 +74,7 @@ furnishChrome($("#bar"), {
   shelf: $("#menu .shelf"),
 });
 room.invitation = takeInvitation(id);
+await pause();
 enter();
 
 async function enter() {

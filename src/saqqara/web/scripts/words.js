@@ -1,6 +1,6 @@
 // What the pages say. The texts are messages of Project Fluent in ../locales, one file for each language; the id of a
 // message is its key with "-" for ".", " " and "_".
-import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle/index.js";
 import { kept } from "./memory.js";
 
 /** The languages, each by its own name. */
@@ -8,7 +8,7 @@ export const LANGUAGES = { en: "English", pl: "Polski", nb: "Norsk bokmål", ro:
 
 const HOUSE_LANGUAGE = "en";
 const SISTERS = { no: "nb", nn: "nb" };
-const REGIONS = { en: "en-GB" }; // "A, B and C" rather than "A, B, and C"
+const REGIONS = { en: "en-GB" }; // 14:05 rather than 02:05 PM
 const NAMES = new Set(["name", "names", "who", "other"]);
 const FIRST = "\u2068"; // names are isolated from the direction of the text around them
 const LAST = "\u2069";
@@ -27,8 +27,6 @@ let tongue = HOUSE_LANGUAGE;
 let bundle = null;
 let unread = new Map(); // id -> the source of a message that nobody has said yet
 let said = new Map(); // what was said before, by key and values: the same is said again and again
-let lists = null; // made once for each language: they are slow to make
-let figures = null;
 
 // --- speaking ---
 
@@ -82,7 +80,15 @@ function inWords(value, isName) {
   if (value === null || value === undefined || isEmpty(value)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return listed(value.map((one) => (isName ? isolated(one) : one)));
+  if (typeof value === "number") return new PlainNumber(value);
   return isName && typeof value === "string" ? isolated(value) : value;
+}
+
+/** A number; small ones look alike in all five languages, so the browser need not look up how they are written. */
+class PlainNumber extends FluentNumber {
+  toString(scope) {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
 
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
@@ -91,8 +97,11 @@ const isolated = (name) => FIRST + name + LAST;
 /** Without the signs around names: not everything that shows a title knows them. */
 export const bare = (text) => text.replaceAll(FIRST, "").replaceAll(LAST, "");
 
-const listed = (things) => lists.format(things.map(inFigures));
-const inFigures = (one) => (typeof one === "number" ? figures.format(one) : String(one));
+/** A list as all five languages write it: no page waits for the browser's own knowledge of them, which takes it long. */
+function listed(things) {
+  const last = String(things.at(-1));
+  return things.length > 1 ? say("list.last", { before: things.slice(0, -1).join(", "), last }) : last;
+}
 
 /** A span of time in its largest whole unit, as in “20 minutes”. */
 export function duration(seconds) {
@@ -123,15 +132,12 @@ export async function speak(tag) {
 }
 
 async function learn(tag) {
-  const asked = fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
-  const counting = { lists: new Intl.ListFormat(regionOf(tag)), figures: new Intl.NumberFormat(regionOf(tag)) };
-  const answer = await asked; // meanwhile the browser has looked up how the language counts, which takes it long
+  const answer = await fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}`);
   const sources = (await answer.text()).matchAll(MESSAGES);
   unread = new Map(Array.from(sources, ([source, id]) => [id, source]));
   said = new Map();
   [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
-  ({ lists, figures } = counting);
   document.documentElement.lang = tag;
 }
 

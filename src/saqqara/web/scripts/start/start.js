@@ -1,7 +1,7 @@
 // The start page: choose a game, its seats and sides; play, invite or watch; go on where you were.
 import { get, post, told } from "../api.js";
 import { furnishChrome } from "../chrome.js";
-import { $, setText } from "../dom.js";
+import { $, pause, setText } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { stoneDefs } from "../draw/stone.js";
 import { shipArt } from "../imhotep/ship.js";
@@ -25,10 +25,14 @@ let tables = null;
 let isCutOff = false; // the last look at the tables found no house
 
 $("#scene").append(drawing(stoneDefs()), drawing(scene()), drawing(shipArt(SHIP, { size: 200 })));
+await pause();
 $("#heap").append(drawing(heap()));
 $("#two-cards").append(drawing(twoCards()));
+await pause();
 const showForm = furnishForm(form);
+await pause();
 furnishChrome($(".topbar"), { hasLanguageRow: true, keys, redraw: draw });
+await pause();
 form.addEventListener("submit", open);
 addEventListener("pageshow", () => setBusy(false)); // somebody comes back from a table
 places.addEventListener("change", rename);
