@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.protocol import ABORT, SAY, TableSocket
+from saqqara.server.protocol import SAY, TableSocket
 from tests.server.guests import ME, OPEN, connect_to, programs
 from tests.server.houses import House
 
@@ -159,26 +159,3 @@ def test_last_words_go_out_before_the_server_hangs_up() -> None:
         await receive()
 
     assert asyncio.run(heard_from(app)) == (["last words"], 1012)
-
-
-def test_one_that_is_gone_does_not_keep_the_others_from_hearing() -> None:
-    both = asyncio.Barrier(2)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        is_first = both.n_waiting == 0
-        await both.wait()
-        assert scope["extensions"][SAY](b"hear")
-        if is_first:
-            scope["extensions"][ABORT]()
-        await receive()
-
-    async def heard_by_the_other() -> str | bytes:
-        async with serving(app) as address, connect(address) as gone, connect(address) as other:
-            heard = await asyncio.wait_for(other.recv(), 10)
-            with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(gone.recv(), 10)
-            return heard
-
-    assert asyncio.run(heard_by_the_other()) == "hear"
