@@ -14,6 +14,7 @@ from saqqara import Match
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.stdio_bot import StdioBot
+from tests.patience import PATIENCE_S
 
 _PROGRAM = """\
 import json, os, sys, time
@@ -76,7 +77,7 @@ def is_running(pid: int) -> bool:
 
 def has_ended(pid: int) -> bool:
     """Waits for the end of a process; far longer than it can take."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_S
     while is_running(pid) and time.monotonic() < deadline:
         time.sleep(0.01)
     return not is_running(pid)
@@ -84,7 +85,7 @@ def has_ended(pid: int) -> bool:
 
 def pid_in(file: Path) -> int:
     """The number that a program writes into a file, once it is there."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         if file.exists() and (text := file.read_text()).endswith("\n"):
             return int(text)

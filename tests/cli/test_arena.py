@@ -16,6 +16,7 @@ import pytest
 from saqqara.cli.arena import _interrupted
 from saqqara.match.verification import verify
 from tests.cli.test_commands import SAQQARA, saqqara
+from tests.patience import PATIENCE_S
 
 GUESTS = Path(__file__).parent.parent / "learning" / "guests.py"
 OF_TIMES = ("seconds", "folder")
@@ -52,7 +53,7 @@ def is_anybody_left(group: int) -> bool:
 
 
 def wait_until(condition: Any) -> None:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE_S
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.05)
 
@@ -133,7 +134,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes
         wait_until(lambda: len(list(tmp_path.glob("records/*.record"))) > 4)
         second = saqqara(*words, "--out", str(tmp_path))
         os.kill(running.pid, ending)
-        printed, complaint = running.communicate(timeout=120)
+        printed, complaint = running.communicate(timeout=PATIENCE_S)
     finally:
         running.kill()
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)
@@ -224,5 +225,5 @@ def test_help_has_an_example():
 
 def test_starting_saqqara_loads_nothing_of_the_arena():
     code = "import saqqara.cli.main, sys; print(any(name in sys.modules for name in ('ray', 'saqqara.learning')))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S, check=True)
     assert done.stdout.strip() == "False"

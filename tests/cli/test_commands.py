@@ -15,6 +15,7 @@ import pytest
 from saqqara import Match
 from saqqara.match.verification import verify
 from tests.games import random_match
+from tests.patience import PATIENCE_S
 
 SAQQARA = [sys.executable, "-c", "from saqqara.cli.main import main; main()"]
 
@@ -63,11 +64,11 @@ def test_ctrl_c_leaves_whole_records_and_a_report(tmp_path: Path) -> None:
     words = f"simulate imhotep --seats 4 --games 100000 --out {tmp_path} --json".split()
     running = subprocess.Popen([*SAQQARA, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE_S
         while len(list(tmp_path.glob("*.record"))) < 5 and time.monotonic() < deadline:
             time.sleep(0.05)
         os.kill(running.pid, signal.SIGINT)
-        printed, complaint = running.communicate(timeout=60)
+        printed, complaint = running.communicate(timeout=PATIENCE_S)
     finally:
         running.kill()
     assert running.returncode == 130
@@ -151,7 +152,9 @@ def test_help_has_an_example(words: str) -> None:
 
 def test_the_table_without_a_terminal_ends_cleanly(tmp_path: Path) -> None:
     words = [*SAQQARA, "play"]
-    done = subprocess.run(words, input="", capture_output=True, text=True, timeout=60, cwd=tmp_path, check=False)
+    done = subprocess.run(
+        words, input="", capture_output=True, text=True, timeout=PATIENCE_S, cwd=tmp_path, check=False
+    )
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
 

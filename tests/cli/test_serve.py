@@ -26,6 +26,7 @@ from saqqara.server import run
 from saqqara.server.metrics import Metrics
 from saqqara.server.settings import DEFAULT_PORT, Settings
 from tests.architecture.rulebook_page import ROOT
+from tests.patience import PATIENCE_S
 
 POSTGRES = "postgresql://nobody@nowhere/none"
 
@@ -88,11 +89,11 @@ def running(settings: Settings, factory: str = "TinyApp") -> Iterator[tuple[subp
     finally:
         if house_process.poll() is None:
             house_process.kill()
-        house_process.communicate(timeout=30)
+        house_process.communicate(timeout=PATIENCE_S)
 
 
 def ask(address: str, **headers: str) -> Any:
-    with urllib.request.urlopen(urllib.request.Request(address, headers=headers), timeout=30) as answer:
+    with urllib.request.urlopen(urllib.request.Request(address, headers=headers), timeout=PATIENCE_S) as answer:
         assert "Server" not in answer.headers
         return json.loads(answer.read())
 
@@ -112,7 +113,7 @@ def test_one_process_is_ready_answers_and_stops_gently(number: int, tmp_path: Pa
         assert told == {"pid": process.pid, "client": "127.0.0.1", "scheme": "http", "port": told["port"]}
         assert address == f"http://127.0.0.1:{told['port']}/"
         process.send_signal(number)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=PATIENCE_S)
         assert process.returncode == 0, errors
         assert stopped_in(tmp_path / "new") == {process.pid}
         assert [line["event"] for line in events_in(errors)] == ["serving", "stopped"]
@@ -135,17 +136,17 @@ def test_several_processes_share_the_port_and_their_figures(tmp_path: Path) -> N
             asked += 1
             if len(seen) == 2:
                 break
-        with urllib.request.urlopen(address + "metrics", timeout=30) as answer:
+        with urllib.request.urlopen(address + "metrics", timeout=PATIENCE_S) as answer:
             counted = answer.read().decode()
         assert f'saqqara_http_requests_total{{method="GET",route="/",status="200"}} {float(asked)}' in counted
         victim = seen.pop()
         os.kill(victim, signal.SIGKILL)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE_S
         seen = {ask(address)["pid"]}
         while time.monotonic() < deadline and len(seen) < 2:
             seen.add(ask(address)["pid"])  # those that live still answer
         process.terminate()
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
         assert process.returncode == 0, errors
         assert len(stopped_in(tmp_path)) == 2
         assert victim not in stopped_in(tmp_path)
@@ -156,7 +157,7 @@ def test_several_processes_share_the_port_and_their_figures(tmp_path: Path) -> N
 def test_a_house_that_cannot_start_says_so(processes: int, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, port=0, processes=processes, database=POSTGRES)
     with running(settings, "broken_app") as (process, address):
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
         assert address == ""
         assert process.returncode == 1
         assert "got a ruin" in errors

@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.test_arena import wait_until
 from tests.cli.test_commands import SAQQARA, saqqara
+from tests.patience import PATIENCE_S
 
 SMALL = "study imhotep --level random --games 1 --seats 2 --sides AAAAA,BABAB".split()
 
@@ -55,7 +56,7 @@ def test_ctrl_c_keeps_what_is_finished_and_reports_it(tmp_path: Path) -> None:
         wait_until(lambda: results.exists() and results.read_bytes().count(b"\n") > 4)
         second = saqqara(*words)
         os.kill(running.pid, signal.SIGINT)
-        printed, complaint = running.communicate(timeout=120)
+        printed, complaint = running.communicate(timeout=PATIENCE_S)
     finally:
         running.kill()
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)

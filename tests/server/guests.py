@@ -14,6 +14,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE_S
+
 Message = dict[str, Any]
 
 
@@ -54,8 +56,8 @@ class Program:
 def connect_to(address: str, table: str, token: str | None = None, **more: Any) -> connect:
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     url = address.replace("http", "ws", 1).rstrip("/") + f"/live/{table}"
-    more = {"max_queue": None} | more  # a full queue would hold up the close frame as well
-    return connect(url, additional_headers=headers, compression=None, **more)
+    usual = {"open_timeout": PATIENCE_S, "max_queue": None}  # a full queue would hold up the close frame as well
+    return connect(url, additional_headers=headers, compression=None, **usual | more)
 
 
 @dataclass
@@ -69,7 +71,7 @@ class Player:
     raw: list[str] = field(default_factory=list)
     _numbers: Any = field(default_factory=itertools.count)
 
-    async def hear(self, seconds: float = 10.0) -> Message:
+    async def hear(self, seconds: float = PATIENCE_S) -> Message:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
@@ -82,7 +84,7 @@ class Player:
             self.table = message["table"]
         return message
 
-    async def hear_until(self, kind: str, seconds: float = 10.0, **wanted: Any) -> Message:
+    async def hear_until(self, kind: str, seconds: float = PATIENCE_S, **wanted: Any) -> Message:
         """The next message of a kind."""
         async with asyncio.timeout(seconds):
             while True:
@@ -96,7 +98,7 @@ class Player:
         await self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())
         return name
 
-    async def answer_to(self, name: str, seconds: float = 10.0) -> Message:
+    async def answer_to(self, name: str, seconds: float = PATIENCE_S) -> Message:
         """What the house says to something that was said."""
         async with asyncio.timeout(seconds):
             while True:
@@ -118,7 +120,7 @@ class Player:
         """The seats of this connection that owe a move."""
         return [seat for seat, view in self.views.items() if seat is not None and view["ask"] is not None]
 
-    async def turn_of(self, seat: int, seconds: float = 10.0) -> None:
+    async def turn_of(self, seat: int, seconds: float = PATIENCE_S) -> None:
         """Waits until a seat of this connection owes a move."""
         async with asyncio.timeout(seconds):
             while seat not in self.owing:
@@ -128,7 +130,7 @@ class Player:
     def is_over(self) -> bool:
         return any(view["table"]["outcome"] is not None for view in self.views.values())
 
-    async def play_on(self, chance: random.Random, seconds: float = 60.0) -> None:
+    async def play_on(self, chance: random.Random, seconds: float = PATIENCE_S) -> None:
         """Plays whatever its seats owe until the match is over."""
         async with asyncio.timeout(seconds):
             while not self.is_over:
@@ -141,7 +143,7 @@ class Player:
 @asynccontextmanager
 async def programs(address: str, *names: str) -> AsyncIterator[list[Program]]:
     """Somebody for each name."""
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S) as http:
         people = []
         for name in names:
             response = await http.post("/api/people", json={"name": name, "keep": "token"})

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.server.settings import Settings
+from tests.patience import PATIENCE_S
 
 PLENTY = 1_000_000
 GENEROUS = {
@@ -63,7 +64,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
         data.mkdir(parents=True, exist_ok=True)
 
-    def start(self, wait_s: float = 60.0) -> House:
+    def start(self, wait_s: float = PATIENCE_S) -> House:
         """Starts it and waits until it answers."""
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
@@ -83,7 +84,7 @@ class House:
     def is_answering(self) -> bool:
         """Whether the house is well."""
         try:
-            with urllib.request.urlopen(f"{self.address}/api/health", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE_S) as answer:
                 return bool(json.load(answer)["status"] == "ok")
         except (OSError, ValueError):
             return False

@@ -21,6 +21,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence
+from tests.patience import PATIENCE_S
 from tests.server.houses import GENEROUS
 
 
@@ -79,7 +80,7 @@ def person(name: str) -> SeatStart:
 BOT = SeatStart("bot", level="apprentice")
 
 
-async def until(is_so: Callable[[], Any], seconds: float = 10.0) -> None:
+async def until(is_so: Callable[[], Any], seconds: float = PATIENCE_S) -> None:
     """Waits until something is so."""
     async with asyncio.timeout(seconds):
         while not is_so():

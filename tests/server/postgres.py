@@ -25,8 +25,7 @@ import psycopg
 import pytest
 
 from tests.equipment import initdb
-
-_PATIENCE_S = 30.0
+from tests.patience import PATIENCE_S
 
 
 class NotFound(Exception):
@@ -105,7 +104,7 @@ class Postgres:
 
     def _wait_until_it_answers(self) -> None:
         assert self._process is not None
-        give_up = time.monotonic() + _PATIENCE_S
+        give_up = time.monotonic() + PATIENCE_S
         while True:
             try:
                 psycopg.connect(self.url(), connect_timeout=2).close()
@@ -122,7 +121,7 @@ class Postgres:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             try:
-                self._process.wait(_PATIENCE_S)
+                self._process.wait(PATIENCE_S)
             except subprocess.TimeoutExpired:
                 self.kill()
             self._process = None
@@ -137,7 +136,7 @@ class Postgres:
             for worker in workers:
                 with suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)
-            give_up = time.monotonic() + _PATIENCE_S
+            give_up = time.monotonic() + PATIENCE_S
             while any(map(_is_running, workers)) and time.monotonic() < give_up:
                 time.sleep(0.01)
 

@@ -15,6 +15,7 @@ from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import Table
 from saqqara.server.wire import PerMove, PerPlayer
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until
@@ -139,7 +140,7 @@ def test_whoever_takes_a_bots_seat_that_owes_a_move_has_a_clock() -> None:
 
 async def kept(house: QuickHouse, live: Live, number: int) -> list[tuple[float, bytes]]:
     """The first entries of a table, as soon as there are so many."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while len(entries := await house.in_thread(house.store.entries, live.table.id)) < number:
             await asyncio.sleep(0.02)
     return [(entry.at, entry.body) for entry in entries[:number]]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.architecture.rulebook_page import ROOT
+from tests.patience import PATIENCE_S
 from tests.server.guests import OPEN, programs
 from tests.server.houses import House
 
@@ -38,7 +39,7 @@ def test_the_examples_play_a_match_against_each_other(house: House, game: str) -
         start(example, house.address, table["id"], str(seat), table["invite"]) for seat, example in enumerate(EXAMPLES)
     ]
     try:
-        told = [bot.communicate(timeout=120) for bot in bots]
+        told = [bot.communicate(timeout=PATIENCE_S) for bot in bots]
     finally:
         for bot in bots:
             bot.kill()
@@ -56,6 +57,6 @@ def test_an_example_says_why_it_may_not_sit_down(house: House, example: str) -> 
             return str((await ann.open("imhotep", [OPEN, OPEN]))["id"])
 
     bot = start(example, house.address, asyncio.run(opened()), "0")
-    _, errors = bot.communicate(timeout=60)
+    _, errors = bot.communicate(timeout=PATIENCE_S)
     assert bot.returncode == 1
     assert "403" in errors or "invitation" in errors

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Player, Program, programs
 from tests.server.houses import House
 
@@ -108,7 +109,7 @@ def test_what_another_marks_in_secret_changes_no_byte(house: House) -> None:
 
 
 async def shown(player: Player, seat: int, verb: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not any(move.startswith(verb) for move in player.views[seat]["legal"]):
             await player.hear()
 

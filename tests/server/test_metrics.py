@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from saqqara.server.metrics import MEDIA_TYPE, Metrics
 from saqqara.server.wire import ERRORS
 from tests.architecture.rulebook_page import ROOT
+from tests.patience import PATIENCE_S
 
 
 def samples(text: bytes) -> dict[tuple[str, tuple[str, ...]], float]:
@@ -83,7 +84,12 @@ def test_processes_tell_the_sum_and_forget_the_dead(tmp_path: Path) -> None:
     environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     for count in (1, 2):
         done = subprocess.run(
-            [sys.executable, "-c", COUNTING], env=environment, cwd=ROOT, capture_output=True, check=True, timeout=60
+            [sys.executable, "-c", COUNTING],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            check=True,
+            timeout=PATIENCE_S,
         )
         told = samples(done.stdout)
         assert told["saqqara_moves_accepted_total", ()] == count

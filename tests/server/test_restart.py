@@ -13,6 +13,7 @@ import pytest
 
 from saqqara.match.verification import verify
 from saqqara.server.wire import PerMove
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Program, bot, programs
 from tests.server.houses import House, open_house
 from tests.server.inside import a_table, inside, person, until
@@ -20,7 +21,7 @@ from tests.server.inside import a_table, inside, person, until
 
 def again(house: House, tokens: list[str]) -> Any:
     """The same people in the house that was started again."""
-    http = httpx.AsyncClient(base_url=house.address, timeout=30)
+    http = httpx.AsyncClient(base_url=house.address, timeout=PATIENCE_S)
     return http, [Program(house.address, token, http) for token in tokens]
 
 
@@ -68,7 +69,7 @@ def test_everything_that_was_accepted_is_still_there(tmp_path: Path, how: str) -
     async def after(house: House, tokens: list[str]) -> None:
         http, (ann, bob) = again(house, tokens)
         async with http:
-            async with asyncio.timeout(30):  # nobody asks for the table: the house finds a bot that owes a move
+            async with asyncio.timeout(PATIENCE_S):  # nobody asks for the table: the house finds a bot that owes a move
                 while 'thinking_seconds_count{level="apprentice"} 1.0' not in (await http.get("/metrics")).text:
                     await asyncio.sleep(0.05)
             view = await ann.told("GET", f"/api/tables/{tables.pop('bots')}/view?seat=1&wait=20")

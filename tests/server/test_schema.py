@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.routes import TABLE_NAME
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house
 
@@ -87,7 +88,7 @@ def _ask(operation: Any, table: str, token: str | None, number: int) -> None:
         path = case.path_parameters or {}
         if is_there and TABLE_NAME.fullmatch(str(path.get("table", ""))):
             case.path_parameters["table"] = table  # the rest may be wrong all the same
-        answer = case.call_and_validate(headers=headers, timeout=40, excluded_checks=EXCLUDED)
+        answer = case.call_and_validate(headers=headers, timeout=PATIENCE_S, excluded_checks=EXCLUDED)
         if answer.status_code == 400 and is_good:
             told = answer.json()
             assert BEYOND_SCHEMAS.search(f"{told['error']}: {told['message']}"), told

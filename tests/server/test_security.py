@@ -22,6 +22,7 @@ from websockets.typing import Origin
 from saqqara.server.headers import POLICY
 from saqqara.server.settings import EMBEDDED
 from tests.architecture.rulebook_page import ROOT
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house
 
@@ -295,7 +296,7 @@ def test_the_log_of_a_match_names_no_secret(tmp_path: Path) -> None:
 
 def raw(house: House, method: str, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes]:
     """A request whose path nobody has tidied up."""
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=PATIENCE_S)
     try:
         connection.putrequest(method, path, skip_accept_encoding=True)
         for name, value in (headers or {}).items():

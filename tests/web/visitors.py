@@ -8,9 +8,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from tests.patience import PATIENCE_S
+
 DESKTOP, TABLET, PHONE = (1280, 900), (1024, 768), (390, 844)
 Theme = Literal["light", "dark"]
-PATIENCE = 20_000  # ms: the machine may be busy
+PATIENCE = PATIENCE_S * 1000  # ms
 
 # Chromium takes plain http for unsafe, except on the machine itself; the house may well run on plain http.
 IGNORED = re.compile("Cross-Origin-Opener-Policy header has been ignored|Service Worker registration blocked")

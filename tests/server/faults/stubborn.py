@@ -52,7 +52,6 @@ class Tally:
     connections: int = 0
     said_again: int = 0
     paused: int = 0
-    longest_s: float = 0.0
     refused: Counter[str] = field(default_factory=Counter)
     round_trips: list[float] = field(default_factory=list)
 
@@ -132,7 +131,6 @@ class Stubborn:
             self.tally.acknowledged += 1
             took = time.monotonic() - self._said_at
             self.tally.round_trips.append(took)
-            self.tally.longest_s = max(self.tally.longest_s, took)
         self.unanswered = None
 
 

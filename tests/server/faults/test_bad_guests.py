@@ -17,6 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -30,12 +31,13 @@ from websockets.sync.client import connect as connect_sync
 from saqqara.server import sockets
 from saqqara.server.settings import Settings
 from saqqara.server.wire import View
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import Window, faults_in, until, window
 from tests.server.guests import ME, Program, connect_to, programs
 from tests.server.houses import House, open_house
 
-ROUND_TRIP_S = 5.0
+SLOWER = 20  # times, in the median: a stall of the whole machine is nobody's fault
 GROWTH_MB = 50
 PACE_S = 0.04  # between two moves: the house lets nobody say more than so much
 DEFAULTS = Settings()
@@ -91,7 +93,7 @@ async def is_silent(house: House, table: str, token: str | None) -> None:
     try:
         for _ in range(90):
             with suppress(*GONE):
-                opened.append(await connect_to(house.address, table, None, open_timeout=30))
+                opened.append(await connect_to(house.address, table, None))
         await asyncio.sleep(3600)
     finally:
         for one in opened:
@@ -233,7 +235,7 @@ def test_honest_guests_play_on_beside_bad_ones(house: House, kind: str) -> None:
         next_door = await host.gather("pyramids", 2, pause_s=PACE_S)
         # a spectator of their table, and one of themselves through a second connection
         bad = [(same.id, None), (same.id, same.players[0].token)]
-        async with asyncio.timeout(120), spoiled(house, SPOILERS[kind], bad):
+        async with asyncio.timeout(400), spoiled(house, SPOILERS[kind], bad):
             await asyncio.gather(same.play(), next_door.play())
         return [first, same, next_door]
 
@@ -245,7 +247,7 @@ def test_honest_guests_play_on_beside_bad_ones(house: House, kind: str) -> None:
         f"(median / 99 % / longest); the house grew by {growth:.1f} MB"
     )
     check_all(gathered, Host(lambda: house.address, chance, beside), house.settings.database_url)
-    assert beside.longest_s < ROUND_TRIP_S
+    assert median(beside.round_trips) < SLOWER * median(alone.round_trips)
     assert growth < GROWTH_MB
     assert not beside.refused
 
@@ -254,9 +256,9 @@ def is_over(one: Window) -> bool:
     return any(view["table"]["outcome"] is not None for view in one.views.values())
 
 
-async def play_alone(ann: Program, table: str) -> tuple[int, float]:
-    """All seats of a table to the end over HTTP; how many moves, and the longest that one took."""
-    moves, longest = 0, 0.0
+async def play_alone(ann: Program, table: str) -> list[float]:
+    """All seats of a table to the end over HTTP; how long each move took."""
+    round_trips: list[float] = []
     async with window(ann.address, table, ann.token) as one:
         await until(lambda: len(one.views) == 4)
         while True:
@@ -267,27 +269,27 @@ async def play_alone(ann: Program, table: str) -> tuple[int, float]:
             view, began = one.views[seat], time.monotonic()
             answer = await ann.say(table, type="move", seat=seat, ask=view["ask"], move=view["legal"][0])
             assert answer.status_code == 200, answer.text
-            longest = max(longest, time.monotonic() - began)
-            moves += 1
+            round_trips.append(time.monotonic() - began)
             await until(lambda: one.views[seat] is not view)  # noqa: B023
-    return moves, longest
+    return round_trips
 
 
 def test_slow_guests_do_not_pile_up_in_memory(house: House) -> None:
     """Many at one table, who are owed four views for each move: more than the system keeps for them."""
 
-    async def play() -> tuple[float, float]:
+    async def play() -> tuple[float, list[float], list[float]]:
         async with programs(house.address, "Ann") as (ann,):
+            alone = await play_alone(ann, (await ann.open("imhotep", [ME] * 4))["id"])
             table = (await ann.open("imhotep", [ME] * 4))["id"]
             before = memory_of(house)
-            async with asyncio.timeout(120), spoiled(house, never_reads, [(table, ann.token)] * 30):
-                _, longest = await play_alone(ann, table)
-                return memory_of(house) - before, longest
+            async with asyncio.timeout(400), spoiled(house, never_reads, [(table, ann.token)] * 30):
+                beside = await play_alone(ann, table)
+                return memory_of(house) - before, alone, beside
 
-    grown, longest = asyncio.run(play())
-    print(f"30 slow guests: the house grew by {grown:.1f} MB, longest round trip {longest * 1000:.0f} ms")
+    grown, alone, beside = asyncio.run(play())
+    print(f"30 slow guests: the house grew by {grown:.1f} MB, round trips {shown_times(alone)}, {shown_times(beside)}")
     assert grown < GROWTH_MB
-    assert longest < ROUND_TRIP_S
+    assert median(beside) < SLOWER * median(alone)
 
 
 def test_a_guest_who_reads_again_sees_the_last_view(house: House) -> None:
@@ -300,10 +302,10 @@ def test_a_guest_who_reads_again_sees_the_last_view(house: House) -> None:
                 house.address, table, ann.token, sock=await small_socket(house), max_queue=None
             ) as slow:
                 slow.transport.pause_reading()
-                moves, _ = await play_alone(ann, table)
+                moves = len(await play_alone(ann, table))
                 slow.transport.resume_reading()
                 seen = 0
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE_S):
                     while True:
                         message = json.loads(await slow.recv())
                         seen += message["type"] == "view"
@@ -529,7 +531,7 @@ def test_limits_answer_too_many_and_recover(tmp_path: Path) -> None:
             async with connect_to(house.address, tables[0], ann.token) as again:
                 if json.loads(await again.recv())["type"] == "welcome":
                     return
-            assert time.monotonic() - began < 20
+            assert time.monotonic() - began < PATIENCE_S
 
     with open_house(tmp_path, **limits) as house:
         asyncio.run(play(house))

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.server.store.store import Store
 from tests.cli.test_commands import SAQQARA
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all
 from tests.server.faults.windows import faults_in, until, window
 from tests.server.guests import ME, bot, programs
@@ -151,7 +152,7 @@ def test_ctrl_c_while_the_levels_are_made_ready_is_no_fault(tmp_path: Path) -> N
             said += running.stdout.readline()
         time.sleep(1)  # the compiler is at work by then
         os.killpg(running.pid, signal.SIGINT)
-        said += running.communicate(timeout=60)[0]
+        said += running.communicate(timeout=PATIENCE_S)[0]
     finally:
         running.kill()
     assert running.returncode == 0, said
@@ -192,7 +193,7 @@ def test_a_house_that_cannot_use_its_database_says_why_and_shows_no_traceback(
     nowhere = re.sub(r"/[^/?]*(?=$|\?)", "/no_such_database", postgres_url)
     for database, why in ((postgres_url, "got '9999'"), (nowhere, "does not exist")):
         run = subprocess.run(
-            [*command, "--database", database], capture_output=True, text=True, timeout=60, check=False
+            [*command, "--database", database], capture_output=True, text=True, timeout=PATIENCE_S, check=False
         )
         said = run.stdout + run.stderr
         assert run.returncode != 0

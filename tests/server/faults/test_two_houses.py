@@ -17,6 +17,7 @@ from saqqara.server.entries import SeatStart
 from saqqara.server.neighbours import Neighbours
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, TakeSeatSaid
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import Window, faults_in, until, window
 from tests.server.guests import ME, OPEN, bot, programs
@@ -219,7 +220,7 @@ def test_sitting_chat_undo_and_presence_are_seen_through_the_other_house(houses:
 
 def thoughts(house: House) -> int:
     """How often a bot has thought in this house."""
-    with urllib.request.urlopen(f"{house.address}/metrics", timeout=5) as answer:
+    with urllib.request.urlopen(f"{house.address}/metrics", timeout=PATIENCE_S) as answer:
         text = answer.read().decode()
     return int(
         sum(float(found) for found in re.findall(r"^saqqara_\w*think\w*_count\{.*\} (\S+)$", text, re.MULTILINE))

@@ -15,9 +15,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE_S
 from tests.server.guests import Message, connect_to
 
-PATIENCE_S = 20.0
 _ANSWER = re.compile(r',"reply_to":"[^"]*"')
 _numbers = itertools.count()
 

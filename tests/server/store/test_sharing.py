@@ -11,6 +11,7 @@ from functools import partial
 from saqqara.server.store.news import News
 from saqqara.server.store.rows import Append, Change
 from saqqara.server.store.store import Store
+from tests.patience import PATIENCE_S
 from tests.server.postgres import Postgres
 from tests.server.store.rows import append, body, entry, table
 
@@ -106,7 +107,7 @@ class Ears:
         self.losses += 1
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not is_so():
                 await asyncio.sleep(0.01)
 

@@ -16,6 +16,7 @@ from saqqara.server.store.rows import Append, Change
 from saqqara.server.store.store import Store
 from saqqara.server.store.trouble import Unavailable
 from saqqara.server.store.writer import Writer
+from tests.patience import PATIENCE_S
 from tests.server.postgres import Postgres
 from tests.server.store.rows import append, entry, table
 
@@ -28,7 +29,7 @@ def with_writer(store: Store, use: Callable[[Writer, list[bool]], Awaitable[None
         writer = Writer(store, pauses.append)
         writer.start(asyncio.get_running_loop())
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 await use(writer, pauses)
         finally:
             await writer.close()

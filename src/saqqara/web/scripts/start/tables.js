@@ -71,5 +71,16 @@ const person = (seat) =>
 function ago(moment) {
   const seconds = Math.max(0, Date.now() / 1000 - moment);
   const [unit, length] = SPANS.find(([, span]) => seconds >= span) ?? ["second", Infinity];
-  return new Intl.RelativeTimeFormat(region(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+  return spans().format(-Math.floor(seconds / length), unit);
+}
+
+let inRegion = "", formatter;
+
+/** One for all tables: it takes the browser long to make. */
+function spans() {
+  if (inRegion !== region()) {
+    inRegion = region();
+    formatter = new Intl.RelativeTimeFormat(inRegion, { numeric: "auto" });
+  }
+  return formatter;
 }
