@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any
 
 import pytest
 import uvicorn
@@ -14,7 +15,8 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.protocol import SAY, TableSocket
+from saqqara.server.protocol import ABORT, SAY, TableSocket
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, connect_to, programs
 from tests.server.houses import House
 
@@ -130,7 +132,7 @@ async def heard_from(app: Callable[..., Awaitable[None]]) -> tuple[list[str | by
     async with serving(app) as address, connect(address) as guest:
         with contextlib.suppress(ConnectionClosed):
             while True:
-                messages.append(await asyncio.wait_for(guest.recv(), 10))
+                messages.append(await asyncio.wait_for(guest.recv(), PATIENCE_S))
     return messages, guest.close_code
 
 
@@ -159,3 +161,49 @@ def test_last_words_go_out_before_the_server_hangs_up() -> None:
         await receive()
 
     assert asyncio.run(heard_from(app)) == (["last words"], 1012)
+
+
+class Broken:
+    """A line on which nothing can be sent any more, and nobody has noticed."""
+
+    def __init__(self, line: Any) -> None:
+        self._line = line
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._line, name)
+
+    def write(self, data: bytes) -> None:
+        """As a system does that has had enough."""
+        raise OSError("expected a line, got none")
+
+
+def hang_up(say: Any, abort: Any) -> None:
+    abort()
+
+
+def break_line(say: Any, abort: Any) -> None:
+    say.__self__.transport = Broken(say.__self__.transport)
+
+
+@pytest.mark.parametrize("spoil", [hang_up, break_line])
+def test_one_that_is_gone_does_not_keep_the_others_from_hearing(spoil: Callable[[Any, Any], None]) -> None:
+    """Both are said something in the same moment, the spoiled one first."""
+    here: list[dict[str, Any]] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        here.append(scope["extensions"])
+        if len(here) == 2:
+            assert all(one[SAY](b"hear") for one in here)
+            spoil(here[0][SAY], here[0][ABORT])
+        await receive()
+
+    async def heard_by_the_other() -> str | bytes:
+        async with serving(app) as address, connect(address) as gone, connect(address) as other:
+            heard = await asyncio.wait_for(other.recv(), PATIENCE_S)
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(gone.recv(), PATIENCE_S)
+            return heard
+
+    assert asyncio.run(heard_by_the_other()) == "hear"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import struct
+from asyncio import AbstractEventLoop, BaseTransport
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is such a one
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
+
+from saqqara.server.logs import log
 
 SAY, ABORT = "saqqara.say", "saqqara.abort"
 LINGER_S = 5.0  # what a guest who does not answer gets to read its last words
@@ -20,8 +25,36 @@ _MASKED = 0x80  # beside the length
 _HEAD, _BEFORE_TEXT = 2, 6  # bytes before the mask, and before what a guest says in a short frame
 
 
+class Outbox(list["TableSocket"]):
+    """The sockets of a loop with something to send, as soon as the loop has done what it does now.
+
+    Views of many tables are made first and sent then: each system call between them would slow down the next.
+    """
+
+    def send(self) -> None:
+        """Empties it. Whatever goes wrong with one socket is no trouble of the others."""
+        waiting = self.copy()
+        self.clear()
+        for socket in waiting:
+            try:
+                socket.send_said()
+            except Exception as trouble:
+                log("fault", level=logging.ERROR, failure=trouble, where="outbox")
+                socket.transport.abort()
+
+
+_outboxes: WeakKeyDictionary[AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class TableSocket(WebSocketsSansIOProtocol):
     """The same protocol; `scope["extensions"]` has two things more."""
+
+    _said = b""  # and not sent yet
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """All sockets of a loop send together."""
+        super().connection_made(transport)
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Request) -> None:
         """The application starts in the next round of the loop: what is added here it finds."""
@@ -36,6 +69,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if text is not None and self.queue.empty() and self._is_between_messages():
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
+            self.send_said()  # it may be answered by a last word
             super().data_received(data)
 
     def _is_between_messages(self) -> bool:
@@ -50,11 +84,32 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Sends a message without waiting for anybody; False: the other side does not take it now, or is gone."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        if not self._outbox:
+            self.loop.call_soon(self._outbox.send)
+        if not self._said:
+            self._outbox.append(self)
+        self._said += _head(len(text)) + text
         return True
+
+    def send_said(self) -> None:
+        """Before anything else is written: messages go out in the order in which they were said."""
+        said, self._said = self._said, b""
+        if said and not self.transport.is_closing():
+            self.transport.write(said)
+
+    async def send(self, message: Any) -> None:
+        """What the application says in the usual way."""
+        self.send_said()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.send_said()
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Closing waits until everything is sent, which somebody who reads nothing would never let happen."""
+        self.send_said()
         super().keepalive_timeout()
         self.loop.call_later(LINGER_S, self.transport.abort)
 
