@@ -73,7 +73,8 @@ class Player:
 
     async def hear(self, seconds: float = PATIENCE_S) -> Message:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        async with asyncio.timeout(seconds):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = msgspec.json.decode(text)

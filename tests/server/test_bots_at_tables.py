@@ -17,6 +17,7 @@ from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
 from saqqara.server.live import Live
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Player, bot, connect_to, programs
 from tests.server.houses import House, open_house
 from tests.server.inside import BOT, QuickHouse, a_table, inside, person, until
@@ -62,7 +63,7 @@ def test_at_most_so_many_bots_think_at_once_and_nobody_waits_for_them(tmp_path: 
             for move, seat in (("load a1", 0), ("load b1", 1), ("load c1", 0)):
                 await asyncio.wait_for(
                     house.act(other, lambda t, now, m=move, s=seat: t.move(s, m, None, now)),  # type: ignore[misc]
-                    10,
+                    PATIENCE_S,
                 )
             assert ponderer.thinking == 2
             assert all(owes(live, 0) for live in tables)
@@ -185,7 +186,7 @@ def test_bots_and_people_in_any_mixture(house: House, game: str) -> None:
                     if first.is_over:
                         break
                 await ann.say(name, type="hand_over", seat=1, level="apprentice")
-                await asyncio.wait_for(other, 60)
+                await asyncio.wait_for(other, PATIENCE_S)
             return (await ann.ask("GET", f"/api/tables/{name}/record")).text
 
     assert verify(asyncio.run(play())).is_finished
@@ -214,7 +215,7 @@ def test_bots_alone_play_while_somebody_watches(house: House) -> None:
             async with connect_to(house.address, table["id"]) as socket:
                 turn = asleep
                 while turn < asleep + 5:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                    message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
                     turn = message["turn"] if message["type"] == "view" else turn
 
     asyncio.run(watch())

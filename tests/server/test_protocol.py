@@ -62,7 +62,7 @@ async def answers(house: House, pieces: Sequence[bytes], count: int) -> list[str
 async def accepted(one: ClientConnection, count: int) -> list[str]:
     names: list[str] = []
     while len(names) < count:
-        message = json.loads(await asyncio.wait_for(one.recv(), 10))
+        message = json.loads(await asyncio.wait_for(one.recv(), PATIENCE_S))
         if message["type"] == "accepted":
             names.append(message["id"])
     return names

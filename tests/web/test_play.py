@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
-from tests.web.playing import LEGAL_FIELD, READY, play_by_hand
+from tests.web.playing import LEGAL_FIELD, LONG, READY, midgame, play_by_hand
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors, invitation, sit_down
 
 
@@ -270,6 +270,37 @@ def test_no_curtain_falls_where_all_lies_open(visitors: Visitors) -> None:
     expect(ann.take_back).to_contain_text("Ann")
     ann.take_back.click()
     expect(ann.prompt).to_contain_text("Ann")
+
+
+def test_a_curtain_falls_before_a_pair_that_only_one_may_see(visitors: Visitors) -> None:
+    """I5.2  At a shared screen its looker says so first; the log tells nobody what was seen."""
+    ann = visitors.come().enter("Ann")
+    pair = '[data-pick^="move keep "]'
+    midgame(ann, "imhotep", names(2), LONG, lambda view: "pair" in view["legal"], sides="BABAB")
+    ann.press("move pair")
+    expect(ann.see("#curtain")).to_be_visible()
+    assert ann.see(pair).count() == 0
+    ann.see("#raise").click()
+    expect(ann.see("#curtain")).to_be_hidden()
+    expect(ann.see(pair).first).to_be_visible()
+    expect(ann.see("#log li").last).to_contain_text("in secret")
+    ann.see(pair).first.click()
+    expect(ann.see(pair)).to_have_count(0)
+    expect(ann.see("#curtain")).to_be_hidden()
+
+
+@pytest.mark.parametrize("key", ["z", "Escape"])
+def test_a_step_back_from_a_single_field_takes_no_move_back(visitors: Visitors, key: str) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], LONG, lambda view: view["legal"][0].startswith("mark"))
+    asked = ann.prompt.inner_text()
+    log = ann.see("#log li").count()
+    ann.page.keyboard.press("x")
+    expect(ann.prompt).not_to_have_text(asked)
+    expect(ann.take_back).to_contain_text("Undo")
+    ann.page.keyboard.press(key)
+    expect(ann.prompt).to_have_text(asked)
+    assert ann.see("#log li").count() == log
 
 
 # --- steps back, and looking back ---

@@ -11,11 +11,13 @@ from tests.server.guests import ME, OPEN
 from tests.server.houses import open_house
 from tests.web.visitors import Visitors, sit_down
 
+BROKEN_LINE = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to .* failed"
+
 
 def test_a_page_goes_on_when_the_house_is_back(browser: Browser, tmp_path: Path) -> None:
     with open_house(tmp_path / "house") as house:
         visitors = Visitors(browser, house.address)
-        visitors.forgive("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection to .* failed")
+        visitors.forgive(BROKEN_LINE)
         try:
             ann, bob = visitors.come().enter("Ann"), visitors.come()
             ann.open("imhotep", [ME, OPEN], chat=True)
@@ -28,7 +30,7 @@ def test_a_page_goes_on_when_the_house_is_back(browser: Browser, tmp_path: Path)
             house.kill()
             expect(bob.see("#connection")).to_contain_text("Reconnecting")
             bob.press("move load b1")
-            expect(bob.see("#connection")).to_contain_text("your move is kept and will be sent")
+            expect(bob.see("#connection")).to_contain_text("your choice is kept and will be sent")
 
             house.start()
             expect(bob.see("#connection")).to_be_empty()
@@ -39,6 +41,27 @@ def test_a_page_goes_on_when_the_house_is_back(browser: Browser, tmp_path: Path)
             expect(bob.prompt).to_have_text(re.compile("is to move"))
             bob.see("#say input").press("Enter")
             expect(ann.see("#said p")).to_have_text(["half of a sent"])
+            assert visitors.complaints == []
+        finally:
+            visitors.leave()
+
+
+def test_whatever_is_pressed_meanwhile_is_kept_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    with open_house(tmp_path / "house") as house:
+        visitors = Visitors(browser, house.address)
+        visitors.forgive(BROKEN_LINE)
+        try:
+            ann = visitors.come().enter("Ann")
+            ann.open("imhotep", [ME, ME])
+            ann.press("move load a1")
+            expect(ann.see("#log")).to_contain_text("loads a stone on ship A, space 1")
+            house.kill()
+            expect(ann.see("#connection")).to_contain_text("Reconnecting")
+            ann.take_back.click()
+            expect(ann.see("#connection")).to_contain_text("your choice is kept and will be sent")
+            house.start()
+            expect(ann.see("#connection")).to_be_empty()
+            expect(ann.see("#log")).not_to_contain_text("loads a stone on ship A, space 1")
             assert visitors.complaints == []
         finally:
             visitors.leave()

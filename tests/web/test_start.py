@@ -13,6 +13,7 @@ from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, OPEN
 from tests.web.barriers import barriers
+from tests.web.playing import play_to_the_end
 from tests.web.visitors import PHONE, Theme, Visitor, Visitors
 
 LOCALES = Path(str(files("saqqara.web"))) / "locales"
@@ -187,6 +188,15 @@ def test_light_and_dark_and_sound_are_kept(visitors: Visitors) -> None:
     ann.page.reload()
     expect(sound).to_have_attribute("aria-pressed", "true")
     expect(ann.see("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_table_that_is_over_says_who_won(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    table = ann.open_elsewhere("imhotep", [ME, ME | {"name": "Bob"}])
+    play_to_the_end(ann, table["id"])
+    arrive(ann)
+    state = ann.see(f"#yours a[href='/table/{table['id']}'] .state")
+    expect(state).to_contain_text(re.compile("(Ann|Bob).* wins|share the victory"))
 
 
 def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:

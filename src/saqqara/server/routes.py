@@ -254,6 +254,7 @@ class Api:
         table = (await self.house.live(row.id)).table
         seats = table.seats_shown(time.time())
         yours = table.seats_of(person)
+        outcome = None if table.match is None else table.match.outcome
         return TableInList(
             id=table.id,
             game=table.config.game,
@@ -263,6 +264,7 @@ class Api:
             options=table.config.options,
             your_seats=yours,
             you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
+            places=None if outcome is None else list(outcome.places),
         )
 
     async def open(self, asked: Asked) -> Response:

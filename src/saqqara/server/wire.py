@@ -437,6 +437,7 @@ class TableInList(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     your_seats: list[int] = []
     you_owe: bool = False
+    places: list[int] | None = None  # each seat's, once it is over
 
 
 class Hint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -68,7 +68,8 @@ class Window:
         name = fields.pop("id", None) or f"w{next(_numbers)}"
         self._answers[name] = asyncio.get_running_loop().create_future()
         await self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())
-        return await asyncio.wait_for(self._answers[name], PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            return await self._answers[name]
 
     async def close(self) -> None:
         self._reader.cancel()

@@ -108,7 +108,7 @@ connection-open = { "" }
 connection-paused = The house cannot reach its storage. It goes on by itself; nothing is lost.
 connection-reconnecting =
     { $isSending ->
-        [yes] Reconnecting … your move is kept and will be sent.
+        [yes] Reconnecting … your choice is kept and will be sent.
        *[no] Reconnecting …
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -312,6 +312,8 @@ hint-after =
         [one] { $name } has tried { $count } continuation.
        *[other] { $name } has tried { $count } continuations.
     }
+# Where another move shows a better chance than the first.
+hint-order = First comes the move that { $name } would play: it was tried most. The chances of the others are less certain.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Chance to win: { $percent } % ({ $low }–{ $high })
 hint-points = Expected points:
@@ -346,6 +348,7 @@ key-sail = Sail a ship
 key-play-card = Play a card
 key-ship = Choose a ship
 key-number = Choose a space, or a dock for the chosen ship
+key-decline = Take nothing, where that is allowed
 key-harbour = Go to the harbour
 key-rotate = Rotate the shape
 key-mirror = Mirror the shape
@@ -1382,7 +1385,8 @@ start-with-wrath = With the Wrath of the Pharaoh.
 start-newcomer = New here?
 start-newcomer-about = “Play here” begins at once against a bot. The table shows what you may do and what it will earn; every part explains itself. Nothing to install, no account.
 start-newcomer-rules = Read the rules
-start-go-on = Go on playing
+start-go-on = Your tables
+start-won = You won.
 start-older = Older tables
 start-owed =
     { $count ->
@@ -1797,7 +1801,7 @@ imhotep-note-sail =
     }
 imhotep-note-play = { $count } to choose from
 imhotep-note-pass = nothing else is possible
-imhotep-note-unload = from space { $space }
+imhotep-note-unload = { $colour }, from space { $space }
 imhotep-note-pair = look at { $count }, keep 1
 imhotep-note-pyramid =
     { $bonus ->
@@ -1818,7 +1822,7 @@ imhotep-answer-skip = No bonus
 imhotep-answer-decline = No card
 imhotep-answer-pair = The two face down
 imhotep-answer-draw = Draw the top card
-imhotep-answer-unload = { $colour } next
+imhotep-answer-unload = Next: { $name }
 imhotep-why-not-sled-full = sled is full
 imhotep-why-not-quarry-empty = quarry is empty
 imhotep-why-not-sled-empty = no stone on the sled

@@ -109,7 +109,7 @@ connection-open = { "" }
 connection-paused = Palvelin ei saa yhteyttä tallennustilaansa. Peli jatkuu itsestään, eikä mitään katoa.
 connection-reconnecting =
     { $isSending ->
-        [yes] Yhdistetään uudelleen … siirtosi on tallessa ja lähetetään pian.
+        [yes] Yhdistetään uudelleen … valintasi on tallessa ja lähetetään pian.
        *[no] Yhdistetään uudelleen …
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -313,6 +313,8 @@ hint-after =
         [one] { $name } on kokeillut { $count } jatkoa.
        *[other] { $name } on kokeillut { $count } jatkoa.
     }
+# Where another move shows a better chance than the first.
+hint-order = Ensimmäisenä on siirto, jonka { $name } valitsisi: sitä on kokeiltu eniten. Muiden mahdollisuudet ovat epävarmempia.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Voiton mahdollisuus: { $percent } % ({ $low }–{ $high })
 hint-points = Odotetut pisteet:
@@ -347,6 +349,7 @@ key-sail = Siirrä laiva
 key-play-card = Pelaa kortti
 key-ship = Valitse laiva
 key-number = Valitse ruutu tai valitulle laivalle laituri
+key-decline = Älä ota mitään, jos se on sallittua
 key-harbour = Siirry satamaan
 key-rotate = Kierrä kuviota
 key-mirror = Peilaa kuvio
@@ -1470,7 +1473,8 @@ start-with-wrath = Mukana Faaraon viha.
 start-newcomer = Uusi täällä?
 start-newcomer-about = ”Pelaa tässä” aloittaa heti pelin bottia vastaan. Pöytä näyttää, mitä voit tehdä ja mitä siitä saat; jokainen osa selittää itsensä. Ei mitään asennettavaa, ei tunnusta.
 start-newcomer-rules = Lue säännöt
-start-go-on = Jatka pelaamista
+start-go-on = Omat pöydät
+start-won = Voitit.
 start-older = Vanhemmat pöydät
 start-owed =
     { $count ->
@@ -1879,7 +1883,7 @@ imhotep-note-sail =
     }
 imhotep-note-play = valittavana { $count }
 imhotep-note-pass = mikään muu ei käy
-imhotep-note-unload = ruudusta { $space }
+imhotep-note-unload = { $colour }, ruudusta { $space }
 imhotep-note-pair = katso { $count }, pidä 1
 imhotep-note-pyramid =
     { $bonus ->
@@ -1900,7 +1904,7 @@ imhotep-answer-skip = Ei bonusta
 imhotep-answer-decline = Ei korttia
 imhotep-answer-pair = Alaspäin käännetyt
 imhotep-answer-draw = Nosta päällimmäinen
-imhotep-answer-unload = { $colour } seuraavaksi
+imhotep-answer-unload = Seuraavaksi: { $name }
 imhotep-why-not-sled-full = varasto on täynnä
 imhotep-why-not-quarry-empty = kaivos on tyhjä
 imhotep-why-not-sled-empty = varastossa ei ole kiviä

@@ -107,7 +107,7 @@ connection-open = { "" }
 connection-paused = Serveren når ikke lageret sitt. Den fortsetter av seg selv; ingenting går tapt.
 connection-reconnecting =
     { $isSending ->
-        [yes] Kobler til igjen … trekket ditt er tatt vare på og blir sendt.
+        [yes] Kobler til igjen … valget ditt er tatt vare på og blir sendt.
        *[no] Kobler til igjen …
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -311,6 +311,8 @@ hint-after =
         [one] { $name } har prøvd { $count } fortsettelse.
        *[other] { $name } har prøvd { $count } fortsettelser.
     }
+# Where another move shows a better chance than the first.
+hint-order = Først står trekket som { $name } ville valgt: det er prøvd oftest. Sjansene for de andre er mer usikre.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Vinnersjanse: { $percent } % ({ $low }–{ $high })
 hint-points = Ventede poeng:
@@ -345,6 +347,7 @@ key-sail = Seil et skip
 key-play-card = Spill et kort
 key-ship = Velg et skip
 key-number = Velg et felt, eller en brygge for det valgte skipet
+key-decline = Ta ingenting, der det er lov
 key-harbour = Gå til havnen
 key-rotate = Drei formen
 key-mirror = Speilvend formen
@@ -1376,7 +1379,8 @@ start-with-wrath = Med Faraos vrede.
 start-newcomer = Ny her?
 start-newcomer-about = «Spill her» begynner straks mot en bot. Bordet viser hva du kan gjøre, og hva det vil gi; hver del forklarer seg selv. Ingenting å installere, ingen konto.
 start-newcomer-rules = Les reglene
-start-go-on = Spill videre
+start-go-on = Bordene dine
+start-won = Du vant.
 start-older = Eldre bord
 start-owed =
     { $count ->
@@ -1785,7 +1789,7 @@ imhotep-note-sail =
     }
 imhotep-note-play = { $count } å velge mellom
 imhotep-note-pass = ingenting annet er mulig
-imhotep-note-unload = fra felt { $space }
+imhotep-note-unload = { $colour }, fra felt { $space }
 imhotep-note-pair = se på { $count }, behold 1
 imhotep-note-pyramid =
     { $bonus ->
@@ -1806,7 +1810,7 @@ imhotep-answer-skip = Ingen bonus
 imhotep-answer-decline = Ingen kort
 imhotep-answer-pair = De to skjulte
 imhotep-answer-draw = Trekk øverste kort
-imhotep-answer-unload = Nå { $colour }
+imhotep-answer-unload = Nå: { $name }
 imhotep-why-not-sled-full = lagerbrikken er full
 imhotep-why-not-quarry-empty = steinbruddet er tomt
 imhotep-why-not-sled-empty = lagerbrikken er tom

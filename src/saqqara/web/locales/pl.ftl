@@ -111,7 +111,7 @@ connection-open = { "" }
 connection-paused = Serwer nie ma dostępu do swoich zapisów. Sam ruszy dalej, nic nie przepadnie.
 connection-reconnecting =
     { $isSending ->
-        [yes] Ponowne łączenie… Twój ruch czeka i zostanie wysłany.
+        [yes] Ponowne łączenie… Twój wybór czeka i zostanie wysłany.
        *[no] Ponowne łączenie…
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -329,6 +329,8 @@ hint-after =
         [many] { $name } sprawdził { $count } możliwych dalszych ciągów.
        *[other] { $name } sprawdził { $count } możliwych dalszych ciągów.
     }
+# Where another move shows a better chance than the first.
+hint-order = Na początku stoi ruch, który wybiera { $name }: sprawdzony najczęściej. Szanse pozostałych są mniej pewne.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
@@ -367,6 +369,7 @@ key-sail = Popłyń łodzią
 key-play-card = Zagraj kartę
 key-ship = Wybierz łódź
 key-number = Wybierz pole albo przystań dla wybranej łodzi
+key-decline = Nie bierz nic, jeśli wolno
 key-harbour = Przejdź do portu
 key-rotate = Obróć kształt
 key-mirror = Odbij kształt
@@ -1535,7 +1538,8 @@ start-with-wrath = Z gniewem faraona.
 start-newcomer = Pierwszy raz tutaj?
 start-newcomer-about = „Graj tutaj” od razu zaczyna grę z botem. Stół pokazuje, co możesz zrobić i co to da; każda jego część sama się objaśnia. Nic nie instalujesz, nie zakładasz konta.
 start-newcomer-rules = Przeczytaj zasady
-start-go-on = Graj dalej
+start-go-on = Twoje stoły
+start-won = Wygrana.
 start-older = Starsze stoły
 start-owed =
     { $count ->
@@ -1992,7 +1996,7 @@ imhotep-note-sail =
     }
 imhotep-note-play = do wyboru: { $count }
 imhotep-note-pass = nic innego nie można
-imhotep-note-unload = z pola { $space }
+imhotep-note-unload = { $colour }, z pola { $space }
 imhotep-note-pair = obejrzyj { $count }, zatrzymaj 1
 imhotep-note-pyramid =
     { $bonus ->
@@ -2015,7 +2019,7 @@ imhotep-answer-skip = Bez premii
 imhotep-answer-decline = Bez karty
 imhotep-answer-pair = Dwie zakryte
 imhotep-answer-draw = Dobierz wierzchnią kartę
-imhotep-answer-unload = Teraz { $colour }
+imhotep-answer-unload = Teraz: { $name }
 imhotep-why-not-sled-full = skład jest pełny
 imhotep-why-not-quarry-empty = kamieniołom jest pusty
 imhotep-why-not-sled-empty = brak kamienia na składzie

@@ -109,7 +109,7 @@ connection-open = { "" }
 connection-paused = Serverul nu ajunge la datele sale. Își revine singur; nimic nu se pierde.
 connection-reconnecting =
     { $isSending ->
-        [yes] Se reconectează… mutarea ta e păstrată și va fi trimisă.
+        [yes] Se reconectează… alegerea ta e păstrată și va fi trimisă.
        *[no] Se reconectează…
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -320,6 +320,8 @@ hint-after =
         [few] { $name } a încercat { $count } continuări.
        *[other] { $name } a încercat { $count } de continuări.
     }
+# Where another move shows a better chance than the first.
+hint-order = Prima e mutarea pe care ar alege-o { $name }: a fost încercată cel mai des. Șansele celorlalte sunt mai puțin sigure.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Șanse de câștig: { $percent }% ({ $low }–{ $high })
 hint-points = Puncte așteptate:
@@ -356,6 +358,7 @@ key-sail = Condu o barcă
 key-play-card = Joacă o carte
 key-ship = Alege o barcă
 key-number = Alege un loc sau un doc pentru barca aleasă
+key-decline = Nu lua nimic, unde e permis
 key-harbour = Mergi la port
 key-rotate = Rotește forma
 key-mirror = Oglindește forma
@@ -1462,7 +1465,8 @@ start-with-wrath = Cu Mânia faraonului.
 start-newcomer = Prima dată aici?
 start-newcomer-about = „Joacă aici” pornește imediat un joc cu un bot. Masa îți arată ce poți face și ce îți aduce; fiecare parte se explică singură. Nimic de instalat, niciun cont.
 start-newcomer-rules = Citește regulile
-start-go-on = Joacă mai departe
+start-go-on = Mesele tale
+start-won = Ai câștigat.
 start-older = Mese mai vechi
 start-owed =
     { $count ->
@@ -1896,7 +1900,7 @@ imhotep-note-sail =
     }
 imhotep-note-play = de ales: { $count }
 imhotep-note-pass = nimic altceva nu e posibil
-imhotep-note-unload = de pe locul { $space }
+imhotep-note-unload = { $colour }, de pe locul { $space }
 imhotep-note-pair = vezi { $count }, păstrezi 1
 imhotep-note-pyramid =
     { $bonus ->
@@ -1918,7 +1922,7 @@ imhotep-answer-skip = Fără bonus
 imhotep-answer-decline = Nicio carte
 imhotep-answer-pair = Cele două ascunse
 imhotep-answer-draw = Trage prima carte
-imhotep-answer-unload = Urmează { $colour }
+imhotep-answer-unload = Urmează: { $name }
 imhotep-why-not-sled-full = depozitul e plin
 imhotep-why-not-quarry-empty = cariera e goală
 imhotep-why-not-sled-empty = nicio piatră în depozit

@@ -72,11 +72,17 @@ function drawAdvice(room, view, advice, name, foreseen) {
     ? say("hint.exact", { name })
     : say("hint.after", { name, count: advice.simulations });
   return [
-    h("p", {}, heading),
+    h("p", {}, heading, isTopped(advice.moves, view.seat) ? ` ${say("hint.order", { name })}` : ""),
     h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(room, view, one, reasonsOf(one)))),
     advice.line.length > 1 ? expectedLine(room, advice.line) : null,
   ];
 }
+
+/** Whether a move that is shown seems better than the best: fewer tries tell less. */
+const isTopped = ([best, ...others], seat) =>
+  others.slice(0, BEST - 1).some(({ wins }) => percentOf(wins[seat]) > percentOf(best.wins[seat]));
+
+const percentOf = ({ mean }) => Math.round(100 * mean);
 
 // --- reasons ---
 
@@ -115,7 +121,7 @@ function leadWords(room, seat, points) {
 
 function advisedMove(room, view, { move, wins, points }, reasons) {
   const chance = wins[view.seat];
-  const percent = Math.round(100 * chance.mean);
+  const percent = percentOf(chance);
   return h(
     "li",
     { "data-key": move },

@@ -25,8 +25,10 @@ export class Guest {
     onSubmit("#say", (form) => this.#speak(form.elements.text));
   }
 
-  /** Says something; what is refused is told. */
+  /** Says something, as soon as the line is up; what is refused is told. */
   async utter(message) {
+    const isKept = this.room.connection !== "open" && !this.room.isSending;
+    if (isKept) this.set({ isSending: true });
     try {
       await this.live.say(message);
       complain(null);
@@ -34,6 +36,8 @@ export class Guest {
     } catch (trouble) {
       complain(trouble);
       return false;
+    } finally {
+      if (isKept) this.set({ isSending: false });
     }
   }
 

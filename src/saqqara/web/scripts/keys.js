@@ -9,6 +9,7 @@ const OF_GAMES = {
     ["C", "key.play_card"],
     ["A–D", "key.ship"],
     ["1–5", "key.number"],
+    ["0", "key.decline"],
     ["H", "key.harbour"],
     [["←", "→", "↑", "↓"], "key.arrows"],
   ],

@@ -53,17 +53,23 @@ export class Log {
     this.#passages.splice(at, Infinity, { turn, events: [...before.slice(0, first), ...events] });
   }
 
-  /** List items up to a turn, the same ones each time; a round that begins is a heading. */
-  draw(names, upTo = Infinity) {
-    const told = JSON.stringify([language(), names]);
-    return this.#passages.filter(({ turn }) => turn <= upTo).flatMap((passage) => itemsOf(passage, told, names));
+  /**
+   * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
+   * cards that only one has seen have no names.
+   */
+  draw(names, isShared, upTo = Infinity) {
+    const told = JSON.stringify([language(), isShared, names]);
+    const items = (passage) => itemsOf(passage, told, isShared ? passage.events.map(covered) : passage.events, names);
+    return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
 }
 
+const covered = (event) => (event.event === "card seen" ? { ...event, card: null } : event);
+
 /** A passage is drawn once, until the language or a name changes. */
-function itemsOf(passage, told, names) {
+function itemsOf(passage, told, events, names) {
   if (passage.drawn?.told !== told)
-    passage.drawn = { told, items: sentences(passage.events, (seat) => names[seat]).map(listItem) };
+    passage.drawn = { told, items: sentences(events, (seat) => names[seat]).map(listItem) };
   return passage.drawn.items;
 }
 

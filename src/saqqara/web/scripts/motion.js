@@ -41,7 +41,9 @@ export class Motion {
   #show(message) {
     const events = this.#freshEvents(message);
     const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room, events) : null;
+    const { shown } = this.room;
     this.deliver(message);
+    if (shown !== null && this.room.shown === null) return; // behind a curtain
     if (events.length) this.happened(events);
     soundsOf(events);
     if (!after) return;

@@ -216,8 +216,9 @@ function paintLog(room) {
   if (room.table.forked_from) paintOrigin(room);
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
-  onChange("log", [room.shown, log.stamp, turn, ...names], () => {
-    line($("#log"), log.draw(names, turn));
+  const isShared = room.mine.length > 1;
+  onChange("log", [room.shown, log.stamp, turn, isShared, ...names], () => {
+    line($("#log"), log.draw(names, isShared, turn));
     follow($("#log-window"));
   });
   setHidden($("#chat"), !room.table.chat);
@@ -261,6 +262,7 @@ function follow(pane) {
     pane.addEventListener("scroll", () =>
       followed.set(pane, pane.scrollHeight - pane.scrollTop - pane.clientHeight > NEAR_END),
     );
+    new ResizeObserver(() => followed.get(pane) || scrollToEnd(pane)).observe(pane);
   }
   if (followed.get(pane)) return;
   requestAnimationFrame(() => scrollToEnd(pane)); // with the picture, which measures the page anyway

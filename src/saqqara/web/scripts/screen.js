@@ -4,6 +4,8 @@ import { nameOf } from "./names.js";
 import { isPrivate, owedHere } from "./room.js";
 
 export class Screen {
+  #raised = ""; // the secret for which its player has raised the curtain
+
   /** `turned` hears that another seat is on screen. */
   constructor(room, turned) {
     this.room = room;
@@ -16,8 +18,27 @@ export class Screen {
     const owed = owedHere(this.room);
     const wanted = owed.includes(shown) || !owed.length ? shown : owed[0];
     const seat = mine.includes(wanted) ? wanted : (mine[0] ?? null);
-    if (seat === shown) curtain.liftAway();
+    if (seat === shown && this.#isNewSecret(seat)) this.#cover(seat);
+    else if (seat === shown) curtain.liftAway();
     else this.show(seat);
+  }
+
+  /** Whether a seat on a shared screen sees a pair of cards for the first time. */
+  #isNewSecret(seat) {
+    const { mine, table } = this.room;
+    const isPair = mine.length > 1 && table.game === "imhotep" && isPrivate(this.room, seat);
+    return isPair && this.#raised !== this.#secretOf(seat);
+  }
+
+  #secretOf(seat) {
+    const { ask } = this.room.views.get(seat) ?? {};
+    return `${seat}/${ask}`;
+  }
+
+  /** Nobody's view, until the player says so. */
+  #cover(seat) {
+    this.room.shown = null;
+    this.show(seat);
   }
 
   /** Another seat's view, behind a curtain where either view is private. */
@@ -31,6 +52,7 @@ export class Screen {
 
   #turnTo(seat) {
     curtain.liftAway();
+    this.#raised = this.#secretOf(seat);
     Object.assign(this.room, { shown: seat, look: null });
     this.turned();
   }

@@ -4,6 +4,7 @@ import { drawing } from "../draw/drawing.js";
 import { emblem } from "../draw/emblem.js";
 import { icon } from "../draw/icons.js";
 import { cubeIcon } from "../draw/stone.js";
+import { nameOf } from "../names.js";
 import { tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { colourOf } from "./called.js";
@@ -160,15 +161,17 @@ const hint = ({ room, stage: now }, action) =>
 const plain = ({ room }, move, key, picture, name, note) =>
   button(room, { pick: `move ${move}`, key, picture: drawing(picture), name, note });
 
-function unloadAnswer({ room, table }, space) {
+function unloadAnswer({ room, table, seat }, space) {
   const ship = table.ships[SHIPS.indexOf(table.pending.ship)];
-  const seat = ship.cargo[space - 1];
+  const owner = ship.cargo[space - 1];
+  const move = `unload ${space}`;
   return button(room, {
-    pick: `move unload ${space}`,
+    pick: `move ${move}`,
     key: String(space),
-    picture: drawing(cubeIcon(seat, 13)),
-    name: say("imhotep.answer.unload", { colour: colourOf(seat) }),
-    note: say("imhotep.note.unload", { space }),
+    picture: drawing(cubeIcon(owner, 13)),
+    name: say("imhotep.answer.unload", { name: nameOf(room.table.seats[owner]) }),
+    note: say("imhotep.note.unload", { colour: colourOf(owner), space }),
+    coin: gainCoin(room.foreseen?.get(move), seat),
   });
 }
 

@@ -40,7 +40,7 @@ export function commit(room, hands) {
 }
 
 /** Whether something is picked that can be taken back. */
-export const hasPicks = ({ picks }) => Boolean(picks.move) || picks.cards.length > 0;
+export const hasPicks = ({ picks }) => Boolean(picks.move) || picks.isSingle || picks.cards.length > 0;
 
 /** Takes the last pick back; whether there was one. */
 export function back(room) {
@@ -48,6 +48,7 @@ export function back(room) {
   picks.isRefused = false;
   if (!hasPicks(room)) return false;
   if (picks.cards.length) picks.cards.pop();
+  else if (!picks.move) picks.isSingle = false;
   picks.move = null;
   return true;
 }

@@ -18,13 +18,15 @@ export function summary(form) {
   return sentences.join(" ");
 }
 
+/** In the order of their seats; friends are told together. */
 function company(places) {
-  const friends = places.filter(({ who }) => who === "open").length;
-  const others = places.filter(({ who }) => who !== "open").map(called);
-  return friends ? [...others, say("start.friends", { count: friends })] : others;
+  const friends = places.filter(({ who }) => who === "open");
+  const told = places.filter((place) => place.who !== "open" || place === friends[0]);
+  return told.map((place) => called(place, friends.length));
 }
 
-function called({ who, name }) {
+function called({ who, name }, friends) {
   if (who === "me") return say("start.you");
+  if (who === "open") return say("start.friends", { count: friends });
   return who === "here" ? name : say("start.bot", { level: say(`level.${who}`) });
 }

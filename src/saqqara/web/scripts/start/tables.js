@@ -40,9 +40,17 @@ const yourTable = (table) => entry(table, stateOf(table), table.you_owe);
 
 function stateOf(table) {
   if (table.you_owe) return say("tables.you_owe");
+  if (table.places) return verdict(table);
   const thinking = table.seats.filter((seat) => seat.owes).map(plainNameOf);
   if (!thinking.length) return say(`status.${table.status}`);
   return say("start.thinking", { count: thinking.length, names: thinking });
+}
+
+/** How it ended. */
+function verdict({ places, seats, your_seats: yours }) {
+  const winners = seats.filter(({ seat }) => places[seat] === 1);
+  if (winners.length === 1 && yours.length === 1 && winners[0].seat === yours[0]) return say("start.won");
+  return say("end.verdict", { reason: "points", names: winners.map(plainNameOf), count: winners.length });
 }
 
 function openTable(table) {
