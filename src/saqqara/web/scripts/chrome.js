@@ -6,7 +6,7 @@
 //   furnishChrome($(".topbar"), {
 //     tools: [tool("list", "log.title", { "data-do": "log" })],  // the page's own tools; they always stay in the bar,
 //                                                                // one of the class "menu-tool" stays the last
-//     keys: () => [[["T"], say("key.take")], ...],               // a tool, and the key "?": a sheet of all keys
+//     keys: () => [[["T"], say("key.take")], ...],               // or a promise of it; a tool, and the key "?"
 //     redraw: draw,                                              // called after a change of language, when the words
 //                                                                // of [data-say...] elements have changed already
 //     shelf: $("#menu .shelf"),                                  // where the shared tools stand on narrow screens,
@@ -71,8 +71,8 @@ function sharedTools(keys, hasLanguageRow) {
 // --- keys ---
 
 async function openKeys(list) {
-  const sheet = await import("./keys-sheet.js");
-  if (!document.querySelector("dialog[open]")) sheet.openKeys(list());
+  const [sheet, keys] = await Promise.all([import("./keys-sheet.js"), list()]);
+  if (!document.querySelector("dialog[open]")) sheet.openKeys(keys);
 }
 
 /** The key "?" opens the sheet, except where somebody types. */

@@ -10,7 +10,6 @@ import { Foresight } from "./foresight.js";
 import { Guest } from "./guest.js";
 import { Hearing, logOf } from "./hearing.js";
 import { takeInvitation } from "./invitation.js";
-import { keysOf } from "./keys.js";
 import { Live } from "./live.js";
 import { Look, turnInAddress } from "./look.js";
 import { Motion } from "./motion.js";
@@ -66,7 +65,7 @@ furnishChrome($("#bar"), {
     tool("list", "log.title", { id: "log-tool", "data-do": "open-log" }),
     tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" }),
   ],
-  keys: () => keysOf(room),
+  keys: async () => (await import("./keys.js")).keysOf(room),
   redraw: () => {
     $("#told").textContent = ""; // it was told in another language
     draw();
