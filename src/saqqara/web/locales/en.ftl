@@ -1803,13 +1803,6 @@ imhotep-note-play = { $count } to choose from
 imhotep-note-pass = nothing else is possible
 imhotep-note-unload = { $colour }, from space { $space }
 imhotep-note-pair = look at { $count }, keep 1
-imhotep-note-pyramid =
-    { $bonus ->
-        [card] +{ $points } and a card
-        [stones] +{ $points } and stones
-        [load] +{ $points } and load a stone
-       *[none] +{ $points }
-    }
 imhotep-hint-load =
     { $count ->
         [one] { $count } space is free

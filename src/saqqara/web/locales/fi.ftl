@@ -439,7 +439,7 @@ fork-go = Avaa haara
 site-market = Tori
 site-pyramid = Pyramidi
 site-temple = Temppeli
-site-chamber = Hautakammio
+site-chamber = Hauta{ "\u00AD" }kammio
 site-obelisks = Obeliskit
 to-market = torille
 to-pyramid = pyramidille
@@ -1885,13 +1885,6 @@ imhotep-note-play = valittavana { $count }
 imhotep-note-pass = mikään muu ei käy
 imhotep-note-unload = { $colour }, ruudusta { $space }
 imhotep-note-pair = katso { $count }, pidä 1
-imhotep-note-pyramid =
-    { $bonus ->
-        [card] +{ $points } ja kortti
-        [stones] +{ $points } ja kiviä
-        [load] +{ $points } ja lastaa kivi
-       *[none] +{ $points }
-    }
 imhotep-hint-load =
     { $count ->
         [one] { $count } ruutu on vapaana

@@ -489,7 +489,7 @@ card-pyramid-decoration = Pyramide{ "\u00AD" }dekorasjon
 card-pyramid-decoration-about = Til slutt poeng for steinene i pyramiden
 card-temple-decoration = Tempel{ "\u00AD" }dekorasjon
 card-temple-decoration-about = Til slutt poeng for steinene i tempelet
-card-chamber-decoration = Gravkammer{ "\u00AD" }dekorasjon
+card-chamber-decoration = Grav{ "\u00AD" }kammer{ "\u00AD" }dekorasjon
 card-chamber-decoration-about = Til slutt poeng for steinene i gravkammeret
 card-obelisk-decoration = Obelisk{ "\u00AD" }dekorasjon
 card-obelisk-decoration-about = Til slutt poeng for steinene på obeliskene
@@ -1791,13 +1791,6 @@ imhotep-note-play = { $count } å velge mellom
 imhotep-note-pass = ingenting annet er mulig
 imhotep-note-unload = { $colour }, fra felt { $space }
 imhotep-note-pair = se på { $count }, behold 1
-imhotep-note-pyramid =
-    { $bonus ->
-        [card] +{ $points } og et kort
-        [stones] +{ $points } og steiner
-        [load] +{ $points } og last en stein
-       *[none] +{ $points }
-    }
 imhotep-hint-load =
     { $count ->
         [one] { $count } felt er ledig

@@ -195,12 +195,12 @@ deeds-of-move =
 deeds-of-others =
     { $name ->
         [none] decydują inni
-       *[other] ruch gracza: { $name }; decydują inni
+       *[other] { $name }: ruch; decydują inni
     }
 deeds-of-turn =
     { $name ->
         [none] i wszystko po nim
-       *[other] ruch gracza: { $name }, i wszystko po nim
+       *[other] { $name }: ruch i wszystko po nim
     }
 deeds-no-back-asked = czeka już prośba
 deeds-no-back-unmoved = jeszcze nic
@@ -1998,13 +1998,6 @@ imhotep-note-play = do wyboru: { $count }
 imhotep-note-pass = nic innego nie można
 imhotep-note-unload = { $colour }, z pola { $space }
 imhotep-note-pair = obejrzyj { $count }, zatrzymaj 1
-imhotep-note-pyramid =
-    { $bonus ->
-        [card] +{ $points } i karta
-        [stones] +{ $points } i kamienie
-        [load] +{ $points } i załadunek
-       *[none] +{ $points }
-    }
 imhotep-hint-load =
     { $count ->
         [one] { $count } pole jest wolne

@@ -191,12 +191,12 @@ deeds-of-move =
 deeds-of-others =
     { $name ->
         [none] ceilalți decid
-       *[other] mutarea făcută de { $name }; ceilalți decid
+       *[other] { $name }: mutarea; ceilalți decid
     }
 deeds-of-turn =
     { $name ->
         [none] cu tot ce a urmat
-       *[other] mutarea făcută de { $name }, cu tot ce a urmat
+       *[other] { $name }: mutarea și tot ce a urmat
     }
 deeds-no-back-asked = există o cerere
 deeds-no-back-unmoved = încă nimic
@@ -1902,13 +1902,6 @@ imhotep-note-play = de ales: { $count }
 imhotep-note-pass = nimic altceva nu e posibil
 imhotep-note-unload = { $colour }, de pe locul { $space }
 imhotep-note-pair = vezi { $count }, păstrezi 1
-imhotep-note-pyramid =
-    { $bonus ->
-        [card] +{ $points } și o carte
-        [stones] +{ $points } și pietre
-        [load] +{ $points } și încarci o piatră
-       *[none] +{ $points }
-    }
 imhotep-hint-load =
     { $count ->
         [one] { $count } loc e liber

@@ -3,14 +3,14 @@
 import { h } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
-import { nameOf } from "./names.js";
+import { nameOf, shortName } from "./names.js";
 import { isAskedNow } from "./room.js";
 import { say } from "./words.js";
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
 export function takeBackPart(room) {
   const { deed, seat, reason } = takingBack(room);
-  const name = room.mine.length > 1 && seat !== undefined ? nameOf(room.table.seats[seat]) : null;
+  const name = room.mine.length > 1 && seat !== undefined ? shortName(nameOf(room.table.seats[seat])) : null;
   return h(
     "button",
     {

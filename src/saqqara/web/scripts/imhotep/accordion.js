@@ -2,10 +2,10 @@
 // can be opened at any time, also when somebody else is to move.
 
 const NARROW = matchMedia("(max-width: 899px)"); // where the styles fold sites and players
-const LOW = 760; // px: on lower screens no site opens by itself, and the open one closes where a dock is to be chosen
+const LOW = matchMedia("(max-height: 759px)"); // here no site opens by itself, and the open one closes where a dock is to be chosen
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 let reached = "";
-let wasSailing = false;
+let wasTight = false;
 let open = null;
 
 /** The site that is open: it changes with every ship that arrives, and where a question is about another site. */
@@ -14,9 +14,10 @@ export function openSite(table, isSailing) {
   const asking = ASKING[table.pending.step] ?? null;
   const now = [...sites, asking].join(" ");
   const fresh = asking ?? sites.find((site) => !reached.split(" ").includes(site));
-  if (now !== reached && fresh && innerHeight >= LOW) open = fresh;
-  if (isSailing && !wasSailing && innerHeight < LOW) open = null;
-  [reached, wasSailing] = [now, isSailing];
+  if (now !== reached && fresh && !LOW.matches) open = fresh;
+  const isTight = isSailing && LOW.matches;
+  if (isTight && !wasTight) open = null;
+  [reached, wasTight] = [now, isTight];
   return open;
 }
 
@@ -25,7 +26,7 @@ export const isFolded = () => NARROW.matches;
 
 /** Opens and closes sites, and draws them anew where the screen was turned. */
 export function furnishAccordion(_, { draw }) {
-  NARROW.addEventListener("change", draw);
+  for (const size of [NARROW, LOW]) size.addEventListener("change", draw);
   document.addEventListener("click", ({ target }) => {
     const pressed = target.closest(".fold")?.closest(".site").dataset.site;
     if (!pressed) return;

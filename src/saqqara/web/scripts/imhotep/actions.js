@@ -11,7 +11,7 @@ import { colourOf } from "./called.js";
 import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
 import { isPossible, stage } from "./picks.js";
-import { bonusOf } from "./pyramid.js";
+import { bonusWords } from "./pyramid.js";
 import { SHIPS } from "./ship.js";
 import { whyNot } from "./why-not.js";
 
@@ -216,11 +216,10 @@ const pyramidAnswer = ({ room, table, figures, seat }, name, number) =>
     coin: gainCoin(room.foreseen?.get(`pyramid ${name}`), seat),
   });
 
-/** What the next field of a small pyramid brings. */
+/** What the next field of a small pyramid brings besides points. */
 function pyramidNote(figures, name, built) {
   const value = figures[`pyramid.${name}`][built];
-  const points = typeof value === "number" ? value : figures["pyramid.bonus_points"];
-  return say("imhotep.note.pyramid", { points, bonus: typeof value === "number" ? null : bonusOf(name, figures) });
+  return typeof value === "string" ? bonusWords(value, figures) : null;
 }
 
 /** Bonuses and the rewards of the temple. */

@@ -118,9 +118,9 @@ export function smallPyramidArt(name, stones, figures, isOpen = false) {
 }
 
 /** The bonus of a small pyramid, by its key in the edition: card, stones or load. */
-export const bonusOf = (name, figures) => figures[`pyramid.${name}`].find((value) => typeof value === "string") ?? null;
+const bonusOf = (name, figures) => figures[`pyramid.${name}`].find((value) => typeof value === "string") ?? null;
 
-const bonusWords = (bonus, figures) => say(`imhotep.bonus_does.${bonus}`, { count: figures["stones.take"] });
+export const bonusWords = (bonus, figures) => say(`imhotep.bonus_does.${bonus}`, { count: figures["stones.take"] });
 
 function smallPyramid(name, { table, figures, stage }) {
   const stones = table.pyramid[name];
