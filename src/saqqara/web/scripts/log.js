@@ -59,7 +59,7 @@ export class Log {
    */
   draw(names, isShared, upTo = Infinity) {
     const told = JSON.stringify([language(), isShared, names]);
-    const items = (passage) => itemsOf(passage, told, isShared ? passage.events.map(covered) : passage.events, names);
+    const items = (passage) => itemsOf(passage, told, isShared, names);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
 }
@@ -67,9 +67,11 @@ export class Log {
 const covered = (event) => (event.event === "card seen" ? { ...event, card: null } : event);
 
 /** A passage is drawn once, until the language or a name changes. */
-function itemsOf(passage, told, events, names) {
-  if (passage.drawn?.told !== told)
+function itemsOf(passage, told, isShared, names) {
+  if (passage.drawn?.told !== told) {
+    const events = isShared ? passage.events.map(covered) : passage.events;
     passage.drawn = { told, items: sentences(events, (seat) => names[seat]).map(listItem) };
+  }
   return passage.drawn.items;
 }
 

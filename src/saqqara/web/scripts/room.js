@@ -91,8 +91,12 @@ export function isPrivate(room, seat) {
   if (room.table.status !== "playing") return false;
   if (!table) return room.table.game === "pyramids"; // not here yet: the game says whether it may hold secrets
   if (table.game === "pyramids") return !isTaking(table);
-  return table.pending.pair?.some((card) => card !== null) ?? false;
+  return looksAtPair(room, seat);
 }
+
+/** Imhotep: whether a seat looks at a face-down pair. */
+export const looksAtPair = (room, seat) =>
+  room.views.get(seat)?.table.pending.pair?.some((card) => card !== null) ?? false;
 
 /** The seat that a guest who may sit down is offered before the match, or null. */
 export function seatOffered(room) {

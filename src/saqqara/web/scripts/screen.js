@@ -1,7 +1,7 @@
 // Whose view is on screen. Where one browser has several seats, a curtain falls before what is secret.
 import * as curtain from "./curtain.js";
 import { nameOf } from "./names.js";
-import { isPrivate, owedHere } from "./room.js";
+import { isPrivate, looksAtPair, owedHere } from "./room.js";
 
 export class Screen {
   #raised = ""; // the secret for which its player has raised the curtain
@@ -25,9 +25,8 @@ export class Screen {
 
   /** Whether a seat on a shared screen sees a pair of cards for the first time. */
   #isNewSecret(seat) {
-    const { mine, table } = this.room;
-    const isPair = mine.length > 1 && table.game === "imhotep" && isPrivate(this.room, seat);
-    return isPair && this.#raised !== this.#secretOf(seat);
+    const isSecret = this.room.mine.length > 1 && looksAtPair(this.room, seat);
+    return isSecret && this.#raised !== this.#secretOf(seat);
   }
 
   #secretOf(seat) {
