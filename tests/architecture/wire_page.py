@@ -303,7 +303,7 @@ def said_by_the_house() -> dict[type[Struct], Any]:
     """One of each, from a table of two with a fixed seed."""
     table = _example_table()
     live = Live(table)
-    live.guests.add(_Nobody())
+    live.guests |= {_Nobody()}
     now = table.created + 12
     shown = live.shown_to("ada", now)
     (view,) = (view for view, _ in live.views(now, [0]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ class Match:
         """Use `new`, `from_position` or `from_record`."""
         self.edition = edition
         self.game: Game = game_in(edition)
+        self.seats = int(state.seats)  # how many the table has
         self._is_shipped = edition.hash == default_edition(edition.game).hash
         self._state = state
         self._header = header
@@ -147,11 +149,6 @@ class Match:
         return cls(box, record.first_state(box), record.header, None)
 
     # --- what is ---
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return int(self._state.seats)
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
@@ -281,9 +278,7 @@ class Match:
 
     def audiences(self) -> list[tuple[int | None, ...]]:
         """Who sees the same table now: spectators (None) first, with all seats that see no more than they do."""
-        insiders = self._seats_inside()
-        outsiders = [seat for seat in range(self.seats) if seat not in insiders]
-        return [(None, *outsiders), *[(seat,) for seat in insiders]]
+        return list(_audiences(self.seats, self._seats_inside()))
 
     def _seats_inside(self) -> tuple[int, ...]:
         if self._insiders is None:
@@ -555,6 +550,12 @@ def _edition_of(game: str, named: Any) -> Edition:
     if isinstance(named, dict) and set(named) == {"name", "figures"} and isinstance(named["figures"], dict):
         return edition_of_figures(game, str(named["name"]), named["figures"])
     return find_edition(game, named)
+
+
+@lru_cache(maxsize=256)
+def _audiences(seats: int, insiders: tuple[int, ...]) -> tuple[tuple[int | None, ...], ...]:
+    outsiders = [seat for seat in range(seats) if seat not in insiders]
+    return (None, *outsiders), *[(seat,) for seat in insiders]
 
 
 def outcome_as_json(outcome: Outcome) -> dict[str, Any]:

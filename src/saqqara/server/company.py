@@ -28,7 +28,7 @@ class Company:
         async with live.lock:
             await self._house.settle(live)
             self._check_room(live, guest)
-            live.guests.add(guest)
+            live.guests |= {guest}
             self._house.telling.welcome(live, guest)
             if not live.table.seats_of(guest.person):
                 self._house.telling.spectators(live)
@@ -43,7 +43,7 @@ class Company:
 
     async def leave(self, live: Live, guest: Guest) -> None:
         """A connection has ended."""
-        live.guests.discard(guest)
+        live.guests -= {guest}
         if guest.person is not None and live.table.seats_of(guest.person):
             self._count_as_here(live, guest.person, self._house.settings.gone_after_s)
         if not live.table.seats_of(guest.person):

@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from saqqara.rules.edition import Edition
@@ -231,17 +232,9 @@ class House:
 
     async def _move(self, live: Live, person: str | None, message: MoveSaid) -> View | Accepted:
         seat, request = message.seat, message.id
-
-        def deed(table: Table, now: float) -> AnyEntry:
-            own(table, person, seat)
-            table.expect_new(seat, request, message.ask)
-            if table.places[seat].stand_in is not None:
-                raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
-            return table.move(seat, message.move, message.ask, now, request=request)
-
         async with live.lock:
             try:
-                await self._carry_out(live, deed)
+                await self._carry_out(live, partial(_moved, person, message))
             except DoneBefore:
                 return Accepted(turn=live.turn_of(seat), id=request)
             view = self.tell(live, seat, request)
@@ -388,6 +381,16 @@ class House:
             self.outages[:] = await self.in_thread(self.store.outages, 0.0)
         if outage is not None and outage[1] - outage[0] > OUTAGE_S:
             write_log("outage", level=logging.WARNING, seconds=round(outage[1] - outage[0], 1))
+
+
+def _moved(person: str | None, message: MoveSaid, table: Table, now: float) -> AnyEntry:
+    """The deed that somebody says with a move."""
+    seat = message.seat
+    own(table, person, seat)
+    table.expect_new(seat, message.id, message.ask)
+    if table.places[seat].stand_in is not None:
+        raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
+    return table.move(seat, message.move, message.ask, now, request=message.id)
 
 
 def _members(entry: AnyEntry) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.is_stale = False  # memory may be ahead of the database: fold anew before anything else
-        self.guests: set[Guest] = set()
+        self.guests: frozenset[Guest] = frozenset()  # another one whenever somebody comes or goes
         self.kept: tuple[Status, float | None] | None = None  # status and `wakes_at` in the database, if known
         self.presence_told: dict[int, tuple[Presence, Presence]] = {}  # the last: of all processes, of this one
         self.told = table.turn  # entries that the guests here have been told of
@@ -56,6 +56,7 @@ class Live:
         self.advised: set[int] = set()  # seats that wait for advice
         self.timer: asyncio.TimerHandle | None = None
         self.touched = 0.0
+        self._looking: tuple[object, object, dict[Viewer, list[Guest]]] = None, None, {}
         self._turns: dict[Viewer, int] = {}
         self._shown: dict[Viewer, tuple[int | None, bool, int]] = {}
 
@@ -112,11 +113,14 @@ class Live:
         return self.turn_of(self.viewers(guest)[0])
 
     def lookers(self) -> dict[Viewer, list[Guest]]:
-        """The guests, by the viewers for whom they look."""
-        lookers: dict[Viewer, list[Guest]] = {}
-        for guest in self.guests:
-            for viewer in self.viewers(guest):
-                lookers.setdefault(viewer, []).append(guest)
+        """The guests, by the viewers for whom they look: found anew when guests or seats are others."""
+        guests, seats, lookers = self._looking
+        if guests is not self.guests or seats is not self.table.seats_by_person:
+            lookers = {}
+            for guest in self.guests:
+                for viewer in self.viewers(guest):
+                    lookers.setdefault(viewer, []).append(guest)
+            self._looking = self.guests, self.table.seats_by_person, lookers
         return lookers
 
     def views(self, now: float, wanted: Collection[Viewer]) -> Iterator[tuple[View, int]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-import struct
 from asyncio import AbstractEventLoop, BaseTransport
+from struct import Struct
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -21,6 +21,7 @@ LINGER_S = 5.0  # what a guest who does not answer gets to read its last words
 
 _WHOLE_TEXT = 0x81  # of RFC 6455: one frame, and the only one of its message
 _TWO_BYTES, _EIGHT_BYTES = 126, 127  # what stands where a short length would, before a longer one
+_LONG, _LONGEST = Struct("!BBH"), Struct("!BBQ")
 _MASKED = 0x80  # beside the length
 _HEAD, _BEFORE_TEXT = 2, 6  # bytes before the mask, and before what a guest says in a short frame
 
@@ -130,5 +131,5 @@ def _head(length: int) -> bytes:
     if length < _TWO_BYTES:
         return bytes((_WHOLE_TEXT, length))
     if length < 1 << 16:
-        return struct.pack("!BBH", _WHOLE_TEXT, _TWO_BYTES, length)
-    return struct.pack("!BBQ", _WHOLE_TEXT, _EIGHT_BYTES, length)
+        return _LONG.pack(_WHOLE_TEXT, _TWO_BYTES, length)
+    return _LONGEST.pack(_WHOLE_TEXT, _EIGHT_BYTES, length)

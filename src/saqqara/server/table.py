@@ -132,14 +132,19 @@ class Table:
         """To the house's share of the chance; published when the table is opened."""
         return commitment(self.seed)
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person has."""
+    @property
+    def seats_by_person(self) -> dict[str, list[int]]:
+        """Who has which seats: the same object until somebody sits down or stands up."""
         if self._seats_of is None:
             self._seats_of = {}
             for seat, place in enumerate(self.places):
                 if place.person is not None:
                     self._seats_of.setdefault(place.person, []).append(seat)
-        return [] if person is None else self._seats_of.get(person, [])
+        return self._seats_of
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person has."""
+        return [] if person is None else self.seats_by_person.get(person, [])
 
     @property
     def is_bots_alone(self) -> bool:
@@ -216,6 +221,8 @@ class Table:
 
     def seats_moved_by_clock(self) -> list[int]:
         """The seats for which the clock moved in what the views tell now."""
+        if not self.by_clock:
+            return []
         turns = self.clock_turns()
         return sorted({seat for turn, seat in turns.items() if turn >= self.begun().told_from})
 

@@ -21,8 +21,6 @@ __all__ = ["Unavailable", "Writer"]
 
 MOST_WAITING = 10_000
 _LARGEST_BATCH = 1_000
-_MANY = 8  # entries in one batch: more are on their way
-_GATHER_S = 0.002  # what they get to come along
 _FIRST_PAUSE_S = 0.05
 _LONGEST_PAUSE_S = 1.0
 
@@ -42,14 +40,15 @@ class Writer:
         self._store = store
         self._on_pause = on_pause
         self._on_commit = on_commit  # how many entries, and how long it took; called in the thread
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()  # None: nothing comes any more
+        self._gathered: list[_Waiting] = []  # for the next batch; only the loop touches it
+        self._is_writing = False  # the same: the thread has a batch
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()  # None: nothing comes any more
         self._is_closing = threading.Event()
         self._thread = threading.Thread(target=self._work, name="saqqara-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting = 0  # in the queue or being written; only the loop touches it
+        self._waiting = 0  # gathered or being written; only the loop touches it
         self._is_paused = False  # only the thread touches it
         self._has_given_up = False  # the same
-        self._last_batch = 0  # the same: how many it held
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begins to write for those who wait in this loop."""
@@ -67,12 +66,23 @@ class Writer:
             raise Unavailable(f"expected at most {MOST_WAITING} entries that wait for the database, got one more")
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting += 1
-        self._queue.put((one, future))
+        if not self._gathered and not self._is_writing:
+            self._loop.call_soon(self._hand_over)  # with whatever the loop does until then
+        self._gathered.append((one, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """To the thread, one batch at a time: each time that it takes Python's lock, the loop stands still."""
+        batch, self._gathered = self._gathered[:_LARGEST_BATCH], self._gathered[_LARGEST_BATCH:]
+        self._is_writing = bool(batch)
+        if batch:
+            self._queue.put(batch)
 
     async def close(self) -> None:
         """Writes what is left. What a database out of reach does not take now is given up with `Unavailable`."""
         self._is_closing.set()
+        while self._gathered:
+            self._hand_over()
         self._queue.put(None)
         if self._loop is not None:
             await self._loop.run_in_executor(None, self._thread.join)
@@ -81,21 +91,8 @@ class Writer:
     # --- in the thread ---
 
     def _work(self) -> None:
-        is_last = False
-        while not is_last:
-            waiting = self._next_batch()
-            is_last = waiting[-1] is None
-            if batch := [one for one in waiting if one is not None]:
-                self._tell(self._settle, batch, self._write([one for one, _ in batch]))
-
-    def _next_batch(self) -> list[_Waiting | None]:
-        """All that waits now, as soon as something does. Where many write, larger commits serve all sooner."""
-        batch = [self._queue.get()]
-        if self._last_batch >= _MANY:
-            self._is_closing.wait(_GATHER_S)
-        batch += [self._queue.get() for _ in range(min(self._queue.qsize(), _LARGEST_BATCH - 1))]
-        self._last_batch = len(batch)
-        return batch
+        while (batch := self._queue.get()) is not None:
+            self._tell(self._settle, batch, self._write([one for one, _ in batch]))
 
     def _write(self, batch: list[Append], is_again: bool = False) -> Sequence[_Result]:
         """What came of each. A batch that fails goes table by table, so that a bad entry harms only its own table."""
@@ -151,6 +148,7 @@ class Writer:
 
     def _settle(self, batch: list[_Waiting], results: Sequence[_Result]) -> None:
         self._waiting -= len(batch)
+        self._hand_over()
         for (_, future), result in zip(batch, results, strict=True):
             if future.done():  # whoever waited has gone
                 continue
