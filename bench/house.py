@@ -1,6 +1,6 @@
 """The house under load, beside a bare echo on the same stack in the same run; and a house full of idle tables.
 
-python -m bench.house [--rounds 5] [--tables 64] [--idle 1000] [--json FILE] [--quick]
+python -m bench.house [--rounds 3] [--tables 500] [--idle 1000] [--json FILE] [--quick]
 
 Echoes and house take turns; a ratio is taken within a round. All are processes of their own with the same options of
 uvicorn, and this process sends to all with the same sockets. A frame is a message in or out. Every frame into the
@@ -39,7 +39,7 @@ from .house_load import Load, echo_round, house_round
 from .processes import ECHO, HOUSE, STOCK, Server, running
 
 GAMES = ("imhotep", "pyramids")
-SPARE = 2  # tables that stand ready for each that plays
+SPARE, MOST_SPARE = 2, 300  # tables that stand ready for each that plays, and for all of them
 SHARE, IDLE_KIB, P99_MS = 0.40, 64, 50  # what is asked for
 MOVES_PER_S = 200
 
@@ -105,7 +105,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def measure(
-    folder: Path, *, rounds: int = 5, tables: int = 64, idle: int = 1000, seconds: float = 15.0, echo: float = 3.0
+    folder: Path, *, rounds: int = 3, tables: int = 500, idle: int = 1000, seconds: float = 15.0, echo: float = 3.0
 ) -> Iterator[Report]:
     """The same report again and again, with more in it each time."""
     report = Report(tables, {game: Beside(game) for game in GAMES})
@@ -130,7 +130,7 @@ async def _round(
 ) -> None:
     sockets = tables * SEATS
     beside.echoes.append(await echo_round(stock, sockets, seconds))
-    beside.houses.append(await house_round(house, company, beside.game, tables, SPARE * tables))
+    beside.houses.append(await house_round(house, company, beside.game, tables, min(SPARE * tables, MOST_SPARE)))
     beside.own.append(await echo_round(own, sockets, seconds))
     beside.usual.append(await echo_round(stock, sockets, seconds, USUAL))
 
@@ -200,8 +200,8 @@ def measured(console: Console, *, quick: bool = False, **wanted: Any) -> Report:
 
 def main() -> None:
     words = argparse.ArgumentParser(prog="python -m bench.house", description="The house beside an echo.")
-    words.add_argument("--rounds", type=int, default=5)
-    words.add_argument("--tables", type=int, default=64, help="that play at the same time")
+    words.add_argument("--rounds", type=int, default=3)
+    words.add_argument("--tables", type=int, default=500, help="that play at the same time")
     words.add_argument("--idle", type=int, default=1000, help="tables in a house where little happens")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file as well")
     words.add_argument("--quick", action="store_true", help="few tables and short rounds, for a first look")
