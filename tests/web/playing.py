@@ -13,15 +13,30 @@ from tests.web.visitors import Visitor
 LONG = 1_000  # more moves than any match has
 
 
-Wish = Callable[[dict[str, Any]], bool]  # of the view of whoever is asked
+View = dict[str, Any]  # of whoever is asked
+Wish = Callable[[View], bool]
+Choice = Callable[[View, random.Random], str]
+
+
+def _sail_often(view: View, chance: random.Random) -> str:
+    """Sails where possible every other time, so that the sites fill."""
+    legal: list[str] = view["legal"]
+    sailing = [move for move in legal if move.startswith("sail ")]
+    return chance.choice(sailing if sailing and chance.random() < 0.5 else legal)
 
 
 def midgame(
-    visitor: Visitor, game: str, seats: list[dict[str, Any]], moves: int, until: Wish = lambda _: False, **options: Any
+    visitor: Visitor,
+    game: str,
+    seats: list[dict[str, Any]],
+    moves: int,
+    until: Wish = lambda _: False,
+    choose: Choice = _sail_often,
+    **options: Any,
 ) -> str:
     """A table some moves into the match, or at the first question that is wished for, on screen."""
     table: dict[str, Any] = visitor.open_elsewhere(game, seats, **options)
-    _play_over_http(visitor, table["id"], moves, until)
+    _play_over_http(visitor, table["id"], moves, until, choose)
     visitor.visit(table["id"]).raise_curtain()
     return str(table["id"])
 
@@ -31,17 +46,16 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
     _play_over_http(visitor, table, LONG)
 
 
-def _play_over_http(visitor: Visitor, table: str, moves: int, until: Wish = lambda _: False) -> None:
-    """Sails where possible every other time, so that the sites fill."""
+def _play_over_http(
+    visitor: Visitor, table: str, moves: int, until: Wish = lambda _: False, choose: Choice = _sail_often
+) -> None:
     chance = random.Random(5)
     for _ in range(moves):
         view = _question(visitor, table)
         if view is None or until(view):
             return
-        seat, ask, legal = view["seat"], view["ask"], view["legal"]
-        sailing = [move for move in legal if move.startswith("sail ")]
-        move = chance.choice(sailing if sailing and chance.random() < 0.5 else legal)
-        visitor.post(f"/api/tables/{table}/messages", {"type": "move", "seat": seat, "ask": ask, "move": move})
+        move = {"type": "move", "seat": view["seat"], "ask": view["ask"], "move": choose(view, chance)}
+        visitor.post(f"/api/tables/{table}/messages", move)
 
 
 def _question(visitor: Visitor, table: str) -> dict[str, Any] | None:

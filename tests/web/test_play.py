@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, OPEN, bot
 from tests.web.playing import LEGAL_FIELD, LONG, READY, midgame, play_by_hand
@@ -351,6 +353,57 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     expect(ann.see("#main")).not_to_have_attribute("data-position", position)
     ann.is_asked()
     assert ann.turn > before
+
+
+def test_a_hint_says_why_another_move_may_show_a_better_chance(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    ann.page.route("**/hint", _let_the_second_seem_better)
+    ann.page.keyboard.press("i")
+    ann.see("#ask-hint select").select_option("apprentice")
+    ann.see("#ask-hint button").click()
+    expect(ann.see("#advice")).to_contain_text("it was tried most", timeout=120_000)  # it may have to compile
+    chances = ann.see(".advised li meter").evaluate_all("meters => meters.map((meter) => meter.value)")
+    assert chances[1] > chances[0]
+
+
+def _let_the_second_seem_better(route: Route) -> None:
+    """What chance may bring, with a few tries more or less."""
+    answer = route.fetch()
+    advice = answer.json()
+    first, second = advice["moves"][:2]
+    first["wins"][0]["mean"], second["wins"][0]["mean"] = 0.25, 0.75
+    route.fulfill(response=answer, json=advice)
+
+
+def test_the_lever_names_the_owner_of_each_stone(visitors: Visitors) -> None:
+    ada = visitors.come().enter("Ada")
+    view: dict[str, Any] = {}
+
+    def is_ordering(asked: dict[str, Any]) -> bool:
+        view.update(asked)
+        return bool(asked["pending"]["step"] == "lever order")
+
+    for _ in range(12):  # three of five matches bring one
+        midgame(ada, "imhotep", names(2), LONG, until=is_ordering, choose=_seek_the_lever)
+        if is_ordering(view):
+            break
+    ship = view["ships"]["abcd".index(view["pending"]["ship"])]
+    for move in view["legal"]:
+        owner = ship["cargo"][int(move.removeprefix("unload ")) - 1]
+        expect(ada.see(f'#moves [data-pick="move {move}"]')).to_contain_text(("Ada", "Bo")[owner])
+
+
+def _seek_the_lever(view: dict[str, Any], chance: random.Random) -> str:
+    """Takes it from the market and plays it; loads meanwhile, for a ship with one stone has no order."""
+    legal: list[str] = view["legal"]
+    face_up = view["market"]["face_up"]
+    levers = ["play lever", *(f"card {number}" for number, card in enumerate(face_up, start=1) if card == "lever")]
+    to_market = [move for move in legal if move.startswith("sail ") and move.endswith(" market")]
+    loads = [move for move in legal if move.startswith("load ")]
+    wished = [move for move in legal if move in levers] or (to_market if "lever" in face_up else [])
+    return chance.choice(wished or (loads if loads and chance.random() < 0.5 else legal))
 
 
 def test_the_log_tells_whoever_comes_late_what_happened(visitors: Visitors) -> None:
