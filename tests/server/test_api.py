@@ -203,6 +203,8 @@ def test_programs_play_over_http_and_over_a_socket_at_one_table(house: House) ->
             async with socket.at(name) as player:
                 await asyncio.gather(play_over_http(http, name, 0, random.Random(1)), player.play_on(random.Random(2)))
             shown = await http.told("GET", f"/api/tables/{name}")
+            [listed] = [one for one in (await http.told("GET", "/api/tables"))["yours"] if one["id"] == name]
+            assert listed["places"] == shown["outcome"]["places"]
             return shown | {"first": table["commitment"]}, (await http.ask("GET", f"/api/tables/{name}/record")).text
 
     table, record = asyncio.run(play())
