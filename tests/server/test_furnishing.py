@@ -42,6 +42,7 @@ def test_every_word_of_a_page_is_there_from_the_start(page: str, language: str) 
     for key, rest in re.findall(r'data-say-label="([^"]+)"([^>]*)', html):
         assert 'aria-label="' in rest, key
     assert f'href="/web/locales/{language}.ftl"' in html
+    assert (f'href="/web/locales/{language}.topics.ftl"' in html) is (page == "rules.html")
 
 
 @pytest.mark.parametrize("page", PAGES)

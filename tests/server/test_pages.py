@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import re
 from pathlib import Path
 
 import brotli
@@ -14,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
 from saqqara.server.furnishing import furnished
-from saqqara.server.pages import TYPES, Pages
+from saqqara.server.pages import TOPICS, TYPES, Pages
 from tests.server.houses import House
 
 WEB = Path(__file__).parents[2] / "src" / "saqqara" / "web"
@@ -132,7 +133,20 @@ def test_browsers_get_no_comments_and_nothing_that_only_the_command_line_says(fo
     assert raw(get(folder, "/web/fi.ftl")).decode() == "word = stone\n\nlast = c\n"
 
 
+def test_the_topics_of_a_language_come_by_themselves(folder: Path) -> None:
+    text = "topic-sled-text =\n    { $n ->\n       *[other] b\n    }\n"
+    (folder / "fi.ftl").write_text("word = a\ntopic-sled = b\n" + text + "last = c\n", encoding="utf-8")
+    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = a\ntopic-sled = b\nlast = c\n"
+    assert raw(get(folder, "/web/fi.topics.ftl")).decode() == text
+    assert get(folder, "/web/nn.topics.ftl").status_code == 404
+
+
 # --- the house ---
+
+
+def messages(text: str) -> list[str]:
+    """The names of all messages, in their order."""
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
 
 
 def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
@@ -143,10 +157,12 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
             assert answer.status_code == 200
             assert answer.headers["content-type"] == TYPES[file.suffix]
             if file.suffix == ".ftl":
-                told = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("cli-"))
-                assert [line for line in told if " = " in line and line[0].isalpha()] == [
-                    line for line in answer.text.splitlines() if " = " in line and line[0].isalpha()
-                ]
+                topics = client.get(f"/web/locales/{file.stem}{TOPICS}")
+                assert topics.headers["content-type"] == TYPES[".ftl"]
+                told = [name for name in messages(file.read_text(encoding="utf-8")) if not name.startswith("cli-")]
+                texts = [name for name in told if re.fullmatch("topic-.+-(text|more|example)", name)]
+                assert messages(topics.text) == texts
+                assert messages(answer.text) == [name for name in told if name not in texts]
             else:
                 assert answer.content == file.read_bytes()
 

@@ -10,6 +10,8 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+from saqqara.server.pages import TOPICS
+
 WEB = Path(str(files("saqqara.web")))
 LIST = WEB / "shell.json"
 KINDS = {".html", ".js", ".css", ".svg", ".json", ".ftl"}
@@ -18,7 +20,8 @@ NOT_KEPT = {"sw.js", "shell.json", "app-icon.svg"}  # the worker and its list, a
 
 def shell() -> list[str]:
     """The addresses of all files that pages may need."""
-    found = (file for file in WEB.rglob("*") if file.suffix in KINDS and file.name not in NOT_KEPT)
+    found = [file for file in WEB.rglob("*") if file.suffix in KINDS and file.name not in NOT_KEPT]
+    found += [file.with_suffix(TOPICS) for file in found if file.suffix == ".ftl"]
     return sorted(f"/web/{file.relative_to(WEB).as_posix()}" for file in found)
 
 

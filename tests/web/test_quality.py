@@ -74,11 +74,14 @@ def test_lighthouse_gives_every_page_at_least_95(
     assert {name: score for name, score in scores.items() if name in ASSERTED and score < LEAST} == {}
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
-def test_a_table_is_there_before_much_has_come_over_the_wire(game: str, house: House, visitors: Visitors) -> None:
+@pytest.mark.parametrize(("game", "language"), [("imhotep", "en"), ("imhotep", "pl"), ("pyramids", "pl")])
+def test_a_table_is_there_before_much_has_come_over_the_wire(
+    game: str, language: str, house: House, visitors: Visitors
+) -> None:
+    """Polish is the longest of the five."""
     host = visitors.come().enter("Ada")
     table = host.open(game, [{"who": "me"}, {"who": "bot", "level": "apprentice"}])
-    guest = visitors.come()
+    guest = visitors.come(language=language)
     guest.page.add_init_script(WHEN_DRAWN)
     wire = guest.page.context.new_cdp_session(guest.page)
     wire.send("Network.enable")
@@ -92,5 +95,7 @@ def test_a_table_is_there_before_much_has_come_over_the_wire(game: str, house: H
     guest.visit(table["id"])
     assert [one for one in addresses.values() if not one.startswith((house.address, "data:"))] == []
     later = set(guest.page.evaluate(ASKED_FOR_LATER))
+    assert any(address.endswith(f"/{language}.ftl") for address in addresses.values())
     weighed = [weight for address, weight in weights.items() if address not in later]
+    print(f"{game}, {language}: {sum(weighed)} bytes")
     assert 0 < sum(weighed) < HEAVIEST, f"{sum(weighed)} bytes in {len(weighed)} answers"

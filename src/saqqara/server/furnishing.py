@@ -16,6 +16,7 @@ from starlette.datastructures import Headers
 
 LANGUAGES = ("en", "pl", "nb", "ro", "fi")
 SISTERS = {"no": "nb", "nn": "nb"}
+TELLS_TOPICS = "scripts/rules/telling.js"  # a page with this needs the texts of the rules at once
 COOKIE = re.compile(r"(?:^|;\s*)saqqara-language=([a-z]{2})(?:;|$)")
 
 _EMPTY = re.compile(r'(<(\w+)\b[^>]*?\bdata-say="([^"]+)"[^>]*>)(?=</\2>)')
@@ -42,8 +43,10 @@ def furnished(page: str, web: Path, language: str) -> str:
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = _EMPTY.sub(lambda found: found[1] + escape(words.get(_id(found[3]), ""), quote=False), page)
     page = _NAMELESS.sub(lambda found: found[0] + _label(words.get(_id(found[1]))), page)
-    links = [f'<link rel="preload" as="fetch" crossorigin href="/web/locales/{language}.ftl">']
-    links += [f'<link rel="modulepreload" href="/web/{module}">' for module in modules_of(page, web)]
+    modules = modules_of(page, web)
+    texts = [".ftl", ".topics.ftl"] if TELLS_TOPICS in modules else [".ftl"]
+    links = [f'<link rel="preload" as="fetch" crossorigin href="/web/locales/{language}{text}">' for text in texts]
+    links += [f'<link rel="modulepreload" href="/web/{module}">' for module in modules]
     return page.replace("</head>", "".join(f"  {link}\n" for link in links) + "</head>", 1)
 
 

@@ -76,6 +76,9 @@ class Kept:
 
 # In a language: comments, and what only the command line says, with the lines that belong to it.
 _NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
+# The texts of the rules are a third of a language. They lie in its file, and go out by themselves when somebody asks.
+TOPICS = ".topics.ftl"
+_TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
 
 
 class Pages(StaticFiles):
@@ -85,6 +88,11 @@ class Pages(StaticFiles):
         super().__init__(directory=folder)
         self._folder = folder
         self._kept: dict[str, Kept] = {}
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Whatever lies in the folder, and the topics of a language that does."""
+        found, stat = super().lookup_path(_file_of(path))
+        return (_topics_in(found) if stat and path.endswith(TOPICS) else found), stat
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -130,8 +138,21 @@ class Pages(StaticFiles):
 
 
 def _read(path: Path, version: tuple[int, int]) -> Kept:
-    body = path.read_bytes()
-    return _made(_NOT_FOR_BROWSERS.sub(b"", body) if path.suffix == ".ftl" else body, path, version)
+    body = Path(_file_of(str(path))).read_bytes()
+    if path.name.endswith(TOPICS):
+        body = b"".join(_TOPICS.findall(body))
+    elif path.suffix == ".ftl":
+        body = _TOPICS.sub(b"", _NOT_FOR_BROWSERS.sub(b"", body))
+    return _made(body, path, version)
+
+
+def _file_of(name: str) -> str:
+    """Where the words of an address lie."""
+    return name.removesuffix(TOPICS) + ".ftl" if name.endswith(TOPICS) else name
+
+
+def _topics_in(name: str) -> str:
+    return name.removesuffix(".ftl") + TOPICS
 
 
 def _made(body: bytes, path: Path, version: tuple[int, int], vary: str = "Accept-Encoding") -> Kept:

@@ -12,6 +12,7 @@ const REGIONS = { en: "en-GB" }; // 14:05 rather than 02:05 PM
 const NAMES = new Set(["name", "names", "who", "other"]);
 const FIRST = "\u2068"; // names are isolated from the direction of the text around them
 const LAST = "\u2069";
+const TOPICS = ".topics"; // of the rules: seldom asked for, and long
 const MESSAGES = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n[ }])))*/gm;
 const MENTIONS = /\{ *([a-zA-Z][\w-]*) *\}/g;
 const MOST_SAID = 4_000;
@@ -26,6 +27,7 @@ const listeners = new Set();
 let tongue = HOUSE_LANGUAGE;
 let bundle = null;
 let unread = new Map(); // id -> the source of a message that nobody has said yet
+let topics = null; // until somebody asks for a rule; then the promise of their texts
 let said = new Map(); // what was said before, by key and values: the same is said again and again
 
 // --- speaking ---
@@ -132,13 +134,32 @@ export async function speak(tag) {
 }
 
 async function learn(tag) {
-  const answer = await fetch(new URL(`../locales/${tag}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}`);
-  const sources = (await answer.text()).matchAll(MESSAGES);
-  unread = new Map(Array.from(sources, ([source, id]) => [id, source]));
+  const parts = await Promise.all((topics ? ["", TOPICS] : [""]).map((part) => sourcesOf(tag, part)));
+  unread = new Map(parts.flat());
   said = new Map();
   [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
   document.documentElement.lang = tag;
+}
+
+/** The texts of the rules: from now on every language comes with them. */
+export function learnTopics() {
+  topics ??= addTopics(tongue).catch((trouble) => {
+    topics = null;
+    throw trouble;
+  });
+  return topics;
+}
+
+async function addTopics(tag) {
+  const sources = await sourcesOf(tag, TOPICS);
+  if (tag !== tongue) return addTopics(tongue); // another language was chosen meanwhile
+  for (const [id, source] of sources) if (!bundle.hasMessage(id)) unread.set(id, source);
+}
+
+async function sourcesOf(tag, part) {
+  const answer = await fetch(new URL(`../locales/${tag}${part}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}${part}`);
+  return Array.from((await answer.text()).matchAll(MESSAGES), ([source, id]) => [id, source]);
 }
 
 /** What this browser has chosen, else what its guest reads, else English. */

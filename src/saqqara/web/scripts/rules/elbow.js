@@ -2,6 +2,7 @@
 // on a desk and from below on a phone. Escape, the cross and a press beside the panel close it; the focus goes back.
 // The panel and its texts are fetched when somebody asks for the first time.
 import { style } from "../styles.js";
+import { learnTopics } from "../words.js";
 
 /** Listens on the whole page; `getFigures` gives the printed figures of the table on it, or null. */
 export function furnishElbow(getFigures = () => null) {
@@ -13,6 +14,6 @@ export function furnishElbow(getFigures = () => null) {
 
 /** Shows the panel of a topic. */
 export async function openTopic(id, circumstances = {}) {
-  const [{ showPanel }] = await Promise.all([import("./panel.js"), style("rules")]);
+  const [{ showPanel }] = await Promise.all([import("./panel.js"), style("rules"), learnTopics()]);
   await showPanel(id, circumstances);
 }

@@ -3,7 +3,7 @@ import { furnishChrome } from "../chrome.js";
 import { $, fill, h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { stoneDefs } from "../draw/stone.js";
-import { bare, say } from "../words.js";
+import { bare, learnTopics, say } from "../words.js";
 import { openBox } from "./box.js";
 import { coverOf } from "./examples.js";
 import { heedReading } from "./reading.js";
@@ -22,11 +22,14 @@ function gameOfAddress() {
 
 async function draw() {
   const game = gameOfAddress();
-  const boxes = Object.fromEntries(await Promise.all(GAMES.map(async (one) => [one, await openBox(one)])));
+  const [canTell, ...opened] = await Promise.all([areTopicsThere(), ...GAMES.map((one) => openBox(one))]);
+  const boxes = Object.fromEntries(GAMES.map((one, number) => [one, canTell ? opened[number] : null]));
   document.title = game ? bare(say(`rules.title.${game}`)) : say("chrome.rules");
   fill($("#main"), Object.values(boxes).includes(null) ? missing() : game ? rulesOf(game, boxes[game]) : choice(boxes));
   heedReading();
 }
+
+const areTopicsThere = () => learnTopics().then(() => true, () => false);
 
 const missing = () => h("p", { class: "trouble" }, say("rules.missing"));
 
