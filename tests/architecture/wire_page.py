@@ -430,15 +430,18 @@ LIFE = """\
 7. `paused` says that the house cannot reach its storage. It goes on by itself.
 
 Ping and pong are those of the protocol. Whoever reads too slowly is told only the newest view of each seat, and is
-disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection, 1009 after a
+disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection and after more than
+20 messages that are none or too many a second, 1009 after a
 message that is too long, 1012 when the house closes: connect again after a moment.
 
 An `id` is yours to choose, and for one message alone: the house knows the last eight of each seat, whichever connection
-they came over, also after a restart. A program that counts should begin with something of its own each time. A move under
-an `id` that another move had before is refused as a `bad_message`.
+they came over, also after a restart. A program that counts should begin with something of its own each time. Whatever
+comes under an `id` that was used before is taken for the same message said again: it is answered with `accepted` and not
+done. Only where it answers a question that is still open, which the first cannot have been, is it refused as a `bad_message`.
 
-A seat whose player speaks over HTTP counts as here for 40 seconds after each word or look; over a WebSocket as long as
-the connection lasts, and `gone_after_s` seconds longer."""
+A seat whose player speaks over HTTP counts as here for 40 seconds after each word said at the table or look at its views;
+over a WebSocket as long as the connection lasts, and `gone_after_s` seconds longer. Where all seats are bots they play
+as long as somebody watches over a WebSocket."""
 
 
 VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the

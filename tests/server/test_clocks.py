@@ -232,6 +232,21 @@ def test_whoever_has_used_up_all_time_cannot_return(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_whoever_returns_after_zero_has_the_increment_of_a_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, bot_pause_s=0.2) as house:
+            clock = PerPlayer(seconds=1, increment=60)
+            live = await a_table(house, [person("ann"), BOT], clock=clock, at_zero="bot_takes_over")
+            await until(lambda: live.table.places[0].stand_in is not None)
+            await house.act(live, lambda t, now: t.give_back(0, now))
+            assert live.table.clocks is not None
+            assert live.table.clocks.left[0] == 60_000
+            await until(lambda: 0 in live.table.owing)
+            assert live.table.places[0].stand_in is None
+
+    asyncio.run(play())
+
+
 def test_whoever_moves_in_time_has_moved_and_the_next_clock_runs_to_its_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:

@@ -235,6 +235,7 @@ def test_whoever_sends_nonsense_is_told_and_in_the_end_shown_the_door(house: Hou
                     for _ in range(MOST_BAD):
                         await player.socket.send("nonsense")
                 await asyncio.wait_for(player.socket.wait_closed(), PATIENCE_S)
+                assert player.socket.close_code == 1008
 
     asyncio.run(play())
 

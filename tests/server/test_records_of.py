@@ -68,8 +68,8 @@ def test_all_matches_go_out_and_come_in_again(tmp_path: Path) -> None:
 
     other = Store(str(tmp_path / "two.sqlite"))
     other.migrate()
-    assert import_records(other, out) == 4
-    assert import_records(other, out) == 0, "the same records again are the same tables"
+    assert len(import_records(other, out)) == 4
+    assert import_records(other, out) == [], "the same records again are the same tables"
     rows = list(other.all_tables())
     assert sorted(row.status for row in rows) == ["over", "over", "playing", "playing"]
     matches = {match.record() for row in rows if (match := folded(other, row).match) is not None}
@@ -89,9 +89,9 @@ def test_a_match_that_goes_on_can_be_played_to_its_end(tmp_path: Path) -> None:
 
     async def go_on() -> str:
         async with inside(tmp_path / "house") as house:
-            assert import_records(house.store, folder) == 1
-            row = next(iter(house.store.all_tables()))
+            [row] = import_records(house.store, folder)
             live = await house.live(row.id)
+            assert live.table.config.options == {"sides": "AAAAA", "wrath": False}
             for seat, name in enumerate(("ann", "bob")):
                 await house.say(live, name, name, TakeSeatSaid(seat=seat, invite=row.invite))
             await play(house, live, 10_000)
@@ -132,7 +132,20 @@ def test_the_commands_tell_how_many(tmp_path: Path) -> None:
     written = run(saqqara, ["house", "export", out, "--data", one])
     assert (written.exit_code, written.output) == (0, f"Wrote 4 records into {out}.\n")
     kept = run(saqqara, ["house", "import", out, "--data", two])
-    assert (kept.exit_code, kept.output) == (0, f"4 records of {out} are new in the house.\n")
+    assert kept.exit_code == 0
+    counted, *addresses = kept.output.splitlines()
+    assert counted == f"4 records of {out} are new in the house, behind its address at"
+    assert sorted("#invite=" in address for address in addresses) == [False, False, True, True]
+    again = run(saqqara, ["house", "import", out, "--data", two])
+    assert (again.exit_code, again.output) == (0, f"0 records of {out} are new in the house.\n")
+
+
+def test_a_folder_that_cannot_be_written_is_refused_with_the_reason(tmp_path: Path) -> None:
+    filled_house(tmp_path / "one")
+    (tmp_path / "file").write_text("in the way")
+    refused = CliRunner().invoke(saqqara, ["house", "export", str(tmp_path / "file"), "--data", str(tmp_path / "one")])
+    assert isinstance(refused.exception, SaqqaraError)
+    assert "expected a folder that can be written" in str(refused.exception)
 
 
 def test_records_of_the_command_line_come_in_too(tmp_path: Path) -> None:
@@ -140,5 +153,5 @@ def test_records_of_the_command_line_come_in_too(tmp_path: Path) -> None:
     (tmp_path / "notes.md").write_text("not a record")
     store = Store(str(tmp_path / "house.sqlite"))
     store.migrate()
-    assert import_records(store, tmp_path) == 1
+    assert len(import_records(store, tmp_path)) == 1
     store.close()

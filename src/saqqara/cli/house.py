@@ -99,7 +99,9 @@ def export_command(folder: str, data: str | None, database: str) -> None:
 @click.argument("folder")
 @options_of_a_house
 def import_command(folder: str, data: str | None, database: str) -> None:
-    """Bring the records in FOLDER into the house. A match that goes on comes with open seats.
+    """Bring the records in FOLDER into the house, each as a table whose address is told.
+
+    A match that goes on comes with open seats: whoever has its address may sit down.
 
     Example: saqqara house import records
     """
@@ -109,7 +111,9 @@ def import_command(folder: str, data: str | None, database: str) -> None:
         raise SaqqaraError(f"{folder}: expected a folder of records, got none")
     with _opened(data, database, is_to_write=True) as store, _progress("Reading records") as progress:
         kept = import_records(store, Path(folder), progress)
-    print(f"{kept} records of {folder} are new in the house.")
+    print(f"{len(kept)} records of {folder} are new in the house{', behind its address at' if kept else '.'}")
+    for row in kept:
+        print(f"/table/{row.id}" + ("" if row.status == "over" else f"#invite={row.invite}"))
 
 
 @contextmanager

@@ -3,14 +3,14 @@
 A clock runs from the moment when everybody can see that its seat owes a move until everybody can see that it does
 not: a second mark for a red cross, which nobody may know of yet, neither stops it nor starts it anew. Bots have none.
 Time in which the house was down is nobody's. Only a move earns time: whoever takes it back, or lets a bot play and
-returns, goes on with what was left.
+returns, goes on with what was left; where nothing was, with the increment of one move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saqqara.server.wire import Clock, PerMove
+from saqqara.server.wire import Clock, PerMove, PerPlayer
 
 Outages = Sequence[tuple[float, float]]
 
@@ -70,6 +70,11 @@ class Clocks:
         """A seat has taken its move back: it has as much time as it had before it moved."""
         if self.since[seat] is None:
             self.left[seat] = self.kept[seat]
+
+    def come_back(self, seat: int) -> None:
+        """Somebody whose time was up plays again: with what a move would earn, or it would be up again at once."""
+        if isinstance(self.kind, PerPlayer):
+            self.left[seat] = self.left[seat] or self.kind.increment * 1000
 
     def _stop(self, seat: int, now: float, outages: Outages) -> None:
         self.left[seat] = self.kept[seat] = self.left_at(seat, now, outages)

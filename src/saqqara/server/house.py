@@ -350,10 +350,12 @@ class House:
             if match is not None and match.edition.hash == edition.hash and live.guests:
                 self.telling.table(live)
 
-    def _on_pause(self, is_paused: bool) -> None:
+    def _on_pause(self, is_paused: bool, why: str) -> None:
         self.is_paused = is_paused
-        write_log("storage paused" if is_paused else "storage answers", level=logging.WARNING)
-        if is_paused:
+        if not is_paused:
+            write_log("storage answers", level=logging.WARNING)
+        else:
+            write_log("storage paused", level=logging.WARNING, why=why)
             self.telling.paused(tuple(self.lives.values()))
 
     # --- what the house does by itself ---

@@ -45,7 +45,8 @@ class Editions:
             edition = find_edition(game, file)
         except SaqqaraError:
             return False
-        self._by_name[game].setdefault(edition.name, edition)
+        if self._by_name[game].setdefault(edition.name, edition) is not edition:
+            log("edition of a name that is taken", level=logging.WARNING, file=file.name, name=edition.name)
         return True
 
     def names(self) -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from saqqara.match import records
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match
-from saqqara.rules.errors import BadRecord, SaqqaraError
+from saqqara.rules.errors import BadRecord, SaqqaraError, shown
 from saqqara.server import entries as log
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.people import fresh_secret
@@ -30,6 +30,13 @@ ENDINGS = (".txt", ".record")  # of files that a house writes, and the command l
 
 def export_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
     """Writes one file for each match that has begun; how many."""
+    try:
+        return _export(store, folder, progress)
+    except OSError as trouble:
+        raise SaqqaraError(f"expected a folder that can be written, got {shown(str(folder))}: {trouble}") from None
+
+
+def _export(store: Store, folder: Path, progress: Progress | None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     rows, written = [row for row in store.all_tables() if row.status != "waiting"], 0
     for done, row in enumerate(rows, start=1):
@@ -42,17 +49,17 @@ def export_records(store: Store, folder: Path, progress: Progress | None = None)
     return written
 
 
-def import_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
-    """Makes a table of each record; how many are new. All are read before the first is kept."""
+def import_records(store: Store, folder: Path, progress: Progress | None = None) -> list[TableRow]:
+    """Makes a table of each record; those that are new. All are read before the first is kept."""
     files = sorted(file for file in folder.iterdir() if file.suffix in ENDINGS)
     if not files:
         raise SaqqaraError(f"{folder}: expected records in files that end in {' or '.join(ENDINGS)}, got none")
     rows = [_row_of(file) for file in files]
-    kept = 0
+    kept = []
     for done, row in enumerate(rows, start=1):
         if store.table(row.id) is None:
             store.open_table(row, (), ())
-            kept += 1
+            kept.append(row)
         if progress is not None:
             progress(done, len(rows))
     return kept
@@ -80,7 +87,7 @@ def _row_of(file: Path) -> TableRow:
         game=match.edition.game,  # type: ignore[arg-type]
         seats=[SeatStart("open") for _ in range(match.seats)],
         edition=match.edition.name,
-        options=dict(header.options),
+        options=match.game.options_from(dict(header.options)),
         record=text,
         bots=fresh_secret(),
         date=header.date,

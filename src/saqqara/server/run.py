@@ -179,6 +179,7 @@ class _Server(uvicorn.Server):
 
 
 def _run_one(settings: Settings, listener: socket.socket, ready: Callable[[], None], factory: str) -> None:
+    set_up_logs(settings.log_format, settings.log_level)  # what cannot be used is told while the house is made
     app = import_from_string(factory)()
     server = _Server(Config(settings, app), ready)
     with _signals_kept():

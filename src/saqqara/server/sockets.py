@@ -96,13 +96,19 @@ class Connection:
         if not self.is_closed:
             self.is_closed = True
             self._unsent.clear()
-            self._closer = asyncio.create_task(self._close())
+            self._closer = asyncio.create_task(self._close(TRY_AGAIN, "too slow"))
 
-    async def _close(self) -> None:
+    async def dismiss(self, reason: str) -> None:
+        """Somebody who says nothing that can be understood is sent away."""
+        if not self.is_closed:
+            self.is_closed = True
+            await self._close(NOT_ALLOWED, reason)
+
+    async def _close(self, code: int, reason: str) -> None:
         """Somebody who reads nothing does not read this either."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(LINGER_S):
-                await self._send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too slow"})
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
                 return
         self._abort()
 
@@ -186,7 +192,7 @@ class Sockets:
             elif not await self._hear(live, guest, name, message.get("text") or message.get("bytes") or ""):
                 bad += 1
             if bad > MOST_BAD:
-                guest.hang_up()
+                await guest.dismiss("too many bad messages")
 
     async def _hear(self, live: Live, guest: Connection, name: str, text: str | bytes) -> bool:
         """Does what one message says; False: it was no message at all."""

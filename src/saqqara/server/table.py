@@ -413,6 +413,8 @@ class Table:
             case log.Returned():
                 self.places[entry.seat].stand_in = None
                 self.agreed.pop(entry.seat, None)
+                if self.clocks is not None:
+                    self.clocks.come_back(entry.seat)
                 self._step_clocks(at, is_handed=True)
             case log.Agreed():
                 self._fold_agreed(entry, at)

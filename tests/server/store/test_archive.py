@@ -142,6 +142,18 @@ def test_an_older_backup_stays_when_the_next_one_fails(store: Store, tmp_path: P
         backup(store, tmp_path / "nowhere" / "backup.zip")
 
 
+def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    store = Store(str(file))
+    store.migrate()
+    furnish(store)
+    for own in (file, tmp_path / "house.db-wal", tmp_path / "house.db.lock"):
+        with pytest.raises(SaqqaraError, match="which the house itself uses"):
+            backup(store, own)
+    assert store.is_well()
+    store.close()
+
+
 def test_a_restore_that_fails_leaves_nothing(store: Store, other: Store, tmp_path: Path) -> None:
     furnish(store)
     backup(store, tmp_path / "backup.zip")

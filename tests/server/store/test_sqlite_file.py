@@ -130,3 +130,16 @@ def test_a_statement_that_is_wrong_is_a_fault(file: Path) -> None:
         connection.exec_driver_sql("DELETE FROM nowhere")
     assert not isinstance(fault.value, Unavailable)
     store.close()
+
+
+def test_a_damaged_file_is_told_to_the_host_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite"
+    store = Store(str(file))
+    store.migrate()
+    store.close()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:5000] + b"\xa5" * (len(whole) - 5000))
+    store = Store(str(file))
+    with pytest.raises(SaqqaraError, match="expected a database that is whole"):
+        store.migrate()
+    store.close()

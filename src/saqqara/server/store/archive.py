@@ -13,7 +13,7 @@ import zipfile
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any
@@ -54,6 +54,7 @@ _LARGEST_MANIFEST = 1_000_000
 def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
     """Writes the file whole or not at all. Houses may go on meanwhile: nothing of what they write is half in it."""
     draft = file.with_name(f".{file.name}.{os.getpid()}.draft")
+    _expect_elsewhere(store, file)
     try:
         with _snapshot(store) as connection:
             migrating.expect_newest(connection)
@@ -66,7 +67,15 @@ def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
     except OSError as trouble:
         raise SaqqaraError(f"expected a file that can be written, got {shown(str(file))}: {trouble}") from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+def _expect_elsewhere(store: Store, file: Path) -> None:
+    """Whoever names the house's own file would lose the house."""
+    own = "" if store.is_shared else str(store.engine.url.database)
+    if own and file.resolve() in [Path(own + ending).resolve() for ending in ("", "-wal", "-shm", ".lock")]:
+        raise SaqqaraError(f"expected a file beside the database, got {shown(str(file))}, which the house itself uses")
 
 
 @contextmanager

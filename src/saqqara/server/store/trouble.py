@@ -29,12 +29,22 @@ def unavailable_if_it_passes() -> Iterator[None]:
         raise Unavailable("expected a free connection to the database, got none") from trouble
     except exc.DBAPIError as trouble:
         if not _passes(trouble):
+            _expect_whole(trouble.orig)
             raise
         raise Unavailable(f"expected a database that answers, got: {_first_line(trouble.orig)}") from trouble
     except sqlite3.Error as trouble:  # without SQLAlchemy between
         if not _passes_in_sqlite(trouble):
+            _expect_whole(trouble)
             raise
         raise Unavailable(f"expected a database that answers, got: {_first_line(trouble)}") from trouble
+
+
+def _expect_whole(trouble: BaseException | None) -> None:
+    """A file that is damaged, or was never a database, is the host's to replace."""
+    if isinstance(trouble, sqlite3.Error) and _code_of(trouble) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        raise SaqqaraError(
+            f"expected a database that is whole, got one that is damaged ({_first_line(trouble)}); restore a backup"
+        ) from trouble
 
 
 def _passes(trouble: exc.DBAPIError) -> bool:
@@ -57,8 +67,11 @@ _PASSING_IN_SQLITE = (
 
 
 def _passes_in_sqlite(trouble: sqlite3.Error) -> bool:
-    primary_code = getattr(trouble, "sqlite_errorcode", 0) & 0xFF
-    return primary_code in _PASSING_IN_SQLITE
+    return _code_of(trouble) in _PASSING_IN_SQLITE
+
+
+def _code_of(trouble: sqlite3.Error) -> int:
+    return getattr(trouble, "sqlite_errorcode", 0) & 0xFF
 
 
 # Connections, conflicts of transactions, resources, locks, a stopping server, its disk; a standby that only reads.

@@ -29,12 +29,12 @@ _Result = bool | Exception
 
 
 class Writer:
-    """Writes entries in the order in which they come. `on_pause` is called in the loop."""
+    """Writes entries in the order in which they come. `on_pause` is called in the loop, with the reason."""
 
     def __init__(
         self,
         store: Store,
-        on_pause: Callable[[bool], None],
+        on_pause: Callable[[bool, str], None],
         on_commit: Callable[[int, float], None] = lambda entries, seconds: None,
     ) -> None:
         self._store = store
@@ -121,22 +121,22 @@ class Writer:
                 began = time.perf_counter()
                 results = self._store.append(batch, again=is_again)
                 self._on_commit(len(batch), time.perf_counter() - began)
-            except Unavailable:
+            except Unavailable as trouble:
                 if self._is_closing.is_set():
                     self._has_given_up = True
                     raise
-                self._set_paused(True)
+                self._set_paused(True, str(trouble))
                 self._is_closing.wait(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE_S)
                 is_again = True
             else:
-                self._set_paused(False)
+                self._set_paused(False, "")
                 return results
 
-    def _set_paused(self, is_paused: bool) -> None:
+    def _set_paused(self, is_paused: bool, why: str) -> None:
         if is_paused != self._is_paused:
             self._is_paused = is_paused
-            self._tell(self._on_pause, is_paused)
+            self._tell(self._on_pause, is_paused, why)
 
     def _tell(self, what: Callable[..., None], *told: object) -> None:
         """In the loop; one that is closed has nobody left who waits."""
