@@ -166,3 +166,11 @@ def test_the_reports_games_are_the_matches(tmp_path: Path) -> None:
     for seat in range(2):
         mean = sum(match.points[seat] for match in matches) / 3
         assert told["scores"][seat]["mean"] == pytest.approx(mean, abs=0.01)
+
+
+def test_a_group_without_a_command_shows_its_help_in_lines() -> None:
+    done = saqqara("house")
+    assert done.returncode == 2
+    assert "Usage:" in done.stderr
+    assert [line for line in done.stderr.splitlines() if line.strip().startswith("backup ")]
+    assert not done.stderr.startswith("saqqara:")

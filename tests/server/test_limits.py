@@ -50,6 +50,17 @@ def test_each_key_has_its_own_bucket() -> None:
     assert buckets.take("b")
 
 
+def test_whoever_finds_no_token_is_told_when_there_will_be_one() -> None:
+    hand = Hand()
+    buckets = Buckets(rate=1 / 60, burst=1, clock=hand)
+    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+    assert buckets.wait_s("a") == 60
+    hand.now += 50
+    assert buckets.wait_s("a") == 10
+    hand.now += buckets.wait_s("a")
+    assert buckets.take("a")
+
+
 def test_full_buckets_are_forgotten() -> None:
     hand = Hand()
     buckets = Buckets(rate=1, burst=10, clock=hand)

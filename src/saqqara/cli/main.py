@@ -268,6 +268,9 @@ def main() -> None:
     """The entry point."""
     try:
         saqqara(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as asked:
+        asked.show()
+        sys.exit(BAD_INPUT)
     except click.ClickException as trouble:
         _complain(trouble.format_message())
     except SaqqaraError as trouble:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ipaddress import IPv6Address
+from math import ceil
 from time import monotonic
 
 Clock = Callable[[], float]
@@ -68,6 +69,11 @@ class Buckets:
         self._levels[key] = (tokens - 1 if is_there else tokens, now)
         self._forget(now)
         return is_there
+
+    def wait_s(self, key: str) -> int:
+        """How long it takes until this key finds a token again, in whole seconds."""
+        tokens, at = self._levels.get(key, (1.0, 0.0))
+        return max(1, ceil((1 - tokens) / self.rate - (self._clock() - at)))
 
     def _forget(self, now: float) -> None:
         """Two a call are enough: only one can have come."""

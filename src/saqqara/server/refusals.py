@@ -16,13 +16,16 @@ from saqqara.rules.errors import (
 )
 from saqqara.server.store.trouble import Unavailable
 
+SOON_S = 2
+
 
 class Refusal(SaqqaraError):
     """Not done; nothing has changed."""
 
-    def __init__(self, word: str, message: str) -> None:
+    def __init__(self, word: str, message: str, wait_s: int = SOON_S) -> None:
         super().__init__(message)
         self.word = word
+        self.wait_s = wait_s  # where it may be tried again: after so long
 
 
 _WORDS: dict[type[SaqqaraError], str] = {
@@ -44,6 +47,11 @@ def told_of(trouble: SaqqaraError) -> str:
     if isinstance(trouble, Unavailable):
         return "expected storage that answers, got none; say it again"
     return str(trouble)
+
+
+def wait_of(trouble: SaqqaraError) -> int:
+    """How long to wait before it is worth another try, in seconds."""
+    return trouble.wait_s if isinstance(trouble, Refusal) else SOON_S
 
 
 def word_of(trouble: SaqqaraError) -> str:

@@ -36,8 +36,9 @@ from saqqara.server.logs import log
 from saqqara.server.metrics import MEDIA_TYPE
 from saqqara.server.openapi import Endpoint, document
 from saqqara.server.people import COOKIE, COOKIE_DAYS
-from saqqara.server.refusals import Refusal, told_of, word_of
+from saqqara.server.refusals import SOON_S, Refusal, told_of, wait_of, word_of
 from saqqara.server.store.rows import PersonRow, TableRow
+from saqqara.server.store.trouble import Unavailable
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
     ERRORS,
@@ -63,6 +64,7 @@ LISTED = 50
 ADVISED = 8  # moves of a hint
 TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 HOUR_S = 3600
+LOOK_WITHIN_S = 20.0  # a look waits for what happens at the table, but not for as long as storage is away
 
 _encoder = msgspec.json.Encoder()
 
@@ -128,7 +130,7 @@ class Api:
                 return await handler(await self._asked(request, endpoint, decoder))
             except SaqqaraError as trouble:
                 self.house.metrics.refused(word_of(trouble))
-                return problem(word_of(trouble), told_of(trouble))
+                return problem(word_of(trouble), told_of(trouble), wait_of(trouble))
 
         answer.__name__ = f"{endpoint.method} {endpoint.path}"
         return answer
@@ -156,8 +158,11 @@ class Api:
             raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
 
     def _check_rate(self, buckets: Buckets, request: Request, what: str) -> None:
-        if not buckets.take(address_key(request.client.host if request.client else None)):
-            raise Refusal("too_many", f"expected fewer {what} from one address, got one more; wait a little")
+        key = address_key(request.client.host if request.client else None)
+        if not buckets.take(key):
+            wait_s = buckets.wait_s(key)
+            told = f"expected fewer {what} from one address, got one more; wait {wait_s} s"
+            raise Refusal("too_many", told, wait_s)
 
     async def _body(self, request: Request) -> bytes:
         limit, parts, size = self.house.settings.body_bytes, [], 0
@@ -185,10 +190,17 @@ class Api:
 
     @contextlib.asynccontextmanager
     async def _settled(self, live: Live) -> AsyncIterator[None]:
-        """A table to look at, while nothing happens at it."""
-        async with live.lock:
+        """A table to look at, while nothing happens at it. While storage is away a move may be under way for long."""
+        try:
+            async with asyncio.timeout(LOOK_WITHIN_S):
+                await live.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("expected a table that nothing happens at, got a move that waits for storage") from None
+        try:
             await self.house.settle(live)
             yield
+        finally:
+            live.lock.release()
 
     def _reader(self, asked: Asked, live: Live) -> int | None:
         """The seat whose look is asked for; it has to be the asker's."""
@@ -481,9 +493,9 @@ def answered(body: Any, status: int = 200) -> Response:
     return Response(_encoder.encode(body), status, media_type="application/json")
 
 
-def problem(word: str, message: str) -> Response:
+def problem(word: str, message: str, wait_s: int = SOON_S) -> Response:
     """What is wrong, as JSON."""
-    headers = {"retry-after": "2"} if word in ("too_many", "unavailable") else {}
+    headers = {"retry-after": str(wait_s)} if word in ("too_many", "unavailable") else {}
     if word == "no_token":
         headers["www-authenticate"] = "Bearer"
     return Response(

@@ -106,7 +106,7 @@ class AnswerBackSaid(Said, frozen=True, tag="answer_back"):
 
 
 class TakeSeatSaid(Said, frozen=True, tag="take_seat"):
-    """Sits down on an open seat, or on that of a bot. A table that is not listed asks for its invitation."""
+    """Sits down on an open seat or a bot's. A bot's seat, and a table that is not listed, ask for the invitation."""
 
     seat: Seat
     name: Name | None = None
@@ -195,7 +195,7 @@ ClientMessage = (
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat as everybody at the table sees it."""
+    """One seat as everybody at the table sees it. What is as by default, as written here, is left out."""
 
     seat: Seat
     who: Literal["open", "person", "bot"]
