@@ -161,6 +161,14 @@ def test_a_screen_that_gets_wide_unfolds_the_sites(visitors: Visitors) -> None:
     expect(ada.see(".site-art")).to_have_count(0)
 
 
+def top(visitor: Visitor, selector: str) -> float:
+    return float(visitor.see(selector).evaluate("(one) => one.getBoundingClientRect().top"))
+
+
+def bottom(visitor: Visitor, selector: str) -> float:
+    return float(visitor.see(selector).evaluate("(one) => one.getBoundingClientRect().bottom"))
+
+
 def test_on_a_phone_looking_back_takes_one_row(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -380,6 +388,15 @@ def test_a_shape_that_is_its_own_mirror_image_is_not_mirrored(
     ann.is_asked()
     for tool, is_off in (("rotate", False), ("mirror", rests)):
         expect(ann.see(f'[data-pick="{tool}"][aria-disabled="true"]')).to_have_count(int(is_off))
+
+
+def test_on_a_lying_phone_a_shape_stays_on_its_card(visitors: Visitors) -> None:
+    ann = visitors.come((667, 375)).enter("Ann")
+    both = [ME | {"name": "Ann"}, ME | {"name": "Bob"}]  # their tabs take room
+    midgame(ann, "pyramids", both, LONG, lambda view: expedition(view) == "l4")
+    ann.is_asked()
+    assert top(ann, ".x-card") < top(ann, ".x-shape .art")
+    assert bottom(ann, ".x-shape .art") < bottom(ann, ".x-card")
 
 
 def expedition(view: dict[str, Any]) -> str | None:
