@@ -161,6 +161,23 @@ def test_a_screen_that_gets_wide_unfolds_the_sites(visitors: Visitors) -> None:
     expect(ada.see(".site-art")).to_have_count(0)
 
 
+RULES_NOT_WHOLE = """[...document.querySelectorAll(".site")].filter((site) => {
+  const rule = site.querySelector(".rule");
+  const [words, board] = [rule, site.querySelector(".site-board")].map((part) => part.getBoundingClientRect());
+  return rule.scrollHeight > rule.clientHeight + 1 || words.bottom > board.bottom;
+}).map((site) => site.dataset.site)"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fi"])
+def test_the_short_rules_stand_whole_on_their_sites(visitors: Visitors, language: str) -> None:
+    ann = visitors.come(language=language).enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], sides="BBBBB")
+    for width, height in (TABLET, (1280, 720), (1280, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.see(".rule:visible")).to_have_count(5)
+        assert ann.page.evaluate(RULES_NOT_WHOLE) == [], (width, height)
+
+
 def top(visitor: Visitor, selector: str) -> float:
     return float(visitor.see(selector).evaluate("(one) => one.getBoundingClientRect().top"))
 
