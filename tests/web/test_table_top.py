@@ -178,6 +178,13 @@ def test_the_short_rules_stand_whole_on_their_sites(visitors: Visitors, language
         assert ann.page.evaluate(RULES_NOT_WHOLE) == [], (width, height)
 
 
+def test_on_a_lying_tablet_what_has_the_focus_is_not_under_the_action_bar(visitors: Visitors) -> None:
+    ann = visitors.come(TABLET).enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.see('[data-site="obelisks"] .why').focus()
+    assert bottom(ann, '[data-site="obelisks"] .why') < top(ann, ".ask")
+
+
 def top(visitor: Visitor, selector: str) -> float:
     return float(visitor.see(selector).evaluate("(one) => one.getBoundingClientRect().top"))
 
