@@ -230,3 +230,13 @@ def test_the_panel_at_a_table(visitors: Visitors) -> None:
     ann.page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(why).to_be_focused()
+
+
+def test_the_panel_of_a_site_leaves_the_site_to_be_seen(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.see('[data-site="temple"] .why').click()
+    expect(ann.see(".elbow[open]")).to_be_in_viewport(ratio=1)
+    panel = ann.see(".elbow").evaluate("(one) => one.getBoundingClientRect().right")
+    drawing = ann.see('[data-site="temple"] .site-art').evaluate("(one) => one.getBoundingClientRect().left")
+    assert panel <= drawing

@@ -8,6 +8,7 @@ import { examplePictureOf, figuresOf, noteOn, textOf, titleOf } from "./telling.
 import { findTopic } from "./topics.js";
 
 const GAP = 10; // px between the panel and what it explains
+const EXPLAINED = ".site-board, .x-card, .track, .claims, .display";
 
 /** Shows the panel of a topic with the figures of a table, or the shipped ones, beside an element. */
 export async function showPanel(id, { figures = null, beside = null } = {}) {
@@ -17,7 +18,7 @@ export async function showPanel(id, { figures = null, beside = null } = {}) {
   if (document.querySelector(".elbow[open]")) return; // pressed twice meanwhile
   document.body.append(panel);
   panel.showModal();
-  if (beside?.isConnected) place(panel, beside.getBoundingClientRect());
+  if (beside?.isConnected) place(panel, explained(beside).getBoundingClientRect());
 }
 
 function panelOf({ game, topic }, box) {
@@ -56,11 +57,29 @@ const foot = (game, topic) =>
     h("a", { href: `/rules/${game}#${topic.id}`, target: "_blank" }, say("rules.read_on")),
   );
 
-/** To the right of what it explains, else to the left, always wholly on the screen. Phones ignore it (rules.css). */
-function place(panel, { left, right, top }) {
+/** A small "?" speaks for the whole part of the table that it stands on. */
+const explained = (beside) => (beside.matches(".why") && beside.closest(EXPLAINED)) || beside;
+
+/**
+ * To the right of what it explains, to the left, below or above: where it hides least of it, always wholly on the
+ * screen. Phones ignore it (rules.css).
+ */
+function place(panel, thing) {
   const { width, height } = panel.getBoundingClientRect();
-  const x = right + GAP + width <= innerWidth ? right + GAP : Math.max(GAP, left - GAP - width);
-  const y = Math.max(GAP, Math.min(top - GAP, innerHeight - height - GAP));
+  const spots = [
+    [thing.right + GAP, thing.top - GAP],
+    [thing.left - GAP - width, thing.top - GAP],
+    [thing.left, thing.bottom + GAP],
+    [thing.left, thing.top - GAP - height],
+  ].map(([x, y]) => ({ x: onScreen(x, innerWidth - width), y: onScreen(y, innerHeight - height) }));
+  const hidden = ({ x, y }) =>
+    shared(x, x + width, thing.left, thing.right) * shared(y, y + height, thing.top, thing.bottom);
+  const { x, y } = spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
   panel.style.setProperty("--x", `${x}px`);
   panel.style.setProperty("--y", `${y}px`);
 }
+
+const onScreen = (wish, most) => Math.max(GAP, Math.min(wish, most - GAP));
+
+/** How much two spans of the screen have in common, in px. */
+const shared = (from, to, begin, end) => Math.max(0, Math.min(to, end) - Math.max(from, begin));
