@@ -390,7 +390,7 @@ def test_escape_drops_a_choice_and_never_what_is_played(visitors: Visitors) -> N
 def test_whoever_waits_for_friends_is_told_how_they_come_and_keeps_their_seats_free(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, OPEN])
-    expect(ann.see(".way-in")).to_contain_text("saqqara serve --host 0.0.0.0")
+    expect(ann.see(".way-in code")).to_have_text("saqqara serve --host 0.0.0.0")
     expect(ann.see(".invited")).to_contain_text("1 more player")
     expect(ann.see('[data-do="sit"]')).to_have_count(0)
 

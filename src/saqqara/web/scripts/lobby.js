@@ -82,7 +82,7 @@ const invitation = (table) =>
     "section",
     { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": "way-in-title" },
     h("h3", { id: "way-in-title" }, say("invite.title")),
-    h("p", { class: "faint" }, say("invite.about"), isLocal ? ` ${say("invite.local", { command: SERVE })}` : null),
+    h("p", { class: "faint" }, say("invite.about"), isLocal ? openingWords() : null),
     h(
       "div",
       { class: "row" },
@@ -91,6 +91,12 @@ const invitation = (table) =>
     ),
     h("p", { class: "faint", role: "status" }),
   );
+
+/** The address works on this computer only: how the house is opened to others. */
+function openingWords() {
+  const [before, after] = say("invite.local", { command: SERVE }).split(SERVE);
+  return [` ${before}`, h("code", {}, SERVE), after];
+}
 
 // --- what will be played ---
 
