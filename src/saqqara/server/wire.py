@@ -404,7 +404,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     turn: Turn
     seats: Sitters
     chance: Literal["anew", "as_it_fell"] = "anew"  # a new match from that position; after the end, its moves and draws
-    entropy: Entropy | None = None
+    entropy: Entropy | None = None  # of a new match; draws that fell have their shares already
     listed: bool = False
 
 
