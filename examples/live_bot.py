@@ -23,13 +23,14 @@ with urllib.request.urlopen(request, timeout=60) as answer:
 
 address = house.replace("http", "ws", 1) + f"/live/{table}"
 with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-    sit = {"type": "take_seat", "seat": int(seat), "id": "sit"}
-    socket.send(json.dumps(sit | ({"invite": invite[0]} if invite else {})))
+    sit = {"type": "take_seat", "seat": int(seat), "id": "sit"} | ({"invite": invite[0]} if invite else {})
     answered = None  # a view may come again with the same question, when something else has changed
     for text in socket:
         told = json.loads(text)
         if told["type"] == "refused":
             sys.exit(told["message"])
+        if told["type"] == "welcome":
+            socket.send(json.dumps(sit))
         if told["type"] != "view" or told["seat"] != int(seat):
             continue
         if told["table"]["outcome"]:
