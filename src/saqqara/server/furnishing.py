@@ -16,6 +16,8 @@ from starlette.datastructures import Headers
 
 LANGUAGES = ("en", "pl", "nb", "ro", "fi")
 SISTERS = {"no": "nb", "nn": "nb"}
+# The texts of the rules are a third of a language. They lie in its file, and go out by themselves when somebody asks.
+TOPICS = ".topics.ftl"
 TELLS_TOPICS = "scripts/rules/telling.js"  # a page with this needs the texts of the rules at once
 COOKIE = re.compile(r"(?:^|;\s*)saqqara-language=([a-z]{2})(?:;|$)")
 
@@ -44,7 +46,7 @@ def furnished(page: str, web: Path, language: str) -> str:
     page = _EMPTY.sub(lambda found: found[1] + escape(words.get(_id(found[3]), ""), quote=False), page)
     page = _NAMELESS.sub(lambda found: found[0] + _label(words.get(_id(found[1]))), page)
     modules = modules_of(page, web)
-    texts = [".ftl", ".topics.ftl"] if TELLS_TOPICS in modules else [".ftl"]
+    texts = [".ftl", TOPICS] if TELLS_TOPICS in modules else [".ftl"]
     links = [f'<link rel="preload" as="fetch" crossorigin href="/web/locales/{language}{text}">' for text in texts]
     links += [f'<link rel="modulepreload" href="/web/{module}">' for module in modules]
     return page.replace("</head>", "".join(f"  {link}\n" for link in links) + "</head>", 1)

@@ -350,9 +350,9 @@ class House:
             if match is not None and match.edition.hash == edition.hash and live.guests:
                 self.telling.table(live)
 
-    def _on_pause(self, is_paused: bool, why: str) -> None:
-        self.is_paused = is_paused
-        if not is_paused:
+    def _on_pause(self, why: str | None) -> None:
+        self.is_paused = why is not None
+        if why is None:
             write_log("storage answers", level=logging.WARNING)
         else:
             write_log("storage paused", level=logging.WARNING, why=why)

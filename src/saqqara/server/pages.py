@@ -24,7 +24,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from saqqara.server.furnishing import furnished, language_of
+from saqqara.server.furnishing import TOPICS, furnished, language_of
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -76,8 +76,6 @@ class Kept:
 
 # In a language: comments, and what only the command line says, with the lines that belong to it.
 _NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
-# The texts of the rules are a third of a language. They lie in its file, and go out by themselves when somebody asks.
-TOPICS = ".topics.ftl"
 _TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
 
 

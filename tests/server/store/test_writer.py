@@ -26,7 +26,7 @@ def with_writer(store: Store, use: Callable[[Writer, list[bool]], Awaitable[None
     pauses: list[bool] = []
 
     async def run() -> None:
-        writer = Writer(store, lambda is_paused, why: pauses.append(is_paused))
+        writer = Writer(store, lambda why: pauses.append(why is not None))
         writer.start(asyncio.get_running_loop())
         try:
             async with asyncio.timeout(PATIENCE_S):

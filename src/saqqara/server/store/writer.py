@@ -29,12 +29,12 @@ _Result = bool | Exception
 
 
 class Writer:
-    """Writes entries in the order in which they come. `on_pause` is called in the loop, with the reason."""
+    """Writes entries in the order in which they come. `on_pause` hears in the loop why, or None when it goes on."""
 
     def __init__(
         self,
         store: Store,
-        on_pause: Callable[[bool, str], None],
+        on_pause: Callable[[str | None], None],
         on_commit: Callable[[int, float], None] = lambda entries, seconds: None,
     ) -> None:
         self._store = store
@@ -125,18 +125,18 @@ class Writer:
                 if self._is_closing.is_set():
                     self._has_given_up = True
                     raise
-                self._set_paused(True, str(trouble))
+                self._set_paused(str(trouble))
                 self._is_closing.wait(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE_S)
                 is_again = True
             else:
-                self._set_paused(False, "")
+                self._set_paused(None)
                 return results
 
-    def _set_paused(self, is_paused: bool, why: str) -> None:
-        if is_paused != self._is_paused:
-            self._is_paused = is_paused
-            self._tell(self._on_pause, is_paused, why)
+    def _set_paused(self, why: str | None) -> None:
+        if (why is not None) != self._is_paused:
+            self._is_paused = why is not None
+            self._tell(self._on_pause, why)
 
     def _tell(self, what: Callable[..., None], *told: object) -> None:
         """In the loop; one that is closed has nobody left who waits."""
