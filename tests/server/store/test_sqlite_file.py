@@ -132,14 +132,17 @@ def test_a_statement_that_is_wrong_is_a_fault(file: Path) -> None:
     store.close()
 
 
+PAGE = 4096  # of SQLite
+
+
 def test_a_damaged_file_is_told_to_the_host_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "house.sqlite"
-    store = Store(str(file))
-    store.migrate()
-    store.close()
+    with sqlite3.connect(file) as made:
+        made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    made.close()
     whole = file.read_bytes()
-    file.write_bytes(whole[:5000] + b"\xa5" * (len(whole) - 5000))
+    file.write_bytes(whole[:PAGE] + b"\xa5" * (len(whole) - PAGE))  # the list of tables is there, the table is not
     store = Store(str(file))
-    with pytest.raises(SaqqaraError, match="expected a database that is whole"):
+    with pytest.raises(SaqqaraError, match="expected a database that is whole, got one that is damaged"):
         store.migrate()
     store.close()
