@@ -405,10 +405,11 @@ async def run_step(
         await probe()
         for deed in ("mark", "undo", "mark"):
             if deed == "undo":
-                await say("undo", seat=seat, id="undo")
+                told = await say("undo", seat=seat, id="undo")
             else:
                 ask = marker.player.views[seat]["ask"]
-                await say("move", seat=seat, ask=ask, move=others[seat], id=f"mark-{ask}")
+                told = await say("move", seat=seat, ask=ask, move=others[seat], id=f"mark-{ask}")
+            assert told["type"] in ("accepted", "view"), told
         await look_round()
         await say("ask_back", seat=seat, id="asks-back")
         await do_hidden(here.table, here.people[actor], actor, hidden.then)

@@ -36,17 +36,17 @@ def midgame(
 ) -> str:
     """A table some moves into the match, or at the first question that is wished for, on screen."""
     table: dict[str, Any] = visitor.open_elsewhere(game, seats, **options)
-    _play_over_http(visitor, table["id"], moves, until, choose)
+    play_over_http(visitor, table["id"], moves, until, choose)
     visitor.visit(table["id"]).raise_curtain()
     return str(table["id"])
 
 
 def play_to_the_end(visitor: Visitor, table: str) -> None:
     """All seats are this visitor's."""
-    _play_over_http(visitor, table, LONG)
+    play_over_http(visitor, table, LONG)
 
 
-def _play_over_http(
+def play_over_http(
     visitor: Visitor, table: str, moves: int, until: Wish = lambda _: False, choose: Choice = _sail_often
 ) -> None:
     chance = random.Random(5)

@@ -61,6 +61,12 @@ export function setHidden(element, isHidden) {
   if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
+/** The same holds for what is said of an element. */
+export function setData(element, values) {
+  for (const [name, value] of Object.entries(values))
+    if (element.dataset[name] !== value) element.dataset[name] = value;
+}
+
 /** Shows the end of what scrolls. */
 export function scrollToEnd(pane) {
   pane.scrollTop = pane.scrollHeight;
@@ -112,6 +118,76 @@ export function line(element, kept) {
   while (place) place = removed(place);
 }
 
+// --- children that are made only where they are new ---
+
+const recipes = new WeakMap(); // element whose children are still to be made -> { names, make }
+const names = new WeakMap(); // child that was made so -> its name
+let isLeft = false; // to whoever puts the elements on the page
+
+/** What `build` returns goes to `fill`: children are left to be made there, where it is known which of them are new. */
+export function leavingChildren(build) {
+  const before = isLeft;
+  isLeft = true;
+  try {
+    return build();
+  } finally {
+    isLeft = before;
+  }
+}
+
+/** The element with children that are alike where their names are; `make` gives those of some names. */
+export function withChildren(element, recipe) {
+  recipes.set(element, recipe);
+  if (!isLeft) makeChildren(element);
+  return element;
+}
+
+function makeChildren(element) {
+  const recipe = recipes.get(element);
+  element.append(...made(recipe, recipe.names));
+  recipes.delete(element);
+}
+
+function made({ make }, wanted) {
+  const nodes = make(wanted);
+  nodes.forEach((node, number) => names.set(node, wanted[number]));
+  return nodes;
+}
+
+/** Children that stay are left alone; what stood between two of them gives way to what is wanted there. */
+function likenByName(old, recipe) {
+  const present = [...old.childNodes];
+  const known = present.map((node) => names.get(node));
+  let [from, fresh] = [0, []];
+  for (const name of recipe.names) {
+    const at = known.indexOf(name, from);
+    if (at < 0) {
+      fresh.push(name);
+      continue;
+    }
+    exchange(old, present.slice(from, at), made(recipe, fresh), present[at]);
+    [from, fresh] = [at + 1, []];
+  }
+  exchange(old, present.slice(from), made(recipe, fresh), null);
+}
+
+/** Puts children in the place of others, all before `after`. Of the same kind, they only change. */
+function exchange(old, gone, fresh, after) {
+  for (const [number, want] of fresh.entries()) {
+    const have = gone[number];
+    if (have?.nodeName === want.nodeName) {
+      liken(have, want);
+      names.set(have, names.get(want));
+    } else {
+      old.insertBefore(want, have ?? after);
+      have?.remove();
+    }
+  }
+  for (const have of gone.slice(fresh.length)) have.remove();
+}
+
+// --- from picture to picture ---
+
 const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
 const keyOf = (node) => (isElement(node) ? node.getAttribute("data-key") : null);
 
@@ -149,7 +225,10 @@ function likenBetween(old, present, wanted, after) {
 /** What is put on the page anew. Where it has an empty element for a part that stands elsewhere, that part moves in. */
 function withParts(want) {
   if (!isElement(want)) return want;
-  for (const empty of want.querySelectorAll("[id][data-drawn]:empty")) empty.replaceWith(standingFor(empty));
+  for (const empty of want.querySelectorAll(":empty"))
+    if (recipes.has(empty)) makeChildren(empty);
+    else if (empty.id && empty.hasAttribute("data-drawn")) empty.replaceWith(standingFor(empty));
+  if (recipes.has(want)) makeChildren(want);
   return standingFor(want);
 }
 
@@ -199,7 +278,8 @@ function liken(have, want) {
     if (name === "style") have.style.cssText = value;
     else have.setAttribute(name, value);
   }
-  likenChildren(have, [...want.childNodes]);
+  if (recipes.has(want)) likenByName(have, recipes.get(want));
+  else likenChildren(have, [...want.childNodes]);
 }
 
 const isAlike = (have, want) => isDrawnAlike(have, want) || have.isEqualNode(want);

@@ -51,7 +51,6 @@ export class Hearing {
     if (!isMyView(room, view.seat)) return;
     this.#wentBack = view.turn < room.views.get(view.seat)?.turn;
     room.views.set(view.seat, view);
-    room.heard += 1;
     room.figures = figuresOf(view.table, room.shipped);
     if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
     if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);

@@ -10,7 +10,7 @@ const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Log {
-  #passages = []; // { turn, events, drawn }
+  #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
   stamp = 0; // of what it tells: another one, another picture
 
   /** `isSimultaneous`: all move at the same time, so that views overlap. */
@@ -48,9 +48,13 @@ export class Log {
       this.#passages.push({ turn, events });
       return;
     }
-    const { events: before } = this.#passages[at];
-    const first = before.findLastIndex((event) => same(event, events[0]));
-    this.#passages.splice(at, Infinity, { turn, events: [...before.slice(0, first), ...events] });
+    const { turn: earlier, events: before, drawn } = this.#passages[at];
+    const kept = before.slice(0, before.findLastIndex((event) => same(event, events[0])));
+    const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event; // as in "draws 4 cards"
+    const passages = isApart
+      ? [{ turn: Math.min(earlier, turn), events: kept, drawn }, { turn, events }]
+      : [{ turn, events: [...kept, ...events], drawn }];
+    this.#passages.splice(at, Infinity, ...passages);
   }
 
   /**
@@ -66,13 +70,15 @@ export class Log {
 
 const covered = (event) => (event.event === "card seen" ? { ...event, card: null } : event);
 
-/** A passage is drawn once, until the language or a name changes. */
+/** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
 function itemsOf(passage, told, isShared, names) {
-  if (passage.drawn?.told !== told) {
-    const events = isShared ? passage.events.map(covered) : passage.events;
-    passage.drawn = { told, items: sentences(events, (seat) => names[seat]).map(listItem) };
-  }
-  return passage.drawn.items;
+  const { events, drawn } = passage;
+  if (drawn?.told === told && drawn.events === events) return drawn.items;
+  const said = sentences(isShared ? events.map(covered) : events, (seat) => names[seat]);
+  const isKept = (sentence, number) => drawn?.told === told && same(drawn.said[number], sentence);
+  const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence)));
+  passage.drawn = { told, events, said, items };
+  return items;
 }
 
 const listItem = ({ text, isHeading, seat }) =>

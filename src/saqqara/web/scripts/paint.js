@@ -1,6 +1,6 @@
 // Draws the room: each part of the page from what is known, leaving in place what has not changed.
 import { deeds, handOver, seatTabs } from "./deeds.js";
-import { $, afterPicture, fill, h, line, pause, scrollToEnd, setHidden, setText } from "./dom.js";
+import { $, afterPicture, fill, h, line, pause, scrollToEnd, setData, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
 import { nameOf } from "./names.js";
@@ -13,14 +13,18 @@ import { bare, language, say } from "./words.js";
 
 const NEAR_END = 40;
 const ROUND = 6; // ms: a browser that is busy for longer keeps its guest waiting on a slow phone
+const PICTURE = 1; // ms for parts: with all that the browser does then, a picture is ready in time for the next frame
+const BUSY = 3; // ms: after that, what is asked waits for the next picture
 
 /**
  * Draws once after all that happens at the same time; not tied to frames, so that hidden tabs keep their title. `draw`
- * leaves what stands beside the table to the next pictures, `now` draws all that can move. `asked` is called when another
- * question is on screen, `laid` when the first picture is.
+ * spreads what has changed over the next pictures, `answer` shows at once what the guest has done, `now` draws all that
+ * can move without waiting for anything. `asked` is called when another question is on screen, `laid` when the first
+ * picture is.
  */
 export function painter(room, { asked, laid }) {
   let isDue = false;
+  let isWholeDue = false;
   let isLaying = false;
   const lay = async () => {
     isLaying = true;
@@ -30,16 +34,18 @@ export function painter(room, { asked, laid }) {
   };
   const paintNow = (isWhole) => {
     isDue = isLaying; // what comes meanwhile is drawn after it
+    isWholeDue = false;
     if (isLaying || !room.face || !canBeLaid(room)) return;
     if ($("#main").hidden) lay();
     else paint(room, asked, isWhole);
   };
-  const draw = () => {
+  const due = (isWhole) => {
+    isWholeDue ||= isWhole;
     if (isDue) return;
     isDue = true;
-    queueMicrotask(() => isDue && paintNow(false));
+    queueMicrotask(() => isDue && paintNow(isWholeDue));
   };
-  return { draw, now: () => paintNow(true) };
+  return { draw: () => due(false), answer: () => due(true), now: () => paintNow(true) };
 }
 
 /** Whether there is something to see: a view follows the welcome at once, unless the line is down. */
@@ -49,20 +55,17 @@ const canBeLaid = ({ table, views, connection }) =>
 /** The first picture: drawn unseen, in steps that do not keep the browser from anything else for long. */
 async function layTable(room, asked) {
   ask(room, asked);
-  for (const step of [paintTable, paintPlayers, paintTold]) await inRounds(() => step(room));
+  for (const step of [paintTable, paintAsk, paintPlayers, paintTold]) await inRounds(() => step(room));
   shownLast = shownNow(room);
   setHidden($("#laying"), true);
   setHidden($("#main"), false);
-  paintSoon(room, paintRest);
+  due = [paintRest];
+  paintSoon(room);
 }
 
-/** Draws in rounds, the next one always longer: they come to an end where even one part takes long. */
 async function inRounds(draw) {
-  let ms = ROUND;
-  do {
-    await pause();
-    ms += 1;
-  } while (!drawnWithin(ms, draw));
+  do await pause();
+  while (!drawnWithin(ROUND, draw, { isUnseen: true }));
 }
 
 let shownLast = "";
@@ -70,12 +73,44 @@ const shownNow = (room) => JSON.stringify([room.table.status, room.shown, room.l
 
 function paint(room, asked, isWhole) {
   ask(room, asked);
-  paintTable(room);
+  const atOnce = stepsAtOnce(room, isWhole);
+  for (const step of STEPS.slice(0, atOnce)) step(room);
+  due = STEPS.slice(atOnce);
+  if (atOnce) paintSoon(room);
+  else paintNext(room);
+}
+
+/** Where something else is shown, or things are about to move, they are drawn at once; where nobody looks, all is. */
+function stepsAtOnce(room, isWhole) {
   const shown = shownNow(room);
-  if (isWhole || shown !== shownLast) paintPlayers(room);
-  if (shown !== shownLast) paintTold(room);
+  const isOther = shown !== shownLast;
   shownLast = shown;
-  paintSoon(room, paintPlayers, paintTold, paintRest);
+  if (document.hidden) return STEPS.length;
+  return STEPS.indexOf(isOther ? paintRest : isWhole ? paintTold : paintTable);
+}
+
+let due = []; // the steps that are still to be painted
+let isUnderWay = false;
+
+function paintSoon(room) {
+  if (isUnderWay || !due.length) return;
+  isUnderWay = true;
+  afterPicture(() => {
+    isUnderWay = false;
+    paintNext(room);
+  });
+}
+
+/** With one picture what there is time for: of the table, then what is asked; then each step with one of its own. */
+function paintNext(room) {
+  const began = performance.now();
+  let step = null;
+  do {
+    step = due[0];
+    if (!drawnWithin(PICTURE, () => step(room))) break;
+    due.shift();
+  } while (step === paintTable && performance.now() - began < BUSY);
+  paintSoon(room);
 }
 
 /** Another question begins with nothing picked. */
@@ -86,21 +121,18 @@ function ask(room, asked) {
   asked();
 }
 
-/** What was moved, and what is asked. */
+/** What was moved. */
 function paintTable(room) {
   const main = $("#main");
   const { game, seats, status } = room.table;
   const layout = status === "waiting" ? "none" : game; // before the match all games look alike
   const scene = (tableOnScreen(room) && room.face.scene?.(room)) || "";
-  Object.assign(main.dataset, { game: layout, seats: seats.length, status, position: room.asked, scene });
-  document.body.dataset.plays = layout;
+  setData(main, { game: layout, seats: String(seats.length), status, scene });
+  setData(document.body, { plays: layout });
   main.classList.toggle("is-mine", isAskedNow(room));
   main.classList.toggle("is-past", Boolean(room.look));
   fill($("#board"), board(room));
-  paintAsk(room);
 }
-
-// --- what no eye waits for: each with a picture of its own, so that none takes long ---
 
 function paintPlayers(room) {
   paintHead(room);
@@ -119,20 +151,8 @@ function paintRest(room) {
   paintWords(room);
 }
 
-const due = new Set(); // what is still to be painted, in its order
-
-function paintSoon(room, ...parts) {
-  const isUnderWay = due.size > 0;
-  for (const part of parts) due.add(part);
-  if (!isUnderWay) afterPicture(() => paintNext(room));
-}
-
-function paintNext(room) {
-  const [part] = due;
-  due.delete(part);
-  if (due.size) afterPicture(() => paintNext(room));
-  part(room);
-}
+/** In the order in which eyes go. */
+const STEPS = [paintTable, paintAsk, paintPlayers, paintTold, paintRest];
 
 function paintTitle(room) {
   const title = say("title.page", { state: bare(titleState(room)), game: say(`game.${room.table.game}`) });
@@ -140,9 +160,7 @@ function paintTitle(room) {
 }
 
 function paintWords(room) {
-  onChange("words", [questionOf(room), room.heard, ...room.table.seats.map(nameOf)], () =>
-    fill($("#words"), tableOnScreen(room) ? room.face.inWords(room) : []),
-  );
+  fill($("#words"), tableOnScreen(room) ? room.face.inWords(room) : []);
 }
 
 const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
@@ -153,7 +171,7 @@ function paintHead(room) {
   const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
   setText($("#game"), say(`game.${room.table.game}`));
   setText($("#connection"), say(`connection.${state}`, { isSending: room.isSending }));
-  $("#connection").dataset.state = state;
+  setData($("#connection"), { state });
   fill($("#round"), tableOnScreen(room) ? room.face.progress(room) : []);
 }
 
@@ -179,6 +197,7 @@ function paintAsk(room) {
   $("#moves").setAttribute("aria-busy", room.isSending);
   fill($("#deeds"), deeds(room));
   setHidden($("#hint-tool"), room.table.status !== "playing" || !room.mine.length || !room.table.hints);
+  setData($("#main"), { position: String(room.asked) }); // now the table stands, and what is asked
 }
 
 let asking = null; // the module that draws requests: there seldom are any

@@ -1,11 +1,11 @@
 // Parts of the page that are drawn anew only where what they show has changed.
-import { h } from "./dom.js";
+import { h, leavingChildren } from "./dom.js";
 import { language } from "./words.js";
 
-const drawn = new Map(); // id -> { shown, mark, tag } of the last drawing
+const drawn = new Map(); // id -> { shown, mark, tag } of the last drawing; of one with older parts in it, null is shown
 const numbers = new WeakMap(); // object -> number
 let count = 0;
-let time = null; // { until, isAll } where a picture is drawn in rounds
+let time = null; // { ms, until, isUnseen, isAll } where a picture is drawn in rounds
 
 /** A number for an object that never changes, such as the figures of an edition; 0 for none. */
 export function numberOf(object) {
@@ -14,9 +14,12 @@ export function numberOf(object) {
   return numbers.get(object);
 }
 
-/** Draws the parts that there is time for, and whatever is no part; whether that was all. */
-export function drawnWithin(ms, draw) {
-  const round = { until: performance.now() + ms, isAll: true };
+/**
+ * Draws the parts that there is time for, at least one, and whatever is no part; whether that was all. The others stay
+ * as they are; those that do not stand yet are drawn all the same, unless they can wait or nobody sees the page.
+ */
+export function drawnWithin(ms, draw, { isUnseen = false } = {}) {
+  const round = { ms, until: null, isUnseen, isAll: true };
   time = round;
   try {
     draw();
@@ -27,32 +30,43 @@ export function drawnWithin(ms, draw) {
 }
 
 /**
- * The element that `make` returns, under this id. Where it stands on the page already and shows the same, an empty one
- * takes its place: the page leaves alone what carries the same mark. Where there is no time for it in this round, null.
+ * The element that `make` returns, under this id. Where it stands on the page already and shows the same, or where there
+ * is no time for it in this round, an empty one takes its place: the page leaves alone what carries the same mark. What
+ * does not stand yet and `canWait` is not there before there is time for it: null.
  */
-export function part(id, values, make) {
+export function part(id, values, make, { canWait = false } = {}) {
   const shown = JSON.stringify([language(), values]);
   const last = drawn.get(id);
-  if (last?.shown === shown && document.getElementById(id)?.getAttribute("data-drawn") === last.mark)
-    return marked(h(last.tag), id, last.mark);
-  if (time && performance.now() > time.until) {
+  const stands = last && document.getElementById(id)?.getAttribute("data-drawn") === last.mark;
+  const asItIs = () => (stands ? marked(h(last.tag), id, last.mark) : null);
+  if (stands && last.shown === shown) return asItIs();
+  if (isTimeOver() && (stands || canWait || time.isUnseen)) {
     time.isAll = false;
-    return null;
+    return asItIs();
   }
   count += 1;
   const mark = `${id}.${count}`;
-  const element = marked(wholly(make), id, mark);
-  drawn.set(id, { shown, mark, tag: element.localName });
-  return element;
+  const { element, isAll } = made(make);
+  drawn.set(id, { shown: isAll ? shown : null, mark, tag: element.localName });
+  return marked(element, id, mark);
 }
 
-/** A part is drawn with all the parts in it. */
-function wholly(make) {
-  const round = time;
-  time = null;
-  const element = make();
-  time = round;
-  return element;
+/** The time of a round begins with its first part. */
+function isTimeOver() {
+  if (!time) return false;
+  time.until ??= performance.now() + time.ms;
+  return performance.now() > time.until;
+}
+
+/** An element, and whether there was time for all the parts in it. */
+function made(make) {
+  if (!time) return { element: leavingChildren(make), isAll: true };
+  const { isAll: isAllBefore } = time;
+  time.isAll = true;
+  const element = leavingChildren(make);
+  const { isAll } = time;
+  time.isAll = isAllBefore && isAll;
+  return { element, isAll };
 }
 
 function marked(element, id, mark) {

@@ -8,7 +8,6 @@ export const emptyRoom = (id) => ({
   table: null, // TableShown
   mine: [], // seats of this browser
   views: new Map(), // seat, or null for a spectator -> view
-  heard: 0, // views so far
   logs: new Map(), // one for each view: at a shared screen nobody reads what another saw
   shown: null, // the seat whose view is on screen
   stirred: new Set(), // seats that something was told of: they have moved

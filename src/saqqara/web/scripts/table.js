@@ -2,8 +2,6 @@
 import { get, told } from "./api.js";
 import { furnishChrome, tool } from "./chrome.js";
 import { $, afterPicture, pause } from "./dom.js";
-import { drawing } from "./draw/drawing.js";
-import { stoneDefs } from "./draw/stone.js";
 import { faceOf, restOf } from "./faces.js";
 import { shippedFigures } from "./figures.js";
 import { Foresight } from "./foresight.js";
@@ -30,9 +28,9 @@ const RETRY = 5_000;
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
 const socket = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${encodeURIComponent(id)}`;
 const room = emptyRoom(id);
-const { draw, now: drawNow } = painter(room, { asked: askedAnew, laid });
+const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid });
 const foresight = new Foresight(room, draw);
-const look = new Look(room, draw);
+const look = new Look(room, answer);
 const screen = new Screen(room, () => {
   look.forget();
   look.stop();
@@ -57,7 +55,6 @@ let wasAsked = false;
 let wasOver = null;
 let wished = turnInAddress();
 
-document.body.prepend(drawing(stoneDefs()));
 await pause();
 furnishChrome($("#bar"), {
   tools: [
@@ -68,7 +65,7 @@ furnishChrome($("#bar"), {
   keys: async () => (await import("./keys.js")).keysOf(room),
   redraw: () => {
     $("#told").textContent = ""; // it was told in another language
-    draw();
+    answer();
   },
   shelf: $("#menu .shelf"),
 });
@@ -94,7 +91,7 @@ async function enter() {
   ]);
   room.figures = room.shipped;
   furnishElbow(() => room.figures);
-  new Guest(room, { live, screen, look, foresight, draw });
+  new Guest(room, { live, screen, look, foresight, draw: answer });
   document.addEventListener("visibilitychange", tellPresence);
   setInterval(() => room.clocks && tick(room, $("#seats")), TICK);
   live.open();
@@ -108,7 +105,6 @@ function laid() {
 
 async function learnRest() {
   Object.assign(room.face, await restOf(room.table.game));
-  room.heard += 1; // the position in words is drawn for what was heard
   draw();
 }
 

@@ -1,37 +1,47 @@
 // From the markup of a drawing to an element of the page.
-import { h } from "../dom.js";
+import { h, withChildren } from "../dom.js";
 
-const drawn = new Map(); // markup -> element, copied for each use
-const pieces = new Map(); // the same for what lies directly in a drawing
+const drawn = new Map(); // markup -> { frame, inside }: the drawing itself, copied for each use, and its pieces
+const frames = new Map(); // its first tag -> element, copied for each drawing: reading is slow
+const pieces = new Map(); // markup -> element, copied for each use
 const MOST = 2_000;
 
 /** The element of a drawing. The same markup is read once. */
 export function drawing(markup) {
   forgetMany(drawn);
   if (!drawn.has(markup)) drawn.set(markup, read(markup));
-  return drawn.get(markup).cloneNode(true);
+  const { frame, inside } = drawn.get(markup);
+  return inside ? withChildren(frame.cloneNode(false), inside) : frame.cloneNode(true);
 }
 
 const forgetMany = (known) => known.size > MOST && known.clear();
 
 function read(markup) {
   const isOne = markup.lastIndexOf("<svg") === 0;
-  const whole = isOne ? readByPieces(markup, markup.indexOf(">") + 1) : around(parsed(markup));
-  whole.setAttribute("data-drawn", fingerprint(markup));
-  return whole;
+  const body = markup.indexOf(">") + 1;
+  const frame = isOne ? frameOf(markup.slice(0, body)) : around(parsed(markup));
+  frame.setAttribute("data-drawn", fingerprint(markup));
+  return { frame, inside: isOne ? { names: piecesOf(markup.slice(body)), make: copies } : null };
+}
+
+/** The drawing without its pieces; many have the same. */
+function frameOf(tag) {
+  forgetMany(frames);
+  if (!frames.has(tag)) frames.set(tag, parsed(`${tag}</svg>`)[0]);
+  return frames.get(tag).cloneNode(false);
 }
 
 const around = (nodes) => (nodes.length === 1 ? nodes[0] : h("span", { class: "drawings" }, nodes));
 
-/** A drawing of pieces, those that are not known yet read at once with it. */
-function readByPieces(markup, inside) {
+/** Copies of pieces, those that are not known yet read at once. */
+function copies(wanted) {
   forgetMany(pieces);
-  const wanted = piecesOf(markup.slice(inside));
-  const fresh = new Set(wanted.filter((piece) => !pieces.has(piece)));
-  const [whole] = parsed(`${markup.slice(0, inside)}${[...fresh].join("")}</svg>`);
-  [...fresh].forEach((piece, number) => pieces.set(piece, whole.children[number]));
-  whole.replaceChildren(...wanted.map((piece) => pieces.get(piece).cloneNode(true)));
-  return whole;
+  const fresh = [...new Set(wanted)].filter((piece) => !pieces.has(piece));
+  if (fresh.length) {
+    const [whole] = parsed(`<svg>${fresh.join("")}</svg>`);
+    fresh.forEach((piece, number) => pieces.set(piece, whole.children[number]));
+  }
+  return wanted.map((piece) => pieces.get(piece).cloneNode(true));
 }
 
 function parsed(markup) {
@@ -46,7 +56,7 @@ function parsed(markup) {
 
 const TAG = /<(\/?)\w[^>]*?(\/?)>/g;
 
-/** The markup of what lies directly in a drawing: drawings differ in a few of these, and reading is slow. */
+/** The markup of what lies directly in a drawing: drawings differ in a few of these. */
 function piecesOf(body) {
   const found = [];
   let [depth, from] = [0, 0];

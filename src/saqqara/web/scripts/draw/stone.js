@@ -1,26 +1,38 @@
 // A stone: an isometric cube, or a slab where it is seen from above. Each colour has its own mason's mark on the top face
 // and its own grain on the left face, so that colour is never the only sign.
-import { DEPTH, escaped, HEIGHT, path, poly, short, svg } from "./svg.js";
+import { DEPTH, each, escaped, HEIGHT, path, poly, short, svg } from "./svg.js";
 
 /** The seats' colours, by seat. */
 export const COLOURS = ["black", "white", "brown", "gray"];
 
-// in the square -1 to 1 of the top face: ring, pyramid, two bars, cross
+const along = (points, at) => `M${points.map(([u, v]) => at(u, v).map(short).join(" ")).join("L")}`;
+
+// Lines on a face, whose corners are (-1, -1) and (1, 1): pyramid, two bars, cross; the first seat's mark is a ring.
 const MARKS = [
-  '<circle r=".44"/>',
-  '<path d="M0-.5L.52.42H-.52Z"/>',
-  '<path d="M-.5-.26H.5M-.5.26H.5"/>',
-  '<path d="M0-.52V.52M-.52 0H.52"/>',
+  [],
+  [[[0, -0.5], [0.52, 0.42], [-0.52, 0.42], [0, -0.5]]],
+  [[[-0.5, -0.26], [0.5, -0.26]], [[-0.5, 0.26], [0.5, 0.26]]],
+  [[[0, -0.52], [0, 0.52]], [[-0.52, 0], [0.52, 0]]],
 ];
-const mark = (seat, matrix) => `<g transform="matrix(${matrix.map(short).join(" ")})" class="mark">${MARKS[seat]}</g>`;
+const RING = 0.44;
 
-const grain = (seat, wide, tall, body, turn = "") =>
-  `<pattern id="grain-${seat}" width="${wide}" height="${tall}" patternUnits="userSpaceOnUse" ${turn}>${body}</pattern>`;
-const stroke = (d, colour, alpha) => path(d, `stroke="${colour}" stroke-opacity="${alpha}"`);
+/** The mark on a top face: `at` tells where its points lie, `wide` and `tall` how far its sides are from its middle. */
+function mark(seat, at, wide, tall) {
+  const [x, y, right, down] = [...at(0, 0), RING * wide, RING * tall].map(short);
+  const arc = (way) => `a${right} ${down} 0 1 1 ${short(way * 2 * right)} 0`;
+  const d = seat === 0 ? `M${short(x - right)} ${y}${arc(1)}${arc(-1)}` : each(MARKS[seat], (line) => along(line, at));
+  return path(d, `class="mark" stroke-width="${(0.2 * Math.sqrt(wide * tall)).toFixed(2)}"`);
+}
 
-/** The grains of the left faces: once on every page that has stones. */
-export const stoneDefs = () =>
-  `<svg class="defs" aria-hidden="true"><defs>${grain(0, 4, 4, stroke("M0 0V4", "#fff", 0.17), 'patternTransform="rotate(45)"')}${grain(1, 8, 5, stroke("M0 .5H8", "#7a6437", 0.38))}${grain(2, 3.4, 8, stroke("M.6 0V8", "#2c1404", 0.42))}${grain(3, 4, 4, '<circle cx="1" cy="1" r=".8" fill="#1c2024" fill-opacity=".45"/><circle cx="3" cy="3" r=".7" fill="#fff" fill-opacity=".4"/>')}</defs></svg>`;
+// Lines on a left face, whose corners are (0, 0) and (1, 1): slanting, lying, standing, and specks.
+const GRAINS = [
+  [0.4, 0.8, 1.2, 1.6].map((sum) => [[Math.min(sum, 1), Math.max(0, sum - 1)], [Math.max(0, sum - 1), Math.min(sum, 1)]]),
+  [0.25, 0.5, 0.75].map((v) => [[0, v], [1, v]]),
+  [0.2, 0.4, 0.6, 0.8].map((u) => [[u, 0], [u, 1]]),
+  [0.15, 0.5, 0.85, 0.3, 0.7].flatMap((u, column) =>
+    (column < 3 ? [0.2, 0.5, 0.8] : [0.35, 0.65]).map((v) => [[u, v], [u + 0.01, v]]),
+  ),
+];
 
 function outline(x, y, a) {
   const b = a * DEPTH;
@@ -51,13 +63,12 @@ export function cube(seat, x, y, a = 15, more = "") {
     [x, top + b],
     [x - a, top],
   ];
-  const right = [
-    [x, top + b],
-    [x + a, top],
-    [x + a, y],
-    [x, y + b],
-  ];
-  return `<g class="stone-art" data-seat="${seat}" ${more}>${poly(outline(x, y, a), 'class="edge"')}${poly(upper, 'class="upper"')}${poly(left, 'class="left"')}${poly(left, `fill="url(#grain-${seat})"`)}${poly(right, 'class="right"')}${path(`M${short(x - a)} ${short(top)}L${short(x)} ${short(top + b)}L${short(x + a)} ${short(top)}`, 'class="rim"')}${mark(seat, [a / 2, b / 2, -a / 2, b / 2, x, top])}</g>`;
+  const onUpper = (u, v) => [x + ((u - v) * a) / 2, top + ((u + v) * b) / 2];
+  const onLeft = (u, v) => [x - a + u * a, top + u * b + v * a * HEIGHT];
+  const faces = poly(outline(x, y, a), 'class="edge right"') + poly(upper, 'class="upper"') + poly(left, 'class="left"');
+  const grain = path(each(GRAINS[seat], (line) => along(line, onLeft)), 'class="grain"');
+  const rim = path(along([[-1, 1], [1, 1], [1, -1]], onUpper), 'class="rim"');
+  return `<g class="stone-art" data-seat="${seat}" ${more}>${faces}${grain}${rim}${mark(seat, onUpper, a * Math.SQRT1_2, b * Math.SQRT1_2)}</g>`;
 }
 
 /** The outline of a stone that is not there: a free space. */
@@ -67,7 +78,8 @@ export const ghost = (x, y, a = 15, cls = "") => poly(outline(x, y, a), `class="
 export function slab(seat, x, y, size, more = "") {
   const box = (tall, cls) =>
     `<rect x="${short(x)}" y="${short(y)}" width="${size}" height="${short(tall)}" rx="${short(size * 0.14)}" class="${cls}"/>`;
-  return `<g class="stone-art" data-seat="${seat}" ${more}>${box(size, "edge right")}${box(size * 0.88, "upper")}${mark(seat, [size * 0.5, 0, 0, size * 0.5, x + size / 2, y + size * 0.45])}</g>`;
+  const at = (u, v) => [x + (size * (1 + u)) / 2, y + size * (0.45 + v / 2)];
+  return `<g class="stone-art" data-seat="${seat}" ${more}>${box(size, "edge right")}${box(size * 0.88, "upper")}${mark(seat, at, size / 2, size / 2)}</g>`;
 }
 
 const icons = new Map(); // the same few are drawn again and again

@@ -91,13 +91,21 @@ function drawnSite(site, isOpen, scene, { atDock, onSite }) {
 
 /** What a folded site says in one line. */
 const row = (site, onSite, scene) =>
-  part(`mini-${site}`, onSite, () =>
-    h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+  part(
+    `mini-${site}`,
+    onSite,
+    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+    { canWait: true },
   );
 
 const picture = (site, onSite, scene) => [
-  part(`art-${site}`, onSite, () => h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene))),
-  part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene))),
+  part(
+    `art-${site}`,
+    onSite,
+    () => h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
+    { canWait: true },
+  ),
+  part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene)), { canWait: true }),
 ];
 
 function siteHead(site, isOpen, { table, figures }) {

@@ -20,8 +20,8 @@ export function display(room, isOpen) {
     h(
       "div",
       { class: "on-display" },
-      table.display.map((card, place) =>
-        card === null ? emptyPlace(place, table) : cardOnDisplay(room, card, isTaking),
+      table.display.map(
+        (card, place) => (card === null ? null : cardOnDisplay(room, card, isTaking)) ?? emptyPlace(place, table),
       ),
       deck(room, table, isTaking),
     ),
@@ -55,9 +55,10 @@ function takeable(room, card, isTaking, { cls, key, label, kind = null }, ...chi
   );
 }
 
+/** Null where it comes with a later picture. */
 function cardOnDisplay(room, card, isTaking) {
   const { canTake, states } = standing(room, card, isTaking);
-  return part(`shown-${card}`, [canTake, states, numberOf(room.figures)], () => {
+  const drawn = () => {
     const label = chamberLabel(card, room.figures);
     return takeable(
       room,
@@ -66,7 +67,8 @@ function cardOnDisplay(room, card, isTaking) {
       { cls: "shown", key: null, label, kind: colourOf(card, room.figures) },
       drawing(pyramidCard(card, room.figures, { f: MIDDLE, label: canTake ? "" : label })),
     );
-  });
+  };
+  return part(`shown-${card}`, [canTake, states, numberOf(room.figures)], drawn, { canWait: true });
 }
 
 function deck(room, table, isTaking) {

@@ -1,6 +1,6 @@
 // The fields of a chamber for hands and for assistive technology: a grid over the drawing, with one field in the tab
 // order.
-import { h } from "../dom.js";
+import { h, withChildren } from "../dom.js";
 import { language, say } from "../words.js";
 import { cardLabel, LARGE, measures, relicName } from "./chamber.js";
 import { gazeOf } from "./gaze.js";
@@ -13,7 +13,7 @@ export function fieldGrid(room, card, marks, canPick) {
   const letters = lettersOf(card, room.figures);
   const waiting = fieldInTabOrder(room, card, marks);
   const cell = (place) =>
-    fieldCell(card, FIELDS[place], letters[place], marks, FIELDS[place] === waiting);
+    cellName(card, FIELDS[place], letters[place], stateOf(FIELDS[place], marks), FIELDS[place] === waiting);
   const label = cardLabel(card, room.figures, marks.crossed);
   return h(
     "div",
@@ -26,11 +26,10 @@ export function fieldGrid(room, card, marks, canPick) {
       style: INSET,
     },
     Array.from({ length: SIDE }, (_, row) =>
-      h(
-        "div",
-        { class: "fields-row", role: "row" },
-        Array.from({ length: SIDE }, (_, column) => cell(row * SIDE + column)),
-      ),
+      withChildren(h("div", { class: "fields-row", role: "row" }), {
+        names: Array.from({ length: SIDE }, (_, column) => cell(row * SIDE + column)),
+        make: copies,
+      }),
     ),
   );
 }
@@ -46,14 +45,21 @@ const INSET = (() => {
 export const fieldInTabOrder = (room, card, marks) =>
   gazeOf(room).fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 
-const cells = new Map(); // what it says -> cell, copied for each use: fifty fields are drawn at every pick
+// --- cells ---
 
-function fieldCell(card, field, letter, marks, isWaiting) {
-  const state = STATES.find((one) => marks[one]?.includes(field)) ?? "open";
-  const key = [language(), card, field, letter, state, isWaiting].join(" ");
-  if (!cells.has(key)) cells.set(key, drawnCell(card, field, letter, state, isWaiting));
-  return cells.get(key).cloneNode();
-}
+const cells = new Map(); // its name -> cell, copied for each use: fifty fields are drawn at every pick
+
+const stateOf = (field, marks) => STATES.find((one) => marks[one]?.includes(field)) ?? "open";
+
+/** All that a cell says. */
+const cellName = (card, field, letter, state, isWaiting) =>
+  JSON.stringify([language(), card, field, letter, state, isWaiting]);
+
+const copies = (names) =>
+  names.map((name) => {
+    if (!cells.has(name)) cells.set(name, drawnCell(...JSON.parse(name).slice(1)));
+    return cells.get(name).cloneNode();
+  });
 
 const drawnCell = (card, field, letter, state, isWaiting) =>
   h("div", {

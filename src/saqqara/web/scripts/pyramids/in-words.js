@@ -1,14 +1,15 @@
 // The whole table as headings, lists and tables, for those who do not see it.
 import { h, named } from "../dom.js";
 import { nameOf } from "../names.js";
+import { part } from "../part.js";
 import { tableOnScreen } from "../room.js";
-import { language, say } from "../words.js";
+import { say } from "../words.js";
 import { cardsOf, crossedOn, hasDone, stepOf } from "./asked.js";
 import { cardLabel, relicName } from "./chamber.js";
 import { COLOURS, FIELDS, lettersOf, SIDE } from "./printed.js";
 import { pointsTable } from "./standings.js";
 
-const part = (title, ...children) => h("section", {}, h("h3", {}, title), children);
+const chapter = (title, ...children) => h("section", {}, h("h3", {}, title), children);
 
 export function inWords(room) {
   const table = tableOnScreen(room);
@@ -17,11 +18,11 @@ export function inWords(room) {
     .map(({ seat }) => seat)
     .sort((one, other) => isOther(room, one) - isOther(room, other));
   return [
-    part(say("sg.expedition"), expeditionWords(table)),
+    chapter(say("sg.expedition"), expeditionWords(table)),
     order.map((seat) => playerWords(room, table, seat)),
-    part(say("sg.display"), displayWords(room, table)),
-    part(say("sg.claims"), claimWords(room, table)),
-    table.standing ? part(say("sg.standings"), pointsTable(room, table)) : null,
+    chapter(say("sg.display"), displayWords(room, table)),
+    chapter(say("sg.claims"), claimWords(room, table)),
+    table.standing ? chapter(say("sg.standings"), standingWords(room, table)) : null,
   ];
 }
 
@@ -70,22 +71,20 @@ function possessionWords(table, seat) {
   });
 }
 
-const tables = new Map(); // what it says -> table: chambers are many, and change one at a time
-
-/** A chamber as a table of five by five. */
+/** A chamber as a table of five by five; chambers are many, and change one at a time. */
 function chamberTable(room, table, card) {
   const { crossed } = crossedOn(table, card);
   const letters = lettersOf(card, room.figures);
-  const key = [language(), card, letters, ...crossed].join(" ");
-  if (!tables.has(key)) tables.set(key, drawTable(letters, crossed, cardLabel(card, room.figures, crossed), key));
-  return tables.get(key).cloneNode(true);
+  return part(`words-${card}`, [letters, crossed], () =>
+    drawTable(letters, crossed, cardLabel(card, room.figures, crossed)),
+  );
 }
 
-function drawTable(letters, crossed, caption, key) {
+function drawTable(letters, crossed, caption) {
   const columns = [..."ABCDE"];
   return h(
     "table",
-    { "data-drawn": key },
+    {},
     h("caption", {}, caption),
     h(
       "thead",
@@ -117,7 +116,10 @@ function chamberRow(letters, crossed, row) {
   );
 }
 
-// --- display and colours ---
+// --- display, points and colours ---
+
+const standingWords = (room, table) =>
+  part("words-points", [table.standing, room.table.seats.map(nameOf)], () => pointsTable(room, table));
 
 const displayWords = (room, table) => table.display.filter(Boolean).map((card) => chamberTable(room, table, card));
 

@@ -80,7 +80,7 @@ function cardInPlay(room, table, card, cards) {
         "data-kind": colourOf(card, room.figures),
       },
       drawing(pyramidCard(card, room.figures, { f: LARGE, marks })),
-      fieldGrid(room, card, marks, canPick),
+      part(`fields-${card}`, shown, () => fieldGrid(room, card, marks, canPick), { canWait: true }),
       isLarge ? null : turnToButton(card),
     ),
   );

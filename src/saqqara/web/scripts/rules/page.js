@@ -1,8 +1,6 @@
 // The rules page of a game: chapters, contents, numbers to point at, small drawings. /rules lets the guest choose one.
 import { furnishChrome } from "../chrome.js";
 import { $, fill, h } from "../dom.js";
-import { drawing } from "../draw/drawing.js";
-import { stoneDefs } from "../draw/stone.js";
 import { bare, learnTopics, say } from "../words.js";
 import { openBox } from "./box.js";
 import { coverOf } from "./examples.js";
@@ -137,7 +135,6 @@ function goThere() {
   goal?.scrollIntoView();
 }
 
-document.body.append(drawing(stoneDefs()));
 furnishChrome($(".topbar"), { redraw: draw });
 await draw();
 goThere();

@@ -3,7 +3,6 @@ import { get, post, told } from "../api.js";
 import { furnishChrome } from "../chrome.js";
 import { $, pause, setText } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
-import { stoneDefs } from "../draw/stone.js";
 import { shipArt } from "../imhotep/ship.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../person.js";
 import { complain } from "../trouble.js";
@@ -24,7 +23,7 @@ let house = null; // what is on offer, once the house has answered
 let tables = null;
 let isCutOff = false; // the last look at the tables found no house
 
-$("#scene").append(drawing(stoneDefs()), drawing(scene()), drawing(shipArt(SHIP, { size: 200 })));
+$("#scene").append(drawing(scene()), drawing(shipArt(SHIP, { size: 200 })));
 await pause();
 $("#heap").append(drawing(heap()));
 $("#two-cards").append(drawing(twoCards()));
