@@ -54,3 +54,65 @@ def test_a_table_drawn_move_by_move_is_the_table_drawn_at_once(
         expect(fresh.locator("#main")).to_be_visible()
         same_in_the_end(ann.page, fresh)
         fresh.close()
+
+
+# What stands in a part is drawn before it, and takes long: as the things of a player, and their seat.
+SLOW = """async () => {
+  const { fill, h } = await import("/web/scripts/dom.js");
+  const { drawnWithin, part } = await import("/web/scripts/part.js");
+  const place = document.body.appendChild(h("div"));
+  const slowly = (text) => {
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+    return h("p", {}, text);
+  };
+  const draw = (text) => fill(place, [1, 2, 3].map((number) => {
+    const inner = part(`inner-${number}`, text, () => slowly(text));
+    const values = [inner.dataset.drawn];
+    return part(`outer-${number}`, values, () => h("div", {}, inner), { isOwed: inner.hasChildNodes() });
+  }));
+  draw("a");
+  let rounds = 1;
+  while (rounds < 50 && !drawnWithin(1, () => draw("b"))) rounds += 1;
+  return [place.textContent, rounds < 50];
+}"""
+
+
+def test_drawing_in_rounds_comes_to_an_end_where_parts_take_long(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.page.goto("/")
+    assert visitor.page.evaluate(SLOW) == ["bbb", True]
+
+
+# A drawing of a part, then another one in its place that is no part, then the first again.
+CHANGED = """async () => {
+  const { fill, h } = await import("/web/scripts/dom.js");
+  const { part } = await import("/web/scripts/part.js");
+  const { drawing } = await import("/web/scripts/draw/drawing.js");
+  const art = (...words) => drawing(`<svg viewBox="0 0 9 9">${words.map((word) => `<text>${word}</text>`).join("")}</svg>`);
+  const place = document.body.appendChild(h("div"));
+  const draw = (...words) => fill(place, part("drawn", words, () => h("div", {}, art(...words))));
+  const seen = [];
+  const look = () => seen.push([...place.querySelectorAll("text")].map((text) => text.textContent).join(" "));
+  draw("one", "two", "three"), look();
+  draw("one", "new", "two", "three"), look();
+  const [, , second] = place.querySelectorAll("text");
+  draw("two", "other"), look();
+  seen.push(place.querySelector("text") === second);
+  fill(place, h("div", { "data-key": "drawn" }, art("plain", "art"))), look();
+  draw("two", "other"), look();
+  return seen;
+}"""
+
+
+def test_a_drawing_changes_by_its_pieces_and_is_right_whatever_stood_there(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    visitor.page.goto("/")
+    assert visitor.page.evaluate(CHANGED) == [
+        "one two three",
+        "one new two three",
+        "two other",
+        True,
+        "plain art",
+        "two other",
+    ]

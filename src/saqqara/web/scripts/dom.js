@@ -266,6 +266,7 @@ function removed(node) {
 
 function liken(have, want) {
   if (isAlike(have, want)) return;
+  names.delete(have); // it will be something else
   if (!isElement(have)) {
     have.nodeValue = want.nodeValue;
     return;

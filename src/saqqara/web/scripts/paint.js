@@ -39,13 +39,14 @@ export function painter(room, { asked, laid }) {
     if ($("#main").hidden) lay();
     else paint(room, asked, isWhole);
   };
-  const due = (isWhole) => {
+  const drawSoon = (isWhole) => {
     isWholeDue ||= isWhole;
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => isDue && paintNow(isWholeDue));
   };
-  return { draw: () => due(false), answer: () => due(true), now: () => paintNow(true) };
+  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => paintForDeed(room), { capture: true });
+  return { draw: () => drawSoon(false), answer: () => drawSoon(true), now: () => paintNow(true) };
 }
 
 /** Whether there is something to see: a view follows the welcome at once, unless the line is down. */
@@ -74,8 +75,8 @@ const shownNow = (room) => JSON.stringify([room.table.status, room.shown, room.l
 function paint(room, asked, isWhole) {
   ask(room, asked);
   const atOnce = stepsAtOnce(room, isWhole);
-  for (const step of STEPS.slice(0, atOnce)) step(room);
   due = STEPS.slice(atOnce);
+  for (const step of STEPS.slice(0, atOnce)) step(room);
   if (atOnce) paintSoon(room);
   else paintNext(room);
 }
@@ -103,14 +104,24 @@ function paintSoon(room) {
 
 /** With one picture what there is time for: of the table, then what is asked; then each step with one of its own. */
 function paintNext(room) {
+  if (!due.length) return;
   const began = performance.now();
   let step = null;
-  do {
-    step = due[0];
-    if (!drawnWithin(PICTURE, () => step(room))) break;
-    due.shift();
-  } while (step === paintTable && performance.now() - began < BUSY);
-  paintSoon(room);
+  try {
+    do {
+      step = due.shift(); // one that fails does not keep the others from being painted
+      if (drawnWithin(PICTURE, () => step(room))) continue;
+      due.unshift(step);
+      break;
+    } while (step === paintTable && performance.now() - began < BUSY);
+  } finally {
+    paintSoon(room);
+  }
+}
+
+/** Whoever does something does it at the table as it is. */
+function paintForDeed(room) {
+  while (due[0] === paintTable || due[0] === paintAsk) due.shift()(room);
 }
 
 /** Another question begins with nothing picked. */

@@ -32,15 +32,16 @@ export function drawnWithin(ms, draw, { isUnseen = false } = {}) {
 /**
  * The element that `make` returns, under this id. Where it stands on the page already and shows the same, or where there
  * is no time for it in this round, an empty one takes its place: the page leaves alone what carries the same mark. What
- * does not stand yet and `canWait` is not there before there is time for it: null.
+ * does not stand yet and `canWait` is not there before there is time for it: null. What `isOwed` is drawn whatever the
+ * time: something was drawn to be put into it, and would be lost.
  */
-export function part(id, values, make, { canWait = false } = {}) {
+export function part(id, values, make, { canWait = false, isOwed = false } = {}) {
   const shown = JSON.stringify([language(), values]);
   const last = drawn.get(id);
   const stands = last && document.getElementById(id)?.getAttribute("data-drawn") === last.mark;
   const asItIs = () => (stands ? marked(h(last.tag), id, last.mark) : null);
   if (stands && last.shown === shown) return asItIs();
-  if (isTimeOver() && (stands || canWait || time.isUnseen)) {
+  if (!isOwed && isTimeOver() && (stands || canWait || time.isUnseen)) {
     time.isAll = false;
     return asItIs();
   }

@@ -32,7 +32,9 @@ function seatPart(room, seat, owes) {
     agreed: room.table.agreed?.[seat.seat] ?? [],
   };
   const things = tableOnScreen(room) ? room.face.panel(room, seat.seat) : null;
-  return part(`seat-${seat.seat}`, [seat.who, shown, things?.dataset.drawn], () => seatCard(room, seat, shown, things));
+  const values = [seat.who, shown, things?.dataset.drawn];
+  const isOwed = Boolean(things?.hasChildNodes());
+  return part(`seat-${seat.seat}`, values, () => seatCard(room, seat, shown, things), { isOwed });
 }
 
 function seatCard(room, seat, shown, things) {

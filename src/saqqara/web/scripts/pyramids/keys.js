@@ -11,7 +11,7 @@ const TOOLS = { r: "rotate", m: "mirror", x: "single" };
 export function key(room, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const cell = event.target.closest?.(".field-cell") ?? null;
-  if (cell && STEPS[event.key]) return move(room, cell, STEPS[event.key]);
+  if (cell && STEPS[event.key]) return move(room, cell, STEPS[event.key], hands);
   if (event.key === "Enter" || event.key === " ") return pickOrSay(room, event, cell, hands);
   const tool = TOOLS[event.key.toLowerCase()];
   if (!tool || owedNow(room) !== "mark") return false;
@@ -27,15 +27,15 @@ function followShape(room) {
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */
-function move(room, cell, [down, right]) {
+function move(room, cell, [down, right], hands) {
   const [row, column] = placeOf(cell.dataset.field);
   const field = fieldAt(row + down, column + right);
   const grid = cell.closest(".fields");
   const target = field && grid.querySelector(`[data-field="${field}"]`);
   if (!target) return true;
   gazeOf(room).fields.set(Number(grid.dataset.card), field);
-  for (const one of grid.querySelectorAll("[tabindex]")) one.tabIndex = one === target ? 0 : -1;
   target.focus();
+  hands.draw(); // another field is in the tab order
   return true;
 }
 
