@@ -51,7 +51,7 @@ PARTS = {  # as they are told, and as the page has them
     "until it stands": "stood",
 }
 STOPWATCH = """
-window.worked = []; // one for each view: { task, first, later }, in ms
+window.worked = []; // one for each view: { began, task, first, later, stood }, in ms; stood may be null
 const now = () => performance.now();
 const Plain = window.WebSocket;
 const plainFrame = window.requestAnimationFrame.bind(window);

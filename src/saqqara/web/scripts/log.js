@@ -50,7 +50,8 @@ export class Log {
     }
     const { turn: earlier, events: before, drawn } = this.#passages[at];
     const kept = before.slice(0, before.findLastIndex((event) => same(event, events[0])));
-    const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event; // as in "draws 4 cards"
+    // events of one kind may be one sentence, as in "draws 4 cards": they stay in one passage
+    const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event;
     const passages = isApart
       ? [{ turn: Math.min(earlier, turn), events: kept, drawn }, { turn, events }]
       : [{ turn, events: [...kept, ...events], drawn }];

@@ -69,7 +69,9 @@ export function chamberLabel(card, figures) {
 }
 
 const ORDER = ["ghosted", "fresh", "crossed", "legal", "lone"];
-const stateOf = (marks, field) => ORDER.find((state) => marks[state]?.includes(field)) ?? "open";
+
+/** The state of a field, by the marks of its card. */
+export const stateOf = (marks, field) => ORDER.find((state) => marks[state]?.includes(field)) ?? "open";
 
 // --- the card ---
 

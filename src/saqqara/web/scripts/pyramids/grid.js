@@ -2,18 +2,16 @@
 // order.
 import { h, withChildren } from "../dom.js";
 import { language, say } from "../words.js";
-import { cardLabel, LARGE, measures, relicName } from "./chamber.js";
+import { cardLabel, LARGE, measures, relicName, stateOf } from "./chamber.js";
 import { gazeOf } from "./gaze.js";
 import { FIELDS, lettersOf, SIDE, spoken } from "./printed.js";
-
-const STATES = ["ghosted", "fresh", "crossed", "legal", "lone"];
 
 /** `canPick`: whether its fields can be pressed. The fields say the same either way, so that most stay as they are. */
 export function fieldGrid(room, card, marks, canPick) {
   const letters = lettersOf(card, room.figures);
   const waiting = fieldInTabOrder(room, card, marks);
   const cell = (place) =>
-    cellName(card, FIELDS[place], letters[place], stateOf(FIELDS[place], marks), FIELDS[place] === waiting);
+    cellName(card, FIELDS[place], letters[place], stateOf(marks, FIELDS[place]), FIELDS[place] === waiting);
   const label = cardLabel(card, room.figures, marks.crossed);
   return h(
     "div",
@@ -48,8 +46,6 @@ export const fieldInTabOrder = (room, card, marks) =>
 // --- cells ---
 
 const cells = new Map(); // its name -> cell, copied for each use: fifty fields are drawn at every pick
-
-const stateOf = (field, marks) => STATES.find((one) => marks[one]?.includes(field)) ?? "open";
 
 /** All that a cell says. */
 const cellName = (card, field, letter, state, isWaiting) =>
