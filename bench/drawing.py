@@ -9,11 +9,12 @@ For each picture the page's main thread is timed, from the beginning of its task
 beginning of the next frame to its end: reading, words, drawing, style, layout and painting. Waiting for the frame is
 not counted. Asked: 95 of 100 in under 16 ms.
 
-first picture    the one that comes with the message
-its scripts      the page's own part of that: the task without the frame, which is the browser's
-later pictures   the longest of those that follow a view, however many they are
-until it stands  all that passes from the message until the whole table and what is asked are on screen, with the
-                 waiting for frames: what the spreading costs
+first picture      the one that comes with the message
+its scripts        the page's own part of that: the task without the frame, which is the browser's
+later pictures     those that follow it and change something
+the worst of them  the longest of each view, however many they are
+until it stands    all that passes from the message until the whole table and what is asked are on screen, with the
+                   waiting for frames: what the spreading costs
 """
 
 from __future__ import annotations
@@ -42,16 +43,17 @@ SEATS = [{"who": "open"}, *({"who": "me", "name": name} for name in ("Bo", "Cy",
 GUEST = 0  # the seat of the browser that is watched
 PATIENCE_MS = 20_000
 FURNISHED_MS = 6_000  # what the first picture could do without has come too, and what is kept for later visits
-SETTLED_MS = 120  # the picture is on screen by then
+SETTLED_MS = 300  # all its pictures are on screen by then: nobody moves faster
 ASKED_MS = 16.0
-PARTS = {  # as they are told, and as the page has them
+PARTS = {  # as they are told, and what they are called in `_times`
     "first picture": "first",
     "its scripts": "task",
     "later pictures": "later",
+    "the worst of them": "worst",
     "until it stands": "stood",
 }
 STOPWATCH = """
-window.worked = []; // one for each view: { began, task, first, later, stood }, in ms; stood may be null
+window.worked = []; // one for each view: { began, task, first, later: [], stood }, in ms; stood may be null
 const now = () => performance.now();
 const Plain = window.WebSocket;
 const plainFrame = window.requestAnimationFrame.bind(window);
@@ -81,12 +83,16 @@ addEventListener("DOMContentLoaded", () => {
 
 // what is left for later comes by a timer, with an answer of the house, or with another message
 let owed = null;
+let hasChanged = false; // something on the page
+const ALL = { subtree: true, childList: true, attributes: true, characterData: true };
+new MutationObserver(() => (hasChanged = true)).observe(document, ALL);
 function beginLater() {
   if (owed !== null) return;
   owed = 0;
+  hasChanged = false;
   timeFrame((frame) => {
     const last = window.worked.at(-1);
-    if (last) last.later = Math.max(last.later, owed + frame);
+    if (last && hasChanged) last.later.push(owed + frame);
     owed = null;
   });
 }
@@ -100,7 +106,7 @@ window.WebSocket = class extends Plain {
       isHearing = true;
       began = now();
       if (!isView(event)) return beginLater();
-      const view = { task: 0, first: 0, later: 0, began, stood: null };
+      const view = { task: 0, first: 0, later: [], began, stood: null };
       timeFrame((frame) => window.worked.push(Object.assign(view, { task, first: task + frame })));
       standing = view;
     });
@@ -143,6 +149,9 @@ class Drawn:
     later_median_ms: float
     later_p95_ms: float
     later_longest_ms: float
+    worst_median_ms: float
+    worst_p95_ms: float
+    worst_longest_ms: float
     stood_median_ms: float
     stood_p95_ms: float
     stood_longest_ms: float
@@ -193,13 +202,21 @@ def _watched(browser: Browser, address: str, game: str, size: str, moves: int) -
     page.wait_for_timeout(FURNISHED_MS)
     page.evaluate("window.worked = []")
     _play([guest.request, host.request, host.request, host.request], address, path, page, moves)
-    times = page.evaluate("window.worked")
+    views = page.evaluate("window.worked")
     host.close()
     guest.close()
-    figures = [
-        figure for kind in PARTS.values() for figure in _figures([one[kind] for one in times if one[kind] is not None])
-    ]
-    return Drawn(game, size, len(times), *figures)
+    times = _times(views)
+    return Drawn(game, size, len(views), *(figure for kind in PARTS.values() for figure in _figures(times[kind])))
+
+
+def _times(views: list[dict[str, Any]]) -> dict[str, list[float]]:
+    return {
+        "first": [view["first"] for view in views],
+        "task": [view["task"] for view in views],
+        "later": [time for view in views for time in view["later"]],
+        "worst": [max(view["later"]) for view in views if view["later"]],
+        "stood": [view["stood"] for view in views if view["stood"] is not None],
+    }
 
 
 def _figures(times: list[float]) -> tuple[float, float, float]:

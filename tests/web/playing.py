@@ -75,7 +75,8 @@ def _question(visitor: Visitor, table: str) -> dict[str, Any] | None:
 
 # Something can be done: a move is owed and nothing is under way, a curtain waits to be raised, or the match is over.
 # (`wait_for_function` evals, which the policy forbids.)
-BLANK = ":is(#board, #seats) [id][data-drawn]:empty:not([class])"  # a part that has lost what it shows
+# a part that has lost what it shows, a place whose card has not come
+BLANK = ":is(#board, #seats) [id][data-drawn]:empty:not([class]), .slot:empty"
 READY = '#prompt.mine ~ .bar #moves[aria-busy="false"] > *, #raise:visible, #end[open]'
 
 

@@ -43,6 +43,14 @@ def test_figures_are_those_of_the_edition(game):
     assert json.loads((WEB / "figures" / f"{game}.json").read_text()) == dict(default_edition(game).figures)
 
 
+def test_relics_can_be_moved():
+    """Only these commands say where on the page something is and can be moved (`moved` in relic.js)."""
+    drawn = (WEB / "scripts" / "pyramids" / "relic.js").read_text().partition("const RELICS = {")[2].partition("};")[0]
+    paths = re.findall(r'"(M[^"]+)"', drawn)
+    assert len(paths) >= 8
+    assert set(re.findall("[A-Z]", "".join(paths))) <= set("MLHVCZ")
+
+
 def test_shapes_are_those_of_the_box():
     drawn = (WEB / "scripts" / "pyramids" / "shape.js").read_text().partition("const SHAPES = {")[2].partition("};")[0]
     shapes = {name: ast.literal_eval(fields) for name, fields in re.findall(r"(\w+): (\[[\[\],\s\d]+\])", drawn)}

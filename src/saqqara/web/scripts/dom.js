@@ -210,6 +210,7 @@ function likenChildren(old, wanted) {
 function likenBetween(old, present, wanted, after) {
   const keys = wanted.map(keyOf);
   const { keyed, loose } = sortedByKey(present, new Set(keys));
+  leaving.append(...loose.splice(keys.filter((key) => !key).length)); // what is kept need not move past them
   let place = present.find((node) => node.parentNode === old) ?? after;
   for (const [number, want] of wanted.entries()) {
     const have = keys[number] ? keyed.get(keys[number]) : loose.shift();

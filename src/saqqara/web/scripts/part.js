@@ -5,7 +5,7 @@ import { language } from "./words.js";
 const drawn = new Map(); // id -> { shown, mark, tag } of the last drawing; of one with older parts in it, null is shown
 const numbers = new WeakMap(); // object -> number
 let count = 0;
-let time = null; // { ms, until, isUnseen, isAll } where a picture is drawn in rounds
+let time = null; // { ms, until, isBegun, isUnseen, isAll } where a picture is drawn in rounds
 
 /** A number for an object that never changes, such as the figures of an edition; 0 for none. */
 export function numberOf(object) {
@@ -19,7 +19,7 @@ export function numberOf(object) {
  * as they are; those that do not stand yet are drawn all the same, unless they can wait or nobody sees the page.
  */
 export function drawnWithin(ms, draw, { isUnseen = false } = {}) {
-  const round = { ms, until: null, isUnseen, isAll: true };
+  const round = { ms, until: null, isBegun: false, isUnseen, isAll: true };
   time = round;
   try {
     draw();
@@ -32,16 +32,16 @@ export function drawnWithin(ms, draw, { isUnseen = false } = {}) {
 /**
  * The element that `make` returns, under this id. Where it stands on the page already and shows the same, or where there
  * is no time for it in this round, an empty one takes its place: the page leaves alone what carries the same mark. What
- * does not stand yet and `canWait` is not there before there is time for it: null. What `isOwed` is drawn whatever the
- * time: something was drawn to be put into it, and would be lost.
+ * does not stand yet and `canWait` is not there before there is time for it: null. Parts within a part are made by its
+ * `make`, so that none is drawn for nothing.
  */
-export function part(id, values, make, { canWait = false, isOwed = false } = {}) {
+export function part(id, values, make, { canWait = false } = {}) {
   const shown = JSON.stringify([language(), values]);
   const last = drawn.get(id);
   const stands = last && document.getElementById(id)?.getAttribute("data-drawn") === last.mark;
   const asItIs = () => (stands ? marked(h(last.tag), id, last.mark) : null);
   if (stands && last.shown === shown) return asItIs();
-  if (!isOwed && isTimeOver() && (stands || canWait || time.isUnseen)) {
+  if (isTimeOver() && (stands || canWait || time.isUnseen)) {
     time.isAll = false;
     return asItIs();
   }
@@ -52,11 +52,11 @@ export function part(id, values, make, { canWait = false, isOwed = false } = {})
   return marked(element, id, mark);
 }
 
-/** The time of a round begins with its first part. */
+/** The time of a round begins with its first part. One is drawn however long it takes: rounds come to an end. */
 function isTimeOver() {
   if (!time) return false;
   time.until ??= performance.now() + time.ms;
-  return performance.now() > time.until;
+  return time.isBegun && performance.now() > time.until;
 }
 
 /** An element, and whether there was time for all the parts in it. */
@@ -66,7 +66,7 @@ function made(make) {
   time.isAll = true;
   const element = leavingChildren(make);
   const { isAll } = time;
-  time.isAll = isAllBefore && isAll;
+  Object.assign(time, { isAll: isAllBefore && isAll, isBegun: true });
   return { element, isAll };
 }
 

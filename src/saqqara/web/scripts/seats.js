@@ -31,10 +31,9 @@ function seatPart(room, seat, owes) {
     deeds: offered(room, seat),
     agreed: room.table.agreed?.[seat.seat] ?? [],
   };
-  const things = tableOnScreen(room) ? room.face.panel(room, seat.seat) : null;
-  const values = [seat.who, shown, things?.dataset.drawn];
-  const isOwed = Boolean(things?.hasChildNodes());
-  return part(`seat-${seat.seat}`, values, () => seatCard(room, seat, shown, things), { isOwed });
+  const panel = tableOnScreen(room) ? room.face.panel(room, seat.seat) : null;
+  const things = () => panel && part(`things-${seat.seat}`, panel.values, panel.draw);
+  return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
 }
 
 function seatCard(room, seat, shown, things) {

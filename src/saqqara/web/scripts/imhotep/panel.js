@@ -8,11 +8,11 @@ import { say } from "../words.js";
 import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
-import { numberOf, part } from "../part.js";
+import { numberOf } from "../part.js";
 import { stage } from "./picks.js";
 import { sledArt } from "./sled.js";
 
-/** The inside of a player's panel. */
+/** The inside of a player's panel: the values that it shows, and its drawing. */
 export function panel(room, seat) {
   const table = tableOnScreen(room);
   if (!table || !room.figures) return null;
@@ -26,7 +26,7 @@ export function panel(room, seat) {
     table.wrath && missing(table, seat),
     table.outcome,
   ];
-  return part(`things-${seat}`, [shown, marked, isFolded()], () => things(room, table, seat, playable));
+  return { values: [shown, marked, isFolded()], draw: () => things(room, table, seat, playable) };
 }
 
 function things(room, table, seat, playable) {

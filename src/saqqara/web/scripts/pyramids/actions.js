@@ -2,6 +2,7 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
+import { part } from "../part.js";
 import { say } from "../words.js";
 import { legalNow, owedNow, pickedLetters, wantsSingle } from "./asked.js";
 import { wayNow } from "./picks.js";
@@ -27,16 +28,16 @@ export function tools(room) {
   const hasShape = isAsked && !wantsSingle(room, all);
   const canSwitch = isAsked && !all.every((one) => one.fields.length === 1);
   const hasImage = hasShape && !isSameWay(wayNow(room), mirrored(wayNow(room)));
+  const isPressed = isAsked && wantsSingle(room, all);
   const off = (can) => ({ "aria-disabled": can ? null : "true" });
-  return h(
-    "div",
-    { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
-    toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
-    toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasImage)),
-    toolButton("single", "single", say("sg.single"), "X", {
-      ...off(canSwitch),
-      "aria-pressed": String(isAsked && wantsSingle(room, all)),
-    }),
+  return part("shape-tools", [hasShape, hasImage, canSwitch, isPressed], () =>
+    h(
+      "div",
+      { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
+      toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
+      toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasImage)),
+      toolButton("single", "single", say("sg.single"), "X", { ...off(canSwitch), "aria-pressed": String(isPressed) }),
+    ),
   );
 }
 

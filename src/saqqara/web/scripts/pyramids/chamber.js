@@ -4,7 +4,7 @@
 import { each, path, range, short, svg } from "../draw/svg.js";
 import { say } from "../words.js";
 import { colourOf, FIELDS, lettersOf, SIDE } from "./printed.js";
-import { relicAt, signAt } from "./relic.js";
+import { relicsAt, signAt } from "./relic.js";
 import { block } from "./shape.js";
 
 export const LARGE = 69;
@@ -40,16 +40,9 @@ export function pyramidCard(card, figures, { f = MIDDLE, marks = {}, label = "" 
 const NO_FIGURES = {};
 
 function drawCard(card, figures, f, marks, label) {
-  const { margin, head, wide, tall } = measures(f);
+  const { wide, tall } = measures(f);
   const letters = lettersOf(card, figures);
-  const field = (place) =>
-    fieldArt(letters[place], FIELDS[place], place, stateOf(marks, FIELDS[place]), {
-      x: short(margin + (place % SIDE) * f),
-      y: short(head + Math.floor(place / SIDE) * f),
-      f,
-    });
-  const open = range(SIDE * SIDE, (place) => place).filter((place) => letters[place] !== "#");
-  const body = cardArt(card, colourOf(card, figures), letters, f) + each(open, field);
+  const body = cardArt(card, colourOf(card, figures), letters, f) + fieldsArt(letters, marks, f);
   return svg(wide, tall, body, { cls: f < 34 ? "pc small" : "pc", label });
 }
 
@@ -127,34 +120,66 @@ function brick(x, y, f) {
 
 // --- its fields ---
 
-const fieldArt = (letter, name, place, state, { x, y, f }) =>
-  `<g class="pc-field ${state}" data-field="${name}">` +
-  `${tile(letter, x, y, f)}${dot(letter, state, x, y, f)}${strokes(state, place, x, y, f)}</g>`;
+const MARKED = ["crossed", "fresh", "ghosted"]; // these have strokes
 
-function tile(letter, x, y, f) {
-  const gap = Math.max(0.6, f * 0.025);
-  const side = f - 2 * gap;
-  const pad = f * 0.19;
+/** The fields, layer by layer: what looks alike in many of them is one thing for the browser. */
+function fieldsArt(letters, marks, f) {
+  const all = range(SIDE * SIDE, (place) => fieldOf(place, letters, marks, f));
+  const fields = all.filter(({ letter }) => letter !== "#");
+  const inState = (state) => fields.filter((field) => field.state === state);
+  const unmarked = fields.filter(({ state }) => !MARKED.includes(state));
+  const isTomb = ({ letter }) => letter === "T";
   return (
-    block([x + gap, y + gap, side, side], f * 0.07, letter === "T" ? "tile gold" : "tile") +
-    relicAt(letter, short(x + pad), short(y + pad), short(f - 2 * pad))
+    tiles(unmarked.filter((field) => !isTomb(field)), f, "tile") +
+    tiles(unmarked.filter(isTomb), f, "tile gold") +
+    each(MARKED, (state) => tiles(inState(state), f, `tile ${state}`)) +
+    relics(unmarked, f, "relics") +
+    each(MARKED, (state) => relics(inState(state), f, `relics ${state}`)) +
+    each(["legal", "lone"], (state) => dots(inState(state), f, `dot ${state}`)) +
+    each(MARKED, (state) => each(inState(state), (field) => strokes(field, f)))
   );
 }
 
+function fieldOf(place, letters, marks, f) {
+  const { margin, head } = measures(f);
+  const [x, y] = [margin + (place % SIDE) * f, head + Math.floor(place / SIDE) * f];
+  return { place, letter: letters[place], state: stateOf(marks, FIELDS[place]), x, y };
+}
+
+/** All the tiles of a look as one path. */
+function tiles(fields, f, cls) {
+  const gap = Math.max(0.6, f * 0.025);
+  const round = short(f * 0.07);
+  const side = short(f - 2 * gap - 2 * round);
+  const corner = (right, down) => `a${round} ${round} 0 0 1 ${right * round} ${down * round}`;
+  const around = `h${side}${corner(1, 1)}v${side}${corner(-1, 1)}h${-side}${corner(-1, -1)}v${-side}${corner(1, -1)}z`;
+  const tile = ({ x, y }) => `M${short(x + gap + round)} ${short(y + gap)}${around}`;
+  return fields.length ? path(each(fields, tile), `class="${cls}"`) : "";
+}
+
+function relics(fields, f, cls) {
+  const pad = f * 0.19;
+  const spots = fields.map(({ letter, x, y }) => ({ letter, x: x + pad, y: y + pad }));
+  return relicsAt(spots, f - 2 * pad, cls);
+}
+
 /** Beside a relic the dot moves to the corner. */
-function dot(letter, state, x, y, f) {
-  if (state !== "legal" && state !== "lone") return "";
-  const [at, radius] = letter === "." ? [0.5, 0.09] : [0.86, 0.065];
-  return `<circle cx="${short(x + f * at)}" cy="${short(y + f * at)}" r="${short(f * radius)}" class="dot"/>`;
+function dots(fields, f, cls) {
+  const dot = ({ letter, x, y }) => {
+    const [at, radius] = letter === "." ? [0.5, 0.09] : [0.86, 0.065];
+    const half = (way) => `a${short(f * radius)} ${short(f * radius)} 0 0 1 ${short(way * 2 * f * radius)} 0`;
+    return `M${short(x + f * (at - radius))} ${short(y + f * at)}${half(1)}${half(-1)}z`;
+  };
+  return fields.length ? path(each(fields, dot), `class="${cls}"`) : "";
 }
 
 /** Two strokes, each field's a little different, as by hand. */
-function strokes(state, place, x, y, f) {
-  if (!["crossed", "fresh", "ghosted"].includes(state)) return "";
+function strokes({ place, letter, state, x, y }, f) {
   const [near, far, middle, slip] = [f * 0.2, f * 0.8, f / 2, (((place * 7) % 5) - 2) * f * 0.015];
   const at = (right, down) => `${short(x + right)} ${short(y + down)}`;
   const width = short(f * (state === "crossed" ? 0.085 : 0.065));
-  const stroke = (d) => path(d, `class="stroke" pathLength="1" stroke-width="${width}"`);
+  const told = `class="stroke ${state}" data-field="${FIELDS[place]}" data-letter="${letter}"`;
+  const stroke = (d) => path(d, `${told} pathLength="1" stroke-width="${width}"`);
   return (
     stroke(`M${at(near, near + slip)}Q${at(middle + slip, middle)} ${at(far, far - slip)}`) +
     stroke(`M${at(far - slip, near)}Q${at(middle, middle + slip)} ${at(near + slip, far)}`)

@@ -25,18 +25,22 @@ export function expedition(room) {
 
 function currentCard(room, table) {
   const current = table.expeditions.at(-1);
-  return h(
-    "div",
-    { class: "x-card", "data-key": `turned-${table.round}-${table.expeditions.length}` },
-    h("h2", {}, say("sg.expedition"), why("expedition")),
+  const way = current && wayOnCard(room, current);
+  const turned = `${table.round}.${table.expeditions.length}`;
+  return part("x-card", [turned, current, way], () =>
     h(
       "div",
-      { class: current ? "x-shape" : "x-shape unseen" },
-      current
-        ? drawing(shape(wayOnCard(room, current), 40, say(`shape.${current}`)))
-        : h("span", { "aria-label": say("sg.face_down"), role: "img" }, "?"),
+      { class: "x-card", "data-turned": turned },
+      h("h2", {}, say("sg.expedition"), why("expedition")),
+      h(
+        "div",
+        { class: current ? "x-shape" : "x-shape unseen" },
+        current
+          ? drawing(shape(way, 40, say(`shape.${current}`)))
+          : h("span", { "aria-label": say("sg.face_down"), role: "img" }, "?"),
+      ),
+      current ? h("p", { class: "x-name", "aria-hidden": "true" }, say(`shape.${current}`)) : null,
     ),
-    current ? h("p", { class: "x-name", "aria-hidden": "true" }, say(`shape.${current}`)) : null,
   );
 }
 

@@ -30,10 +30,14 @@ export function mine(room) {
 function drawnCard(room, table, card) {
   const isAsked = owedNow(room) === "keep";
   const isKept = isAsked ? room.picks.cards.includes(card) : table.hands[room.shown].includes(card);
+  const values = [isAsked, isKept, numberOf(room.figures)];
+  return part(`card-${card}`, ["drawn", values], () => choice(room, card, isAsked, isKept));
+}
+
+function choice(room, card, isAsked, isKept) {
   const art = drawing(pyramidCard(card, room.figures, { f: LARGE }));
   const shared = {
     class: `slot choice${isKept ? " chosen" : isAsked ? " target" : " resting"}`,
-    "data-key": `card-${card}`,
     "data-card": card,
     "data-kind": colourOf(card, room.figures),
   };
@@ -71,20 +75,30 @@ function cardInPlay(room, table, card, cards) {
   ];
   const canPick = ["mark", "cross"].includes(owedNow(room));
   const shown = [marks, states, canPick, fieldInTabOrder(room, card, marks), numberOf(room.figures)];
-  return part(`card-${card}`, shown, () =>
-    h(
-      "div",
-      {
-        class: ["slot", ...states.filter(Boolean)].join(" "),
-        "data-card": card,
-        "data-kind": colourOf(card, room.figures),
-      },
+  const drawn = () =>
+    slot(
+      room,
+      card,
+      states,
       drawing(pyramidCard(card, room.figures, { f: LARGE, marks })),
       part(`fields-${card}`, shown, () => fieldGrid(room, card, marks, canPick), { canWait: true }),
       isLarge ? null : turnToButton(card),
-    ),
-  );
+    );
+  return part(`card-${card}`, shown, drawn, { canWait: true }) ?? slot(room, card, states);
 }
+
+/** The place of a card; it is empty until there is time to draw the card. */
+const slot = (room, card, states, ...children) =>
+  h(
+    "div",
+    {
+      class: ["slot", ...states.filter(Boolean)].join(" "),
+      "data-key": `card-${card}`,
+      "data-card": card,
+      "data-kind": colourOf(card, room.figures),
+    },
+    children,
+  );
 
 /** On a phone the other card waits beside; pressing it changes over. */
 const turnToButton = (card) =>

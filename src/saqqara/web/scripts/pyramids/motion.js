@@ -1,5 +1,8 @@
 // What moves when a view arrives. The picture before is compared with the picture after: several players may have
 // marked at once, and a view tells what happened in its own order.
+import { drawing } from "../draw/drawing.js";
+import { relic } from "./relic.js";
+
 const STROKE = 90; // ms
 const APART = 60;
 const FLIGHT = 240;
@@ -8,7 +11,7 @@ const REVEAL = 300;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const isVisible = (element) => element.getClientRects().length > 0;
+const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 const boxOf = (element) => element.getBoundingClientRect();
 
 /** Looks at the picture before; what it gives is called with the layer once the next picture is drawn. */
@@ -35,7 +38,7 @@ function snapshot() {
     others: cardsIn("#seats .small-card[data-card]"),
     display: cardsIn(".on-display > [data-card]"),
     reached: new Set(all(".slot.is-reached").map((slot) => slot.dataset.card)),
-    expedition: document.querySelector(".x-card")?.dataset.key ?? null,
+    expedition: document.querySelector(".x-card")?.dataset.turned ?? null,
     totals: new Map(
       all("[data-total], [data-at^=points] b")
         .filter(isVisible)
@@ -54,17 +57,17 @@ const cardsIn = (selector) =>
         {
           element,
           box: boxOf(element),
-          crossed: new Set(all(".pc-field:is(.crossed, .fresh)", element).map((one) => one.dataset.field)),
+          crossed: new Set(all(".stroke:is(.crossed, .fresh)", element).map((one) => one.dataset.field)),
         },
       ]),
   );
 
-/** The fields of a card that were not crossed off before; none where the card itself is new. */
+/** The strokes on a card's fields that were not crossed off before, by field; none where the card itself is new. */
 const freshFields = (before, { element, crossed }) =>
   before
-    ? all(".pc-field", element).filter(
-        (one) => crossed.has(one.dataset.field) && !before.crossed.has(one.dataset.field),
-      )
+    ? [...crossed]
+        .filter((field) => !before.crossed.has(field))
+        .map((field) => all(`.stroke[data-field="${field}"]`, element))
     : [];
 
 // --- marks ---
@@ -72,14 +75,14 @@ const freshFields = (before, { element, crossed }) =>
 /** One's own: field by field, stroke by stroke; what lay there flies to the score card. */
 function ownMarks(before, after, layer) {
   const fields = [...after.own].flatMap(([card, now]) => freshFields(before.own.get(card), now));
-  return fields.flatMap((field, number) => {
+  return fields.flatMap((strokes, number) => {
     const begin = number * (STROKE + APART);
-    return [...strokesOf(field, STROKE, begin), ...flights(field, begin + STROKE, layer)];
+    return [...drawn(strokes, STROKE, begin), ...flights(strokes[0], begin + STROKE, layer)];
   });
 }
 
-const strokesOf = (field, duration, begin) =>
-  all(".stroke", field).map((stroke, number) =>
+const drawn = (strokes, duration, begin) =>
+  strokes.map((stroke, number) =>
     stroke.animate(
       [
         { strokeDasharray: "1 1", strokeDashoffset: 1, opacity: 0 }, // its round end would show before it begins
@@ -93,31 +96,22 @@ const strokesOf = (field, duration, begin) =>
 /** P3.2  The others' marks are revealed together. */
 const othersMarks = (before, after) =>
   [...after.others].flatMap(([card, now]) =>
-    freshFields(before.others.get(card), now).flatMap((field) => strokesOf(field, REVEAL / 2, 0)),
+    freshFields(before.others.get(card), now).flatMap((strokes) => drawn(strokes, REVEAL / 2, 0)),
   );
 
-/** A relic goes where it is noted: the last step of its track. */
-function flights(field, begin, layer) {
-  const relic = field.querySelector(".relic");
-  const goal = relic && goalOf(relic);
+const TRACKS = { r: "r", g: "g", s: "s", t: "t", T: "T", e: "s" }; // an elixir goes to the skulls
+
+/** What lay under a stroke goes where it is noted: the last step of its track. */
+function flights(stroke, begin, layer) {
+  const { letter } = stroke.dataset;
+  const goal = TRACKS[letter] && goalOf(TRACKS[letter]);
   if (!goal || !isVisible(goal)) return [];
-  return [fly(copyOf(relic), boxOf(relic), boxOf(goal), layer, { duration: FLIGHT, delay: begin })];
+  return [fly(drawing(relic(letter)), boxOf(stroke), boxOf(goal), layer, { duration: FLIGHT, delay: begin })];
 }
 
-const TRACKS = { "gem-r": "r", "gem-g": "g", bone: "s", flame: "t", coffin: "T", glass: "s" };
-
-function goalOf(relic) {
-  const kind = Object.keys(TRACKS).find((cls) => relic.querySelector(`.${cls}`));
-  const track = kind && document.querySelector(`.score [data-track="${TRACKS[kind]}"]`);
+function goalOf(letter) {
+  const track = document.querySelector(`.score [data-track="${letter}"]`);
   return track && (all(".on", track).at(-1) ?? track.querySelector("li, p"));
-}
-
-/** A relic by itself, as large as it lies in its field. */
-function copyOf(relic) {
-  const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  copy.setAttribute("viewBox", "0 0 24 24");
-  copy.append(...[...relic.cloneNode(true).childNodes]);
-  return copy;
 }
 
 /** Puts a copy on the layer and sends it from one place to another. */

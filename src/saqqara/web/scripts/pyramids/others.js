@@ -11,22 +11,22 @@ import { cardLabel, MIDDLE, pyramidCard, relicName, SMALL } from "./chamber.js";
 import { colourOf } from "./printed.js";
 import { relic } from "./relic.js";
 
-/** What stands in a player's panel. */
+/** What stands in a player's panel: the values that it shows, and its drawing. */
 export function panel(room, seat) {
   const table = tableOnScreen(room);
   if (!table) return null;
   const cards = cardsOf(table, seat);
   const has = [table.gems[seat], table.skulls[seat], table.torches[seat], table.explored[seat].length];
   const shown = [stepOf(table), stateOf(table, seat), room.table.status, has, cards, cards.map((card) => table.crossed[card])];
-  return part(`things-${seat}`, [shown, room.shown, table.seats, numberOf(room.figures)], () =>
+  const things = () =>
     h(
       "div",
       { class: "p-things" },
       status(room, table, seat),
       belongings(table, seat),
       smallCards(room, table, seat, "panel"),
-    ),
-  );
+    );
+  return { values: [shown, room.shown, table.seats, numberOf(room.figures)], draw: things };
 }
 
 /** P6.1  The points as they stand now; null until the house tells. */
