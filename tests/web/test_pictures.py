@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, bot
-from tests.web.playing import play_over_http
+from tests.web.playing import play_by_hand, play_over_http
 from tests.web.visitors import DESKTOP, PHONE, Visitors
 
 # What is on the table as [name, attributes, children], without marks that tell pictures apart, and without what a page
@@ -54,6 +54,25 @@ def test_a_table_drawn_move_by_move_is_the_table_drawn_at_once(
         expect(fresh.locator("#main")).to_be_visible()
         same_in_the_end(ann.page, fresh)
         fresh.close()
+
+
+# A browser so slow that there is time for one part in each picture; how often the place of a card was seen empty.
+HURRIED = """() => {
+  let now = 0;
+  performance.now = () => (now += 50);
+  window.blank = 0;
+  const look = () => (window.blank += document.querySelectorAll(".slot:empty").length);
+  new MutationObserver(look).observe(document.querySelector("#board"), { childList: true, subtree: true });
+}"""
+
+
+def test_cards_that_are_kept_stay_on_the_table_when_the_set_up_ends(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    ann.page.evaluate(HURRIED)
+    play_by_hand(ann, 1)
+    expect(ann.see(".own-cards:not(.set-up) .slot:has(.art):has(.fields)")).to_have_count(2)
+    assert ann.page.evaluate("window.blank") == 0
 
 
 # A part takes long before it comes to the parts in it, which take long too.

@@ -30,8 +30,8 @@ export function mine(room) {
 function drawnCard(room, table, card) {
   const isAsked = owedNow(room) === "keep";
   const isKept = isAsked ? room.picks.cards.includes(card) : table.hands[room.shown].includes(card);
-  const values = [isAsked, isKept, numberOf(room.figures)];
-  return part(`card-${card}`, ["drawn", values], () => choice(room, card, isAsked, isKept));
+  const shown = { isAsked, isKept, figures: numberOf(room.figures) };
+  return part(`card-${card}`, shown, () => choice(room, card, isAsked, isKept));
 }
 
 function choice(room, card, isAsked, isKept) {
