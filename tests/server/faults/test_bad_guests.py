@@ -25,6 +25,7 @@ import hypothesis
 import msgspec
 import pytest
 from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect as connect_sync
 
@@ -72,6 +73,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 Spoiler = Callable[[House, str, str | None], Coroutine[Any, Any, None]]  # where, at which table, with which token
 
 
+@asynccontextmanager
+async def connected(house: House, table: str, token: str | None, **more: Any) -> AsyncIterator[ClientConnection]:
+    """A connection that is closed, and cut where whoever closes it is told to stop meanwhile: it would stay open."""
+    one = await connect_to(house.address, table, token, ping_interval=None, **more)
+    try:
+        async with one:
+            yield one
+    finally:
+        one.transport.abort()
+
+
 async def never_reads(house: House, table: str, token: str | None) -> None:
     """Connects with the smallest of buffers, asks a lot, and reads nothing."""
     while True:
@@ -107,9 +119,10 @@ async def floods(house: House, table: str, token: str | None) -> None:
     text = json.dumps({"type": "move", "seat": 0, "ask": 0, "move": "pass", "id": "again"})
     while True:
         with suppress(*GONE):
-            async with connect_to(house.address, table, token, ping_interval=None) as one:
+            async with connected(house, table, token) as one:
                 for _ in range(10_000):
                     await one.send(text)
+                    await asyncio.sleep(0)  # the honest ones have a loop of their own elsewhere; here they share it
         await asyncio.sleep(0.05)
 
 
@@ -129,12 +142,12 @@ async def talks_garbage(house: House, table: str, token: str | None) -> None:
     ]
     while True:
         with suppress(*GONE):
-            async with connect_to(house.address, table, token, ping_interval=None) as one:
+            async with connected(house, table, token) as one:
                 for _ in range(200):
                     await one.send(chance.choice(kinds)())
                     await asyncio.sleep(0.002)
         with suppress(*GONE):
-            async with connect_to(house.address, table, token, ping_interval=None) as one:
+            async with connected(house, table, token) as one:
                 one.transport.write(frame(b"\xc3\x28\xa0\xa1", opcode=1))  # text that is no UTF-8
                 async with asyncio.timeout(2):
                     await one.recv()
@@ -146,11 +159,11 @@ async def sends_ten_megabytes(house: House, table: str, token: str | None) -> No
     huge = "x" * 10_000_000
     while True:
         with suppress(*GONE):
-            async with connect_to(house.address, table, token, ping_interval=None, max_size=None) as one:
+            async with connected(house, table, token, max_size=None) as one:
                 await one.send(huge)
                 await one.recv()
         with suppress(*GONE):
-            async with connect_to(house.address, table, token, ping_interval=None) as one:
+            async with connected(house, table, token) as one:
                 await one.send([huge[:5000]] * 2000)
         with suppress(httpx.TransportError):
             async with httpx.AsyncClient(base_url=house.address) as http:
