@@ -78,7 +78,7 @@ function cardArt(card, colour, letters, f) {
     path(`M${margin} ${base}L${middle} ${tip}L${short(wide - margin)} ${base}Z`, 'class="pc-peak"') +
     path(`M${middle} ${tip}L${short(wide - margin)} ${base}H${short(middle + f * 0.5)}Z`, 'class="pc-shade"') +
     headArt(card, colour, f) +
-    frameArt(letters, f) +
+    frameArt(f) +
     bricks(letters, f)
   );
 }
@@ -93,14 +93,14 @@ function headArt(card, colour, f) {
   );
 }
 
-/** The wall around the chamber, open above the entrance. */
-function frameArt(letters, f) {
+const edgeOf = (f) => f * 0.045;
+
+/** The wall around the chamber. */
+function frameArt(f) {
   const { margin, head } = measures(f);
-  const edge = f * 0.045;
+  const edge = edgeOf(f);
   const side = SIDE * f + 2 * edge;
-  const door = margin + (letters.indexOf("E") + 0.2) * f; // the entrance is in the first row
-  const wall = block([margin - edge, head - edge, side, side], f * 0.06, "pc-frame");
-  return wall + (letters.includes("E") ? block([door, head - 1.6 * edge, f * 0.6, 2 * edge], 0, "pc-door") : "");
+  return block([margin - edge, head - edge, side, side], f * 0.06, "pc-frame");
 }
 
 /** Walls are the ground of the chamber; only their joints are drawn, all in one stroke. */
@@ -130,6 +130,7 @@ function fieldsArt(letters, marks, f) {
   const unmarked = fields.filter(({ state }) => !MARKED.includes(state));
   const isTomb = ({ letter }) => letter === "T";
   return (
+    each(fields.filter(({ letter }) => letter === "E"), (field) => door(field, f)) +
     tiles(unmarked.filter((field) => !isTomb(field)), f, "tile") +
     tiles(unmarked.filter(isTomb), f, "tile gold") +
     each(MARKED, (state) => tiles(inState(state), f, `tile ${state}`)) +
@@ -144,6 +145,13 @@ function fieldOf(place, letters, marks, f) {
   const { margin, head } = measures(f);
   const [x, y] = [margin + (place % SIDE) * f, head + Math.floor(place / SIDE) * f];
   return { place, letter: letters[place], state: stateOf(marks, FIELDS[place]), x, y };
+}
+
+/** The wall is open above the entrance. */
+function door({ state, x, y }, f) {
+  const edge = edgeOf(f);
+  const cls = state === "crossed" ? "pc-door crossed" : "pc-door";
+  return block([x + 0.2 * f, y - 1.6 * edge, 0.6 * f, 2 * edge], 0, cls);
 }
 
 /** All the tiles of a look as one path. */
