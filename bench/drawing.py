@@ -43,7 +43,7 @@ SEATS = [{"who": "open"}, *({"who": "me", "name": name} for name in ("Bo", "Cy",
 GUEST = 0  # the seat of the browser that is watched
 PATIENCE_MS = 20_000
 FURNISHED_MS = 6_000  # what the first picture could do without has come too, and what is kept for later visits
-SETTLED_MS = 300  # all its pictures are on screen by then: nobody moves faster
+SETTLED_MS = 300  # all its pictures are on screen by then
 ASKED_MS = 16.0
 PARTS = {  # as they are told, and what they are called in `_times`
     "first picture": "first",
