@@ -19,9 +19,10 @@ from rich.console import Console
 from rich.progress import track
 
 from saqqara import Match
-from saqqara.bots.levels import BY_GAME
+from saqqara.bots.levels import level_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
+from saqqara.games import GAMES
 from saqqara.learning.rating import share
 from saqqara.rules.edition import default_edition
 
@@ -75,11 +76,11 @@ def play(match: Match, sides: list[Side], seed: int) -> None:
 
 def main() -> None:
     words = argparse.ArgumentParser(prog="python -m bench.rollouts", description="Our rollouts against random ones.")
-    words.add_argument("--game", choices=sorted(BY_GAME), default="imhotep")
+    words.add_argument("--game", choices=sorted(GAMES), default="imhotep")
     words.add_argument("--games", type=int, default=100)
     words.add_argument("--simulations", type=int, default=1_000, help="of our side, for a move")
     asked = words.parse_args()
-    base = replace(BY_GAME[asked.game]["architect"].effort, simulations=asked.simulations, nodes=ROOM)
+    base = replace(level_of("architect", asked.game).effort, simulations=asked.simulations, nodes=ROOM)
     own, plain = Side(base), Side(replace(base, is_random=True))
     console = Console(highlight=False)
     warm_up(asked.game, base)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from saqqara import Match
-from saqqara.bots.levels import BY_GAME
+from saqqara.bots.levels import level_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
+from saqqara.games import GAMES
 
 from .measure import Contender
 
@@ -23,11 +24,11 @@ SEATS = 4
 
 def searches() -> Iterator[Contender | str]:
     """Ours, then the peer's, or why it cannot take part."""
-    for game in BY_GAME:
+    for game in GAMES:
         effort = Effort(SIMULATIONS, nodes=ROOM, is_random=True)
         yield ours(game, effort, "uniformly random rollouts to the end")
-    for game, levels in BY_GAME.items():
-        effort = replace(levels["architect"].effort, simulations=SIMULATIONS, trees=1, solves=0)
+    for game in GAMES:
+        effort = replace(level_of("architect", game).effort, simulations=SIMULATIONS, trees=1, solves=0)
         yield ours(game, effort, "the levels' own rollouts")
     try:
         yield open_spiel()

@@ -17,9 +17,10 @@ import pytest
 import saqqara
 from saqqara import Match, SaqqaraError
 from saqqara.cli.main import saqqara as saqqara_command
+from saqqara.games import GAMES
 from saqqara.match import records
 from saqqara.rules import compiled
-from saqqara.rules.contract import GAMES, game_in
+from saqqara.rules.contract import game_in
 from saqqara.rules.edition import EDITIONS, MARKS, box_of, default_edition
 from saqqara.rules.imhotep import components, lay_out, notation, story
 from saqqara.rules.pyramids import box as pyramids_box

@@ -16,8 +16,8 @@ from saqqara.bots.stdio_bot import FAREWELL_S, RESTARTS, START_UP_S
 from saqqara.bots.stdio_engine import Engine
 from saqqara.bots.stdio_process import MOST_BYTES, MOST_LINES
 from saqqara.bots.stdio_protocol import LONGEST_LINE
+from saqqara.games import GAMES
 from saqqara.match.verification import verify
-from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import default_edition
 from tests.architecture.rulebook_page import ROOT
 from tests.bots.programs import play_match

@@ -19,8 +19,8 @@ from saqqara.bots.players import FunctionBot, player_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
+from saqqara.games import GAMES
 from saqqara.match.verification import verify
-from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import default_edition
 from tests.bots.guests import CHANCES, FORK, GUESTS, LEGAL, SHORT_S, Guest
 from tests.bots.programs import guest, has_ended, is_running, pid_in, play_match, program, question_at

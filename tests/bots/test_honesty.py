@@ -9,7 +9,7 @@ import pytest
 from saqqara import Match
 from saqqara.bots.levels import LEVELS, level_bot
 from saqqara.bots.protocol import Question
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from tests.games import random_match
 
 each_level = pytest.mark.parametrize("level", LEVELS)

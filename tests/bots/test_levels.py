@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from saqqara import Match, SaqqaraError
-from saqqara.bots.levels import BY_GAME, LEVELS, LevelBot, level_bot
+from saqqara.bots.levels import LEVELS, LevelBot, level_bot, level_of
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from tests.games import ALL_SIDES
 
@@ -57,7 +57,7 @@ def test_every_level_beats_the_random_player(game: str, level: str) -> None:
 
 @each_game
 def test_strength_is_set_in_simulations_and_grows(game: str) -> None:
-    efforts = [BY_GAME[game][level].effort for level in LEVELS]
+    efforts = [level_of(level, game).effort for level in LEVELS]
     simulations = [effort.simulations * effort.trees for effort in efforts[1:]]
     assert simulations == sorted(simulations)
     assert len(set(simulations)) == len(simulations)
@@ -66,13 +66,13 @@ def test_strength_is_set_in_simulations_and_grows(game: str) -> None:
 
 @each_game
 def test_only_the_apprentice_slips(game: str) -> None:
-    assert [level for level in LEVELS if BY_GAME[game][level].slips > 0] == ["apprentice"]
+    assert [level for level in LEVELS if level_of(level, game).slips > 0] == ["apprentice"]
 
 
 def test_an_apprentice_never_takes_a_move_that_it_knows_to_be_silly() -> None:
     match = Match.new("imhotep", 2, seed=1)
     bot = level_bot("apprentice", match.edition)
-    level = BY_GAME["imhotep"]["apprentice"]
+    level = level_of("apprentice", "imhotep")
     for seed in range(20):
         question = Question(match.edition, match.state(0), 0, seed)
         bot.begin()

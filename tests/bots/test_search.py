@@ -17,7 +17,8 @@ from saqqara.bots.search import workbench
 from saqqara.bots.search.evaluation import mean_of, share_of
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.bots.search.workbench import Workbench, benches, compiled_for
-from saqqara.rules.contract import GAMES, NATURE
+from saqqara.games import GAMES
+from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from tests.games import random_match
 

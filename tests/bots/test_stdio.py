@@ -22,7 +22,7 @@ from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
 from saqqara.bots.stdio_engine import LONGEST_QUESTION, Engine, serve
 from saqqara.bots.stdio_protocol import question_line, question_of
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition, edition_of_figures
 from tests.bots.programs import play_match, question_at
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saqqara import NATURE, IllegalMove, Match, MatchOver, NotYourTurn, StaleMove, UnreadableMove
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from tests.bots.test_honesty import with_hidden_answers
 from tests.games import ALL_SIDES, random_match
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saqqara import NATURE, CannotUndo, Match
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.imhotep.moves import MOVES
 from tests.games import ALL_SIDES, random_match
 

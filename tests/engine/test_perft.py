@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from saqqara import Match
+from saqqara.games import GAMES
 from saqqara.rules.compiled import load_over
-from saqqara.rules.contract import GAMES
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "perft.json").read_text())
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from saqqara.games import GAMES
 from saqqara.learning.actions import Actions
 from saqqara.learning.describing import SEATS, action_table, observation_table
 from saqqara.learning.features import Features
-from saqqara.rules.contract import GAMES
 from tests.architecture import research_page
 
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from saqqara.bots.protocol import Question
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.errors import IllegalMove, SaqqaraError
 from tests.equipment import NOT_RUN
 

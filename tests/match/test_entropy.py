@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from saqqara import BadRecord, Match, SaqqaraError
+from saqqara.games import GAMES
 from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, commitment
 from saqqara.match.verification import verify
-from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import EDITIONS
 from tests.games import random_match
 

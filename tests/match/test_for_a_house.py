@@ -7,8 +7,8 @@ import random
 import pytest
 
 from saqqara import NATURE, CannotUndo, Match, NotYourTurn
+from saqqara.games import GAMES
 from saqqara.match import records
-from saqqara.rules.contract import GAMES
 from saqqara.rules.edition import default_edition
 from tests.games import random_match
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from saqqara import NATURE, CannotUndo, Match, NotYourTurn, StaleMove
+from saqqara.games import GAMES
 from saqqara.match import records
 from saqqara.match.verification import verify
-from saqqara.rules.contract import GAMES
 from tests.games import random_match
 
 each_game = pytest.mark.parametrize("game", GAMES)

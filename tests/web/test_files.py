@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.bots.levels import LEVELS
 from saqqara.cli.languages import id_of
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.rules.imhotep.box import CARDS
 from saqqara.rules.imhotep.components import SOURCE_NAMES

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from tests.server.guests import ME
 from tests.server.houses import House

@@ -1,63 +1,20 @@
-"""The four levels, for people: how hard each searches, and how often it is content with less than the best.
-
-Strength is set in simulations, so a slow machine plays the same game more slowly.
-"""
+"""The four levels as players. How hard each searches in a game is named by the game's descriptor."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
 
+from saqqara.bots.level import Level
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect
-from saqqara.bots.search.searcher import Effort, Searcher
+from saqqara.bots.search.searcher import Searcher
+from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, shown
 
 LEVELS = ("apprentice", "mason", "architect", "vizier")
 LEAST_SHARE = 0.001
 MOST_SHARE = 100.0
-
-
-@dataclass(frozen=True)
-class Level:
-    """A level at one game."""
-
-    effort: Effort
-    slips: float = 0.0  # how often it does not take the best move it has found
-    lenience: float = 0.0  # how much of a win chance such a move may cost at most
-
-    def with_share(self, share: float) -> Level:
-        """The same level with more or fewer simulations."""
-        simulations = max(1, round(self.effort.simulations * share))
-        return replace(self, effort=replace(self.effort, simulations=simulations))
-
-
-def _at_imhotep(simulations: int, trees: int = 1, solves: int = 0, exploration: float = 0.6) -> Effort:
-    """Two ships ahead, then judge."""
-    return Effort(simulations, trees, horizon=2, exploration=exploration, margin=0.3, nodes=12, solves=solves)
-
-
-def _at_pyramids(simulations: int, trees: int = 1, solves: int = 0, exploration: float = 0.6) -> Effort:
-    """Five expedition cards ahead, then judge."""
-    return Effort(simulations, trees, horizon=5, exploration=exploration, margin=0.5, nodes=45, solves=solves)
-
-
-# The apprentice looks around more widely than the others, and then takes what it likes among what seems good.
-BY_GAME = {
-    "imhotep": {
-        "apprentice": Level(_at_imhotep(60, exploration=1.0), slips=0.4, lenience=0.15),
-        "mason": Level(_at_imhotep(150)),
-        "architect": Level(_at_imhotep(1_000)),
-        "vizier": Level(_at_imhotep(40_000, trees=2, solves=60_000)),
-    },
-    "pyramids": {
-        "apprentice": Level(_at_pyramids(16, exploration=3.0), slips=0.5, lenience=0.3),
-        "mason": Level(_at_pyramids(4)),
-        "architect": Level(_at_pyramids(60)),
-        "vizier": Level(_at_pyramids(10_000, trees=2, solves=20_000)),
-    },
-}
 
 
 class LevelBot:
@@ -103,7 +60,7 @@ def level_of(name: str, game: str) -> Level:
     word, at, share = str(name).partition("@")
     if word not in LEVELS:
         raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(name)}")
-    level = BY_GAME[game][word]
+    level: Level = part(GAMES[game].levels)[word]
     return level.with_share(_share(share)) if at else level
 
 

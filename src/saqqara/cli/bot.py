@@ -36,7 +36,7 @@ def stdio(level: str | None, player: str | None) -> None:
         run(lambda: _guest(str(player)))
         return
     from saqqara.bots.players import house_bot
-    from saqqara.rules.contract import GAMES
+    from saqqara.games import GAMES
     from saqqara.rules.edition import default_edition
 
     for game in GAMES:
@@ -49,7 +49,7 @@ def _house(level: str) -> Engine:
     from saqqara.bots.players import house_bot
     from saqqara.bots.stdio_engine import Engine
     from saqqara.cli.readiness import get_ready
-    from saqqara.rules.contract import GAMES
+    from saqqara.games import GAMES
     from saqqara.rules.edition import default_edition
 
     for game in GAMES:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
+from saqqara.games import GAMES
 from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, shown
 
 NATURE = -1
-GAMES = ("imhotep", "pyramids")
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,10 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from saqqara.games import GAMES
+from saqqara.games.descriptor import EDITIONS
 from saqqara.rules.errors import BadEdition, shown
 
-EDITIONS = Path(__file__).parent.parent / "editions"
 _NAME = re.compile(r"[A-Za-z0-9.-]{1,60}")
 MARKS = ("rulebook", "corroborated", "assumed")
 
@@ -49,8 +50,9 @@ class Edition:
 
 @cache
 def default_edition(game: str) -> Edition:
-    """The edition that comes with Saqqara."""
-    return read_edition(game, EDITIONS / f"{game}.toml")
+    """The edition that comes with the game."""
+    edition = GAMES[game].edition
+    return read_edition(game, edition) if isinstance(edition, Path) else edition_of_tables(game, edition)
 
 
 def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
@@ -59,6 +61,8 @@ def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
         return default_edition(game)
     if not isinstance(name_or_path, str | Path):
         raise BadEdition(f"edition: expected the name or path of an edition, got {shown(name_or_path)}")
+    if name_or_path == default_edition(game).name:
+        return default_edition(game)
     if (shipped := EDITIONS / f"{name_or_path}.toml").parent == EDITIONS and shipped.is_file():
         return read_edition(game, shipped)
     return read_edition(game, Path(name_or_path))
@@ -115,7 +119,8 @@ def edition_of_figures(
 
 def box_of(game: str) -> Any:
     """The module that says which figures a game's box holds."""
-    return importlib.import_module(f"saqqara.rules.{game}.box")
+    rules = importlib.import_module(GAMES[game].rules)
+    return importlib.import_module(f"{rules.__name__}.box") if hasattr(rules, "__path__") else rules
 
 
 def _flatten(tables: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:

@@ -22,7 +22,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
 from saqqara.server.house import House

@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from saqqara.games import GAMES
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match, today
-from saqqara.rules.contract import GAMES, NATURE
+from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition, default_edition, find_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.entries import Config, SeatStart

@@ -20,7 +20,7 @@ from starlette.routing import Route
 import saqqara
 from saqqara.bots.levels import LEVELS
 from saqqara.bots.search.evaluation import Estimate, Evaluation
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.commands import own
 from saqqara.server.endpoints import ENDPOINTS, LONGEST_WAIT_S

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.entries import AnyEntry

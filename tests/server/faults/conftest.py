@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saqqara.bots.search.ready import make_ready
-from saqqara.rules.contract import GAMES
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 
 

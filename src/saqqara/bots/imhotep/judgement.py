@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play
+from saqqara.bots.in_play import player_in_play
+from saqqara.rules.compiled import rule, rules_in_play
 
 NOBODY: int = rules_in_play("components").NOBODY
 NONE: int = rules_in_play("components").NONE

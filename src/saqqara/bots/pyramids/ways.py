@@ -1,6 +1,6 @@
 """How far it is to the tomb, what a placement covers, and what two cards on the way are worth: all looked up in tables.
 
-Loaded over Pyramids (`player_in_play`); the tables are made from the chambers of the edition in play.
+Loaded over Pyramids (`load_over`); the tables are made from the chambers of the edition in play.
 """
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play, table
+from saqqara.bots.in_play import player_in_play
+from saqqara.rules.compiled import rule, rules_in_play, table
 from saqqara.rules.pyramids.box import CARDS, COLOURS
 
 components = rules_in_play("components")

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play
+from saqqara.bots.in_play import judgement_in_play, player_in_play
+from saqqara.rules.compiled import rule, rules_in_play
 
 STATE = rules_in_play("state").GameState.DTYPE
 apply_move = rules_in_play("turn").apply_move
@@ -19,9 +20,9 @@ is_nature = rules_in_play("turn").is_nature
 weight_of_move = rules_in_play("turn").weight_of_move
 judge = player_in_play("search.verdict").judge
 VERDICT = player_in_play("search.verdict").VERDICT
-is_searched = player_in_play("{game}.judgement").is_searched
-is_end = player_in_play("{game}.judgement").is_end
-choose_last = player_in_play("{game}.judgement").choose_last
+is_searched = judgement_in_play().is_searched
+is_end = judgement_in_play().is_end
+choose_last = judgement_in_play().choose_last
 
 DEEPEST = 48
 KNOWN = 1 << 16  # tables that are remembered; a later one takes the place of an earlier one

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play
+from saqqara.bots.in_play import judgement_in_play, player_in_play
+from saqqara.rules.compiled import rule, rules_in_play
 
 apply_move = rules_in_play("turn").apply_move
 legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
-is_searched = player_in_play("{game}.judgement").is_searched
-choose_well = player_in_play("{game}.judgement").choose_well
-imagine = player_in_play("{game}.judgement").imagine
-forget_others = player_in_play("{game}.judgement").forget_others
+is_searched = judgement_in_play().is_searched
+choose_well = judgement_in_play().choose_well
+imagine = judgement_in_play().imagine
+forget_others = judgement_in_play().forget_others
 tree_module = player_in_play("search.tree")
 NONE: int = tree_module.NONE
 ROOT: int = tree_module.ROOT

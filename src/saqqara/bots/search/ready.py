@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from saqqara.bots import PLAYERS
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.rules.compiled import cache_folder
@@ -35,7 +36,7 @@ def make_ready(edition: Edition) -> None:
 
 
 def _mark(edition: Edition) -> Path:
-    return cache_folder(edition.game, edition, players=True) / READY
+    return cache_folder(edition.game, edition, layer=PLAYERS) / READY
 
 
 def _questions_of_a_game(edition: Edition) -> list[Question]:

@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play
+from saqqara.bots.in_play import judgement_in_play, player_in_play
+from saqqara.rules.compiled import rule, rules_in_play
 
 STATE = rules_in_play("state").GameState.DTYPE
 MOVES: int = rules_in_play("moves").MOVES
@@ -31,7 +32,7 @@ choose = player_in_play("random_play").choose
 play_on = player_in_play("random_play").play_on
 judge = player_in_play("search.verdict").judge
 VERDICT = player_in_play("search.verdict").VERDICT
-judgement = player_in_play("{game}.judgement")
+judgement = judgement_in_play()
 imagine = judgement.imagine
 is_searched = judgement.is_searched
 choose_well = judgement.choose_well

@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.rules.compiled import player_in_play, rule, rules_in_play
+from saqqara.bots.in_play import judgement_in_play
+from saqqara.rules.compiled import rule, rules_in_play
 
 SEATS: int = rules_in_play("components").SEATS
 NOBODY: int = rules_in_play("components").NOBODY
 place_of = rules_in_play("game_end").place_of
-expect_points = player_in_play("{game}.judgement").expect_points
-spread = player_in_play("{game}.judgement").spread
+expect_points = judgement_in_play().expect_points
+spread = judgement_in_play().spread
 
 STEEPNESS = 0.85  # a lead of one spread is worth 70 % of the wins of two
 CLEAR_LEAD = 20.0  # points: half of the reward for a lead is paid here

@@ -1,0 +1,1 @@
+"""What the search needs of any game in which nothing is hidden: rollouts to the end, by chance."""

@@ -1,0 +1,28 @@
+"""The games of the house, each with one descriptor that says everything that code outside its folders needs.
+
+A game is added by one line, `register(...)`; no other package has a list of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from saqqara.games.descriptor import GameDescriptor, Option, part
+from saqqara.games.imhotep import IMHOTEP
+from saqqara.games.pyramids import PYRAMIDS
+
+__all__ = ["GAMES", "GameDescriptor", "Option", "part", "register"]
+
+_games: dict[str, GameDescriptor] = {}
+GAMES: Mapping[str, GameDescriptor] = MappingProxyType(_games)  # by name, in the order of registration
+
+
+def register(game: GameDescriptor) -> None:
+    """Adds a game. Another game under a name that is taken is refused."""
+    if _games.setdefault(game.name, game) is not game:
+        raise ValueError(f"game: expected a name that no other game has, got {game.name!r}")
+
+
+register(IMHOTEP)
+register(PYRAMIDS)

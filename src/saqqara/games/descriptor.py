@@ -1,0 +1,47 @@
+"""What a descriptor of a game holds. It names the parts of the game by their dotted paths and imports none of them."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+EDITIONS = Path(__file__).parent.parent / "editions"
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that players agree on before a game begins."""
+
+    name: str
+    default: str | bool  # bool: yes or no; str: a text that the rules read
+    help: str
+
+
+@dataclass(frozen=True)
+class GameDescriptor:
+    """Everything that code outside a game's folders needs to know of it.
+
+    A path is dotted; `module:NAME` is an object in a module. Paths that are left out name plain parts, which do for any
+    game in which nothing is hidden.
+    """
+
+    name: str
+    title: str
+    rules: str  # a package with one module a chapter, or one module that holds all of them
+    edition: Path | Mapping[str, Any]  # the default edition: a file, or the content of one
+    features: str  # what a seat may know, as numbers
+    actions: str  # what a seat may do, as numbers
+    options: tuple[Option, ...] = ()
+    judgement: str = "saqqara.bots.plain.judgement"  # what the search asks of a position
+    levels: str = "saqqara.bots.plain.levels:LEVELS"  # how hard each level searches
+    terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
+
+
+def part(path: str) -> Any:
+    """The module, or the object in a module, that a path of a descriptor names."""
+    module, _, name = path.partition(":")
+    loaded = importlib.import_module(module)
+    return getattr(loaded, name) if name else loaded

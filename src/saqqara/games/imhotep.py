@@ -1,0 +1,21 @@
+"""Imhotep, as the rest of Saqqara has to know it."""
+
+from __future__ import annotations
+
+from saqqara.games.descriptor import EDITIONS, GameDescriptor, Option
+
+IMHOTEP = GameDescriptor(
+    name="imhotep",
+    title="Imhotep",
+    rules="saqqara.rules.imhotep",
+    edition=EDITIONS / "imhotep.toml",
+    features="saqqara.encoding.features.imhotep",
+    actions="saqqara.encoding.actions.imhotep",
+    options=(
+        Option("sides", "AAAAA", "Side A or B of market, pyramid, temple, chamber, obelisks, e.g. AABAB."),
+        Option("wrath", False, "With the Wrath of the Pharaoh."),
+    ),
+    judgement="saqqara.bots.imhotep.judgement",
+    levels="saqqara.bots.imhotep.levels:LEVELS",
+    terminal="saqqara.cli.terminal.imhotep.face:FACE",
+)

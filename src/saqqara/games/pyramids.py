@@ -1,0 +1,17 @@
+"""Silver & Gold: Pyramids, as the rest of Saqqara has to know it."""
+
+from __future__ import annotations
+
+from saqqara.games.descriptor import EDITIONS, GameDescriptor
+
+PYRAMIDS = GameDescriptor(
+    name="pyramids",
+    title="Silver & Gold: Pyramids",
+    rules="saqqara.rules.pyramids",
+    edition=EDITIONS / "pyramids.toml",
+    features="saqqara.encoding.features.pyramids",
+    actions="saqqara.encoding.actions.pyramids",
+    judgement="saqqara.bots.pyramids.judgement",
+    levels="saqqara.bots.pyramids.levels:LEVELS",
+    terminal="saqqara.cli.terminal.pyramids.face:FACE",
+)
