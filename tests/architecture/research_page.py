@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 
-from saqqara.learning.describing import action_table, observation_table
+from saqqara.environments.markdown_tables import action_table, observation_table
 from saqqara.rules.contract import GAMES
 from tests.architecture.rulebook_page import ROOT
 
