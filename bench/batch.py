@@ -31,7 +31,7 @@ from rich.progress import track
 from rich.table import Table
 
 from saqqara.bots.playouts import Playouts, seeds_of
-from saqqara.learning.batch import Batch, Rows
+from saqqara.environments.batch import Batch, Rows
 from saqqara.rules.edition import default_edition
 
 from .ours import GAMES_PLAYED, first_table

@@ -105,7 +105,7 @@ def pettingzoo_company() -> tuple[list[Contender], list[Contender]]:
     """Ours, and connect four with and without the wrappers it comes in."""
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-    from saqqara.learning.pettingzoo import imhotep_v0, pyramids_v0
+    from saqqara.environments.pettingzoo import imhotep_v0, pyramids_v0
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -169,7 +169,7 @@ def gymnasium_company(game: str, seats: int, threads: int | None) -> tuple[list[
     """One seat against random opponents: in a batch, in a loop, in Gymnasium's own loop."""
     import gymnasium
 
-    import saqqara.learning.gymnasium  # noqa: F401
+    import saqqara.environments.gymnasium  # noqa: F401
 
     name = f"saqqara/{game}-v0"
     clock = time.perf_counter if threads is None else time.thread_time

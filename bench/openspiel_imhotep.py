@@ -2,7 +2,7 @@
 
 It is as open as the table: what a seat may not know has to be taken out of the state that it is given. It has no log,
 no observations and no tensors, for it is there to be searched: so it is faster than the game for researchers
-(`saqqara.learning.openspiel`), and the peer's search gets the faster one.
+(`saqqara.environments.openspiel`), and the peer's search gets the faster one.
 
 python -m bench.openspiel_imhotep     OpenSpiel's own test of a game, on all sides
 """

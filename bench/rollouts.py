@@ -23,8 +23,8 @@ from saqqara.bots.levels import level_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.games import GAMES
-from saqqara.learning.rating import share
 from saqqara.rules.edition import default_edition
+from saqqara.tournament.rating import share
 
 ROOM = 64  # nodes for a simulation: no tree is full
 STEP = 100  # simulations: trees of a few sizes are kept, not one for each move

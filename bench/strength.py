@@ -25,7 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from saqqara import Match
 from saqqara.bots.levels import BY_GAME, level_bot
 from saqqara.bots.protocol import Bot, Question
-from saqqara.learning.rating import Interval, share
+from saqqara.tournament.rating import Interval, share
 
 from .imhotep_table import EDITION
 

@@ -13,8 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from saqqara.learning.self_play import record_of, self_play
 from saqqara.server.store.store import Store
+from saqqara.tournament.self_play import record_of, self_play
 
 ADDRESS = "http://127.0.0.1:8000"
 

@@ -2,7 +2,7 @@
 
     python examples/linear_learner.py
 
-It plays 256 games at a time with `saqqara.learning.batch`, and after each turns the matrix towards what was done in
+It plays 256 games at a time with `saqqara.environments.batch`, and after each turns the matrix towards what was done in
 games that were won and away from what was done in those that were lost (REINFORCE with a baseline, steps by Adam).
 """
 
@@ -10,7 +10,7 @@ import argparse
 
 import numpy as np
 
-from saqqara.learning.batch import Batch
+from saqqara.environments.batch import Batch
 
 GAMES = 256
 STEP = 0.02

@@ -13,7 +13,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from saqqara.learning.gymnasium import PYRAMIDS
+from saqqara.environments.gymnasium import PYRAMIDS
 
 TABLES = 8
 PROOF = 200  # games

@@ -9,7 +9,7 @@ import argparse
 import numpy as np
 import pyspiel
 
-import saqqara.learning.openspiel  # noqa: F401  registers the games
+import saqqara.environments.openspiel  # noqa: F401  registers the games
 
 GAMES = ("saqqara_imhotep(players=3,sides=AABAA,wrath=True)", "saqqara_pyramids(players=2)")
 

@@ -10,7 +10,7 @@ import argparse
 import gymnasium
 import numpy as np
 
-import saqqara.learning.gymnasium  # registers saqqara/Imhotep-v0 and saqqara/Pyramids-v0
+import saqqara.environments.gymnasium  # registers saqqara/Imhotep-v0 and saqqara/Pyramids-v0
 
 STEPS = 200
 GAMES_AT_ONCE = 256
@@ -49,7 +49,7 @@ def main():
     words.add_argument("--opponent", default="mason")
     words.add_argument("--seed", type=int, default=1)
     asked = words.parse_args()
-    for name in (saqqara.learning.gymnasium.IMHOTEP, saqqara.learning.gymnasium.PYRAMIDS):
+    for name in (saqqara.environments.gymnasium.IMHOTEP, saqqara.environments.gymnasium.PYRAMIDS):
         env = gymnasium.make(name, opponents=asked.opponent, reward="points")
         points = play_one_by_one(env, asked.games, asked.seed)
         env.close()

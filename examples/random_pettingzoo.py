@@ -8,7 +8,7 @@ python examples/random_pettingzoo.py [--games 20] [--seed 1]
 import argparse
 from collections import Counter
 
-from saqqara.learning.pettingzoo import imhotep_v0, pyramids_v0
+from saqqara.environments.pettingzoo import imhotep_v0, pyramids_v0
 
 
 def play_in_turn(env, seed):

@@ -7,8 +7,8 @@ from multiprocessing import get_context
 
 from saqqara.bots.playouts import compile_now
 from saqqara.bots.search.ready import make_ready
+from saqqara.environments.ready import make_ready as make_environments_ready
 from saqqara.games import GAMES
-from saqqara.learning.ready import make_ready as make_environments_ready
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 import sys
 
+from saqqara.environments.markdown_tables import action_table, observation_table
 from saqqara.games import GAMES
-from saqqara.learning.describing import action_table, observation_table
 from tests.architecture.rulebook_page import ROOT
 
 PAGE = ROOT / "docs" / "research.md"

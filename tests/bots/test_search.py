@@ -161,8 +161,8 @@ def test_a_question_that_nobody_was_asked_is_refused() -> None:
 def test_whole_games_of_pyramids_come_out_the_same_in_every_process() -> None:
     """The bytes between the fields of a state are nobody's: a copy that leaves them to chance finds no kept tree."""
     program = """
-from saqqara.learning.arena import play_game
-from saqqara.learning.plan import Plan
+from saqqara.tournament.arena import play_game
+from saqqara.tournament.plan import Plan
 import numpy as np
 rubbish = [np.full(size, 7, np.uint8) for size in range(300, 400)]
 del rubbish

@@ -18,7 +18,7 @@ from saqqara.match.verification import verify
 from tests.cli.test_commands import SAQQARA, saqqara
 from tests.patience import PATIENCE_S
 
-GUESTS = Path(__file__).parent.parent / "learning" / "guests.py"
+GUESTS = Path(__file__).parent.parent / "tournament" / "guests.py"
 OF_TIMES = ("seconds", "folder")
 
 
@@ -224,6 +224,6 @@ def test_help_has_an_example():
 
 
 def test_starting_saqqara_loads_nothing_of_the_arena():
-    code = "import saqqara.cli.main, sys; print(any(name in sys.modules for name in ('ray', 'saqqara.learning')))"
+    code = "import saqqara.cli.main, sys; print(any(name in sys.modules for name in ('ray', 'saqqara.tournament')))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S, check=True)
     assert done.stdout.strip() == "False"

@@ -18,8 +18,8 @@ from saqqara.cli.table_options import INTERRUPTED, names_given, options_given, o
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from saqqara.learning.keeping import Folder
-    from saqqara.learning.plan import Plan
+    from saqqara.tournament.plan import Plan
+    from saqqara.tournament.results_folder import Folder
 
 
 @click.command()
@@ -54,10 +54,10 @@ def arena(
 
     Example: saqqara arena imhotep --players architect,mason,mason,apprentice --games 400 --processes 2
     """
-    from saqqara.learning.keeping import Folder, alone_in
-    from saqqara.learning.plan import Plan
-    from saqqara.learning.spread import expect_place, expect_processes
     from saqqara.rules.contract import known_game
+    from saqqara.tournament.parallel import expect_place, expect_processes
+    from saqqara.tournament.plan import Plan
+    from saqqara.tournament.results_folder import Folder, alone_in
 
     names = names_given(players, seats)
     plan = Plan(known_game(game), names, games, options_given(sides, wrath), seed, edition)
@@ -109,7 +109,7 @@ def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[di
     """Plays what is missing; returns the report and whether all games were played."""
     from saqqara.cli.progress import progress_bar
     from saqqara.cli.readiness import get_ready
-    from saqqara.learning.arena import hold
+    from saqqara.tournament.arena import hold
 
     if len(folder.results) < plan.games:
         get_ready(plan.players, plan.box())  # once and here, so that the processes find it done
@@ -129,7 +129,7 @@ def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[di
 
 def report(plan: Plan, folder: Folder, seconds: float) -> dict[str, Any]:
     """Everything that came of a tournament so far."""
-    from saqqara.learning.league import League
+    from saqqara.tournament.standings import League
 
     results = folder.results
     league = League(plan, results)

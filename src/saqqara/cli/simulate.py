@@ -13,12 +13,12 @@ import numpy as np
 
 from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
 from saqqara.cli.progress import progress_bar, status_line
-from saqqara.learning.keeping import write_whole
-from saqqara.learning.spread import Results, expect_processes, spread
 from saqqara.match.match import Match
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
+from saqqara.tournament.parallel import Results, expect_processes, spread
+from saqqara.tournament.results_folder import write_whole
 
 CHUNK = 500  # games between two looks at the clock
 RECORD_CHUNK = 1

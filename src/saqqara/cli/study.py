@@ -16,8 +16,8 @@ from saqqara.cli.table_options import INTERRUPTED
 from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
-    from saqqara.learning.study.design import Design
-    from saqqara.learning.study.holding import Notebook
+    from saqqara.tournament.study.design import Design
+    from saqqara.tournament.study.runner import Notebook
 
 PAGE, FIGURES = "report.md", "report.json"
 
@@ -60,9 +60,9 @@ def study(
 
     Example: saqqara study pyramids --level random --games 1000 --json
     """
-    from saqqara.learning.keeping import alone_in
-    from saqqara.learning.spread import expect_place, expect_processes
-    from saqqara.learning.study.holding import Notebook
+    from saqqara.tournament.parallel import expect_place, expect_processes
+    from saqqara.tournament.results_folder import alone_in
+    from saqqara.tournament.study.runner import Notebook
 
     design = _design(game, level, games, seats, sides, wrath, seed, edition)
     expect_processes(processes)
@@ -89,8 +89,8 @@ def study(
 def _design(
     game: str, level: str, games: int, seats: str, sides: str, wrath: str, seed: int, edition: str | None
 ) -> Design:
-    from saqqara.learning.study.design import ALL_SIDES, Design
     from saqqara.rules.contract import known_game
+    from saqqara.tournament.study.design import ALL_SIDES, Design
 
     chosen = {"both": (False, True), "with": (True,), "without": (False,)}[wrath]
     letters = ALL_SIDES if sides == "all" else tuple(word.strip() for word in sides.split(","))
@@ -110,7 +110,7 @@ def _play(design: Design, notebook: Notebook, processes: int, ray: str | None) -
     """Plays what is missing; returns the seconds, and whether all games were played."""
     from saqqara.cli.progress import progress_bar
     from saqqara.cli.readiness import get_ready
-    from saqqara.learning.study.holding import hold
+    from saqqara.tournament.study.runner import hold
 
     if notebook.missing():
         get_ready([design.level], design.box())  # once and here, so that the processes find it done
@@ -127,10 +127,10 @@ def _play(design: Design, notebook: Notebook, processes: int, ray: str | None) -
 def _report(notebook: Notebook, seconds: float) -> dict[str, Any]:
     """Counts, draws and writes the report; returns its figures."""
     from saqqara.cli.progress import status_line
-    from saqqara.learning.keeping import trouble_with, write_whole
-    from saqqara.learning.study.figures import figures_of
-    from saqqara.learning.study.plots import draw
-    from saqqara.learning.study.report import page_of
+    from saqqara.tournament.results_folder import trouble_with, write_whole
+    from saqqara.tournament.study.figures import figures_of
+    from saqqara.tournament.study.plots import draw
+    from saqqara.tournament.study.report import page_of
 
     with status_line("Counting"), trouble_with(notebook.path):
         told = figures_of(notebook.design, notebook.games)
@@ -145,8 +145,8 @@ def _print(told: dict[str, Any], path: Path) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from saqqara.learning.study.plots import EXTRA
-    from saqqara.learning.study.report import figure
+    from saqqara.tournament.study.plots import EXTRA
+    from saqqara.tournament.study.report import figure
 
     console = Console(markup=False, highlight=False, emoji=False)
     console.print(f"{told['games']:,} games at {told['cells']} kinds of tables; this run took {told['seconds']:.1f} s")

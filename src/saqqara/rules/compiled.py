@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import logging
 import os
 import platform
 import sys
@@ -38,6 +39,7 @@ Numbers = TypeVar("Numbers", bound=type[IntEnum])
 
 RULES = Path(__file__).parent
 CACHE_VARIABLE = "SAQQARA_CACHE"
+_log = logging.getLogger(__name__)
 OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}
 
 
@@ -48,6 +50,8 @@ class Layer:
     name: str
     folder: Path
     below: tuple[Layer, ...] = ()
+    marker: bytes = b"_in_play("  # sources without these letters are never compiled
+    is_announced: bool = False  # whoever waits while it is compiled, once, is told why
 
 
 _layers: list[Layer] = []
@@ -78,13 +82,16 @@ _here = threading.local()  # .window: the window of this thread, while it import
 _loading = threading.RLock()
 
 
-def rule(function: Rule) -> Rule:
-    """Marks a rule: plain Python as it stands, machine code in the native engine."""
+def compiled(function: Rule) -> Rule:
+    """Marks a function that is plain Python as it stands, and machine code in the native engine."""
     return _compile(function) if _is_native() else function
 
 
+rule = compiled  # marks a rule of a game
+
+
 def inlined(function: Rule) -> Rule:
-    """Like `rule`, for small parts of a large function: a call that passes several arrays costs 15 ns."""
+    """Like `compiled`, for small parts of a large function: a call that passes several arrays costs 15 ns."""
     return _compile(function, forceinline=True) if _is_native() else function
 
 
@@ -114,9 +121,18 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
 
     window = _window()
     assert window is not None
-    folder = cache_folder(window.game, window.edition, window.boundscheck, _layer_of(function))
+    layer = _layer_of(function)
+    folder = cache_folder(window.game, window.edition, window.boundscheck, layer)
+    if layer is not None and layer.is_announced:
+        _announce(folder, window.game, layer.name)
     with _numba_cache(folder):
         return njit(boundscheck=window.boundscheck, **OPTIONS, **more)(function)
+
+
+@cache
+def _announce(folder: Path, game: str, layer: str) -> None:
+    if not folder.exists():
+        _log.warning("compiling %s for %s: once for each version, about a minute", game, layer)
 
 
 def _layer_of(function: Callable[..., Any]) -> Layer | None:
@@ -328,11 +344,11 @@ def _sources_of_rules(game: str) -> list[Path]:
 
 
 def _sources_of_layer(layer: Layer | None) -> list[Path]:
-    """The sources of a layer and of those below it that are written over the rules: others are never compiled."""
+    """The compiled sources of a layer and of those below it."""
     if layer is None:
         return []
     below = [source for lower in layer.below for source in _sources_of_layer(lower)]
-    return below + sorted(source for source in layer.folder.rglob("*.py") if b"_in_play(" in source.read_bytes())
+    return below + sorted(source for source in layer.folder.rglob("*.py") if layer.marker in source.read_bytes())
 
 
 def cache_root() -> Path:

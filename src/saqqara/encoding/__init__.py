@@ -1,0 +1,7 @@
+"""What a seat may know and do as numbers: features and actions, for bots, environments and training."""
+
+from pathlib import Path
+
+from saqqara.rules.compiled import Layer, add_layer
+
+ENCODING = add_layer(Layer("encoding", Path(__file__).parent, is_announced=True))

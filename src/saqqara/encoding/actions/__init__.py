@@ -1,0 +1,91 @@
+"""Actions: the moves of the seats as a fixed discrete space, for networks and environments.
+
+Nature's moves are not among them: they are numbered apart, for those who want to draw themselves.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from saqqara.encoding.arguments import Array, box_of, known_seat, known_seats
+from saqqara.encoding.kernel_loader import ACTIONS, KERNEL, load_kernel
+from saqqara.rules.compiled import Record
+from saqqara.rules.contract import Game, game_in
+from saqqara.rules.errors import IllegalMove, SaqqaraError
+
+
+class Actions:
+    """The actions of one game. A table is a state in plain Python, or the bytes of one.
+
+    `edition`: an `Edition`, or the name or path of one.
+    """
+
+    def __init__(self, game: str, seats: int, edition: Any = None) -> None:
+        self.edition = box_of(game, edition)
+        self.seats = known_seats(seats)
+        self.game: Game = game_in(self.edition)
+        self._plain = load_kernel(ACTIONS, self.edition, native=False)
+        self.size: int = self._plain.ACTIONS
+        self.names: tuple[str, ...] = tuple(self._plain.names())
+        self.draws: int = self.game.MOVES - self.size  # of nature
+
+    def mask(self, table: Any, seat: int, out: Array | None = None) -> Array:
+        """A one for each action that the seat may take now; all zeros if it owes nothing."""
+        row = np.zeros(self.size, np.uint8) if out is None else out
+        if row.shape != (self.size,):
+            raise SaqqaraError(f"mask: expected an array of shape ({self.size},), got {row.shape}")
+        seat = known_seat(seat, self.seats)
+        if isinstance(table, Record):
+            row[:] = 0
+            row[[self.action(table, seat, move) for move in self.game.legal(table, seat)]] = 1
+        else:
+            self._native.write_legal(table, seat, self._buffer, row)
+        return row
+
+    def legal(self, table: Any, seat: int) -> Array:
+        """The actions that the seat may take now, in order."""
+        return np.flatnonzero(self.mask(table, seat))
+
+    def move(self, table: Any, seat: int, action: int) -> int:
+        """The move of the rules that an action stands for at this table; `IllegalMove` if the seat may not take it."""
+        words = self.describe(action)
+        if not self.mask(table, seat)[action]:
+            raise IllegalMove(f"action: expected one that is legal for seat {seat} now, got {action} ({words})")
+        return int(action)
+
+    def action(self, table: Any, seat: int, move: int) -> int:
+        """The action that stands for a move of a seat."""
+        if not 0 <= move < self.size:
+            raise IllegalMove(f"move: expected a seat's move, 0 to {self.size - 1}, got {move}")
+        return int(move)
+
+    def describe(self, action: int) -> str:
+        """An action in words: notation where it is the same at every table."""
+        if not 0 <= action < self.size:
+            raise IllegalMove(f"action: expected 0 to {self.size - 1}, got {action}")
+        return self.names[action]
+
+    def text(self, table: Record, seat: int, action: int) -> str:
+        """An action in the notation of this table."""
+        return self.game.describe(table, seat, self.move(table, seat, action))
+
+    def outcomes(self, table: Record) -> list[tuple[int, float]]:
+        """What nature may draw now, numbered from 0, with its probabilities."""
+        moves = self.game.legal(table, -1)
+        weights = [self.game.weight(table, move) for move in moves]
+        return [(move - self.size, weight / sum(weights)) for move, weight in zip(moves, weights, strict=True)]
+
+    def draw(self, outcome: int) -> int:
+        """The move of the rules that an outcome stands for."""
+        return outcome + self.size
+
+    @cached_property
+    def _native(self) -> Any:
+        return load_kernel(KERNEL, self.edition, native=True)
+
+    @cached_property
+    def _buffer(self) -> Array:
+        return np.zeros(self.game.MOVES, np.int16)

@@ -1,0 +1,1 @@
+"""Games for learners: batches and the environments of PettingZoo, Gymnasium and OpenSpiel, over compiled kernels."""

@@ -1,0 +1,18 @@
+"""Both games in OpenSpiel: importing this package registers `saqqara_imhotep` and `saqqara_pyramids`.
+
+    import pyspiel
+    import saqqara.environments.openspiel
+    game = pyspiel.load_game("saqqara_imhotep(players=4,sides=AABAA,wrath=True)")
+
+Every move of a seat is an action under its number in `saqqara.encoding.actions`, every draw of nature a chance outcome.
+Where the seats of Pyramids decide at the same time, OpenSpiel asks them one after another, and nobody is shown what the
+others have said until all have: that is how the rules take their answers, in whatever order they come.
+"""
+
+from __future__ import annotations
+
+from saqqara.environments.openspiel.games import ImhotepGame, PyramidsGame, SaqqaraGame
+from saqqara.environments.openspiel.observer import Observer
+from saqqara.environments.openspiel.state import SaqqaraState
+
+__all__ = ["ImhotepGame", "Observer", "PyramidsGame", "SaqqaraGame", "SaqqaraState"]

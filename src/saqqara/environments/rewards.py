@@ -1,0 +1,33 @@
+"""What a finished game is worth to each seat: the first place, all places, or the points.
+
+`win`: the first place is 1, shared equally; all others get 0.
+`places`: from 1 for the first to -1 for the last in equal steps; equals share; the sum is 0.
+`points`: the final points as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saqqara.environments.kernels.reward_kinds import POINTS, WIN
+from saqqara.rules.contract import Outcome
+from saqqara.rules.errors import SaqqaraError, shown
+
+REWARDS = ("win", "places", "points")
+
+
+def reward_number(name: Any) -> int:
+    """The number of a reward by its name, or a refusal."""
+    if not isinstance(name, str) or name not in REWARDS:
+        raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {shown(name)}")
+    return REWARDS.index(name)
+
+
+def rewards_of(outcome: Outcome, reward: str = "win") -> tuple[float, ...]:
+    """The reward of each seat."""
+    kind, places = reward_number(reward), outcome.places
+    if kind == POINTS:
+        return tuple(float(points) for points in outcome.points)
+    if kind == WIN:
+        return tuple((place == 1) / places.count(1) for place in places)
+    return tuple(1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / (len(places) - 1) for place in places)

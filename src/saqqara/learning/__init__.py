@@ -1,1 +1,0 @@
-"""Tournaments of bots and what is learned from them."""

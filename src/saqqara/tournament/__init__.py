@@ -1,0 +1,1 @@
+"""Many games between players: tournaments, ratings, self-play, reviews and balance studies."""
