@@ -1,10 +1,12 @@
 """The games of the house, each with one descriptor that says everything that code outside its folders needs.
 
-A game is added by one line, `register(...)`; no other package has a list of games.
+A game is added by one line, `register(...)`; no other package has a list of games. Games that come in packages of
+their own are named in the environment: `SAQQARA_GAMES="my_games.chess:CHESS"` registers them in every process.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -13,6 +15,8 @@ from saqqara.games.imhotep import IMHOTEP
 from saqqara.games.pyramids import PYRAMIDS
 
 __all__ = ["GAMES", "GameDescriptor", "Option", "part", "register"]
+
+GAMES_VARIABLE = "SAQQARA_GAMES"
 
 _games: dict[str, GameDescriptor] = {}
 GAMES: Mapping[str, GameDescriptor] = MappingProxyType(_games)  # by name, in the order of registration
@@ -26,3 +30,5 @@ def register(game: GameDescriptor) -> None:
 
 register(IMHOTEP)
 register(PYRAMIDS)
+for _path in os.environ.get(GAMES_VARIABLE, "").split():
+    register(part(_path))

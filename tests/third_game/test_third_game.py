@@ -1,0 +1,90 @@
+"""A game that is registered by one line plays everywhere, with no other edit."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from pettingzoo.test import api_test
+
+from saqqara import IllegalMove, Match
+from saqqara.bots.levels import LEVELS, level_bot
+from saqqara.bots.protocol import Question
+from saqqara.cli.main import cli
+from saqqara.environments.batch import Batch
+from saqqara.environments.pettingzoo.aec_env import SeatBySeat
+from saqqara.rules.edition import default_edition
+from saqqara.tournament.self_play import self_play
+
+
+def test_it_plays_in_a_match() -> None:
+    match = Match.new("race", seats=3, seed=1)
+    assert match.legal() == ["walk", "run"]
+    match.play("walk")
+    assert match.points == (1, 0, 0)
+    match.undo(seat=0)
+    with pytest.raises(IllegalMove):
+        match.play("heads")
+    chance = random.Random(1)
+    while match.seats_to_move:
+        match.play(chance.choice(match.legal()))
+    assert match.outcome is not None
+    assert max(match.points) == 5
+    assert Match.from_record(match.record()).points == match.points
+    assert Match.from_position(match.position()).points == match.points
+
+
+def test_another_edition_has_another_track(tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text('game = "race"\nname = "long"\n[track]\nlength = { value = 9, mark = "assumed" }\n')
+    match = Match.new("race", seats=2, seed=1, edition=str(file))
+    while match.seats_to_move:
+        match.play("walk")
+    assert max(match.points) == 9
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_it(level: str) -> None:
+    match = Match.new("race", seats=2, seed=1)
+    bot = level_bot(f"{level}@0.05" if level == "vizier" else level, match.edition)
+    while match.seats_to_move:
+        seat = match.seats_to_move[0]
+        match.play(bot.choose(Question(match.edition, match.state(seat), seat, seed=1)))
+    assert match.outcome is not None
+
+
+def test_the_search_sees_that_a_walk_wins() -> None:
+    match = Match.from_position({"game": "race", "points": [4, 4]}, seed=1)
+    bot = level_bot("architect", match.edition)
+    assert bot.choose(Question(match.edition, match.state(0), 0, seed=1)) == "walk"
+
+
+def test_it_plays_in_the_arena(tmp_path: Path) -> None:
+    results = self_play("race", ["random", "mason"], 4, tmp_path)
+    assert len(results) == 4
+    assert (tmp_path / "records" / "000003.record").read_text().startswith("game: race")
+
+
+def test_it_plays_in_a_batch() -> None:
+    batch = Batch("race", games=16, seats=2)
+    for _ in range(50):
+        batch.step(batch.random_actions(), batch.rows(np.float32))
+    assert batch.features.size == 2
+
+
+def test_it_plays_in_pettingzoo() -> None:
+    api_test(SeatBySeat("race", 2), num_cycles=50)
+
+
+def test_it_plays_in_the_terminal() -> None:
+    answers = "walk\n" * 20
+    done = CliRunner().invoke(cli, ["play", "race", "--seats", "2", "--seed", "1"], input=answers)
+    assert done.exit_code == 0, done.output
+    assert "5" in done.output
+
+
+def test_its_default_edition_has_its_name() -> None:
+    assert default_edition("race").name == "race"
