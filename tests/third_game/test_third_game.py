@@ -13,7 +13,7 @@ from pettingzoo.test import api_test
 from saqqara import IllegalMove, Match
 from saqqara.bots.levels import LEVELS, level_bot
 from saqqara.bots.protocol import Question
-from saqqara.cli.main import cli
+from saqqara.cli.main import main
 from saqqara.environments.batch import Batch
 from saqqara.environments.pettingzoo.aec_env import SeatBySeat
 from saqqara.rules.edition import default_edition
@@ -81,7 +81,7 @@ def test_it_plays_in_pettingzoo() -> None:
 
 def test_it_plays_in_the_terminal() -> None:
     answers = "walk\n" * 20
-    done = CliRunner().invoke(cli, ["play", "race", "--seats", "2", "--seed", "1"], input=answers)
+    done = CliRunner().invoke(main, ["play", "race", "--seats", "2", "--seed", "1"], input=answers)
     assert done.exit_code == 0, done.output
     assert "5" in done.output
 
