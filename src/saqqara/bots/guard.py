@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 PATIENCE_S = 10.0
 LONGEST_DETAIL = 200
@@ -125,7 +125,7 @@ def _legal_move(question: Question, legal: tuple[str, ...], answer: Any) -> str:
         raise BotFailed("illegal", str(trouble)) from None
     if move not in question.moves:
         listed = ", ".join(legal[:5]) + (", ..." if len(legal) > 5 else "")
-        raise BotFailed("illegal", f"expected one of {listed}; got {shown(answer)}")
+        raise BotFailed("illegal", f"expected one of {listed}; got {quoted(answer)}")
     return legal[question.moves.index(move)]
 
 

@@ -12,7 +12,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 LEVELS = ("apprentice", "mason", "architect", "vizier")
 LEAST_SHARE = 0.001
@@ -102,7 +102,7 @@ def level_of(name: str, game: str) -> Level:
     """A level at a game; `vizier@0.2` is one with a fifth of the simulations."""
     word, at, share = str(name).partition("@")
     if word not in LEVELS:
-        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(name)}")
+        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {quoted(name)}")
     level = BY_GAME[game][word]
     return level.with_share(_share(share)) if at else level
 
@@ -114,5 +114,5 @@ def _share(text: str) -> float:
         share = 0.0
     if not LEAST_SHARE <= share <= MOST_SHARE:
         expected = f"expected a number from {LEAST_SHARE} to {MOST_SHARE:.0f} after '@'"
-        raise SaqqaraError(f"level: {expected}, got {shown(text)}")
+        raise SaqqaraError(f"level: {expected}, got {quoted(text)}")
     return share

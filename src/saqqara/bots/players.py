@@ -26,7 +26,7 @@ from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 COMMAND = "cmd:"
 _GUEST = "saqqara_guest"  # the module that a bot's file becomes
@@ -65,7 +65,7 @@ def house_bot(name: str, edition: Edition) -> Bot:
     if name == RandomBot.name:
         return RandomBot()
     if name.partition("@")[0] not in house_names() or name.startswith(f"{RandomBot.name}@"):
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(name)}{_near(name, house_names())}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(name)}{_near(name, house_names())}")
     from saqqara.bots.levels import level_bot
 
     return level_bot(name, edition)
@@ -112,11 +112,11 @@ def _command(spec: str) -> list[str]:
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
     except ValueError as trouble:
-        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {shown(spec)} ({trouble})") from None
+        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {quoted(spec)} ({trouble})") from None
     if not words:
         raise SaqqaraError("player: expected a command line after 'cmd:', got nothing")
     if shutil.which(words[0]) is None:
-        raise SaqqaraError(f"player: expected a program that can be run, got {shown(words[0])}")
+        raise SaqqaraError(f"player: expected a program that can be run, got {quoted(words[0])}")
     return words
 
 
@@ -129,13 +129,13 @@ def _check_python(spec: str) -> None:
     if place.endswith(".py"):
         _check_file(Path(place), name)
     elif not _is_module(place):
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(spec)}: there is no module {shown(place)}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(spec)}: there is no module {quoted(place)}")
 
 
 def _place_and_name(spec: str) -> tuple[str, str]:
     place, _, name = spec.rpartition(":")
     if not place or not name.isidentifier():
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(spec)}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(spec)}")
     return place, name
 
 
@@ -152,10 +152,10 @@ def _check_file(file: Path, name: str) -> None:
     try:
         names = symtable.symtable(file.read_text(), str(file), "exec").get_symbols()
     except (OSError, ValueError, SyntaxError) as trouble:
-        raise SaqqaraError(f"player: expected a Python file, got {shown(str(file))}: {trouble}") from None
+        raise SaqqaraError(f"player: expected a Python file, got {quoted(str(file))}: {trouble}") from None
     bound = tuple(one.get_name() for one in names if one.is_assigned() or one.is_imported())
     if name not in bound:
-        raise SaqqaraError(f"player: expected a name that {file} defines, got {shown(name)}{_near(name, bound)}")
+        raise SaqqaraError(f"player: expected a name that {file} defines, got {quoted(name)}{_near(name, bound)}")
 
 
 def python_bot(spec: str) -> Bot:
@@ -192,7 +192,7 @@ def _bot_of(spec: str, made: Any) -> Bot:
         return FunctionBot(spec, made.choose, getattr(made, "begin", None))
     if callable(made) and _required(made) == 1:
         return FunctionBot(spec, made)
-    raise SaqqaraError(f"{spec}: expected a class with 'choose', or a function of one question, got {shown(made)}")
+    raise SaqqaraError(f"{spec}: expected a class with 'choose', or a function of one question, got {quoted(made)}")
 
 
 def _required(function: Callable[..., Any]) -> int:

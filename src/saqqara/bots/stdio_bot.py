@@ -13,7 +13,7 @@ from saqqara.bots.guard import PATIENCE_S, BotFailed, NoLongerAsked
 from saqqara.bots.protocol import Question
 from saqqara.bots.stdio_process import Child
 from saqqara.bots.stdio_protocol import GREETING, READY, question_line
-from saqqara.rules.errors import shown
+from saqqara.rules.errors import quoted
 
 START_UP_S = 300.0  # our own levels may have to be compiled
 FAREWELL_S = 1.0
@@ -107,4 +107,4 @@ def _move_in(answer: str) -> str:
 
 
 def _refuse(line: str) -> NoReturn:
-    raise BotFailed("illegal", f"expected 'move ...' or 'note ...', got {shown(line)}")
+    raise BotFailed("illegal", f"expected 'move ...' or 'note ...', got {quoted(line)}")

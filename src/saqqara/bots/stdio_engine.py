@@ -18,7 +18,7 @@ from saqqara.bots.guard import one_line
 from saqqara.bots.protocol import Bot
 from saqqara.bots.stdio_protocol import GREETING, READY, question_of
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 LONGEST_QUESTION = 1024 * 1024
 BotFor = Callable[[Edition], Bot]
@@ -55,7 +55,7 @@ class Engine:
         if word == "":
             return []
         expected = f"'{GREETING}', 'newgame', 'question {{...}}' or 'quit'"
-        raise SaqqaraError(f"expected {expected}, got {shown(f'{word} {rest}'.strip())}")
+        raise SaqqaraError(f"expected {expected}, got {quoted(f'{word} {rest}'.strip())}")
 
     def _move(self, text: str) -> str:
         question = question_of(text)

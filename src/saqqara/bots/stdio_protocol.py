@@ -14,7 +14,7 @@ from typing import Any
 from saqqara.bots.protocol import Question
 from saqqara.rules.contract import Game, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
-from saqqara.rules.errors import BadPosition, SaqqaraError, shown
+from saqqara.rules.errors import BadPosition, SaqqaraError, quoted
 
 VERSION = "1"
 GREETING = f"saqqara {VERSION}"
@@ -61,18 +61,18 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as trouble:
-        raise SaqqaraError(f"question: expected JSON on one line, got {shown(text)} ({trouble})") from None
+        raise SaqqaraError(f"question: expected JSON on one line, got {quoted(text)} ({trouble})") from None
 
 
 def _object(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise SaqqaraError(f"{key}: expected an object, got {shown(value)}")
+        raise SaqqaraError(f"{key}: expected an object, got {quoted(value)}")
     return value
 
 
 def _whole(key: str, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise SaqqaraError(f"{key}: expected a whole number, got {shown(value)}")
+        raise SaqqaraError(f"{key}: expected a whole number, got {quoted(value)}")
     return value
 
 
@@ -103,7 +103,7 @@ def _unpacked(game: Game, packed: Any) -> Any:
         state = kind.unpack(base64.b64decode(packed, validate=True))
         faults = game.faults(state)
     except (TypeError, ValueError, IndexError, KeyError, OverflowError, ZeroDivisionError):
-        raise BadPosition(f"state: expected {expected}, got {shown(packed)}") from None
+        raise BadPosition(f"state: expected {expected}, got {quoted(packed)}") from None
     if faults:
         raise BadPosition("state: " + "; ".join(faults[:3]))
     return state

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from saqqara.rules.contract import Outcome
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 REWARDS = ("win", "places", "points")
 WIN, PLACES, POINTS = range(len(REWARDS))
@@ -19,7 +19,7 @@ WIN, PLACES, POINTS = range(len(REWARDS))
 def reward_number(name: Any) -> int:
     """The number of a reward by its name, or a refusal."""
     if not isinstance(name, str) or name not in REWARDS:
-        raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {shown(name)}")
+        raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {quoted(name)}")
     return REWARDS.index(name)
 
 

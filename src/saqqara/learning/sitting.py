@@ -12,7 +12,7 @@ from saqqara.learning.features import Array
 from saqqara.learning.given import box_of, known_seed
 from saqqara.learning.native import over_rules
 from saqqara.learning.table import Table
-from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
+from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
 
 OVER = -2  # instead of a seat: nobody is asked any more
 ILLEGAL = ("replace", "raise")
@@ -36,7 +36,7 @@ class Sitting(Table):
         **options: Any,
     ) -> None:
         if illegal not in ILLEGAL:
-            raise SaqqaraError(f"illegal: expected one of {', '.join(ILLEGAL)}, got {shown(illegal)}")
+            raise SaqqaraError(f"illegal: expected one of {', '.join(ILLEGAL)}, got {quoted(illegal)}")
         box = box_of(game, edition)
         self.is_strict = illegal == "raise"
         self._made_of = (game, seats), {"edition": box, "illegal": illegal, **options}

@@ -25,7 +25,7 @@ import re
 import secrets
 from collections.abc import Sequence
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 CONSTRUCTION = "hmac-sha256/1"
 CONSTRUCTION_WITH_ENTROPY = "hmac-sha256/2"
@@ -40,7 +40,7 @@ def seed_text(seed: object) -> str:
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {shown(seed)}")
+        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {quoted(seed)}")
     if isinstance(seed, int) and abs(seed) >= 1 << 512:
         raise SaqqaraError("seed: expected a whole number below 2 to the power of 512, got a larger one")
     text = seed.hex() if isinstance(seed, bytes) else str(seed)
@@ -52,11 +52,11 @@ def seed_text(seed: object) -> str:
 def entropy_words(entropy: object) -> tuple[str, ...]:
     """What the players contributed, one word each, in the order in which they did."""
     if not isinstance(entropy, list | tuple) or len(entropy) > MOST_CONTRIBUTIONS:
-        raise SaqqaraError(f"entropy: expected a list of at most {MOST_CONTRIBUTIONS} words, got {shown(entropy)}")
+        raise SaqqaraError(f"entropy: expected a list of at most {MOST_CONTRIBUTIONS} words, got {quoted(entropy)}")
     for word in entropy:
         if not isinstance(word, str) or not _CONTRIBUTION.fullmatch(word):
             expected = "words of 1 to 64 letters, digits, hyphens and underscores"
-            raise SaqqaraError(f"entropy: expected {expected}, got {shown(word)}")
+            raise SaqqaraError(f"entropy: expected {expected}, got {quoted(word)}")
     return tuple(entropy)
 
 

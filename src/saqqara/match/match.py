@@ -25,7 +25,7 @@ from saqqara.rules.errors import (
     NotYourTurn,
     SaqqaraError,
     StaleMove,
-    shown,
+    quoted,
 )
 
 WHOLE = object()  # for `record`: everything, not what one seat may know
@@ -342,7 +342,7 @@ class Match:
     def play(self, move: str, seat: int | None = None, ask: int | None = None) -> None:
         """Plays a move in notation for a seat (the first to move if none is given)."""
         if not self._asks:
-            raise MatchOver(f"expected a match that goes on, got {shown(move)} after its end")
+            raise MatchOver(f"expected a match that goes on, got {quoted(move)} after its end")
         mover = self._mover(seat, ask)
         number = self._legal_move(mover, move)
         self._begin_story()
@@ -357,7 +357,7 @@ class Match:
 
     def _undo_line(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {shown(seat)}")
+            raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {quoted(seat)}")
         if self.outcome is not None:
             raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
         return self.game.undo_line(self._state, self._log, seat)
@@ -395,7 +395,7 @@ class Match:
         if self.outcome is not None:
             raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
         if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < len(self._log):
-            raise CannotUndo(f"turn: expected 0 to {len(self._log) - 1} lines to keep, got {shown(turn)}")
+            raise CannotUndo(f"turn: expected 0 to {len(self._log) - 1} lines to keep, got {quoted(turn)}")
         if self._log[turn].seat == NATURE and self._header.chance != records.MANUAL:
             raise CannotUndo(f"turn: expected a cut before a seat's move, got {turn}, before a draw of nature")
         self._play_again(self._log[:turn])
@@ -441,7 +441,7 @@ class Match:
             mover = NATURE if seat == NATURE and not isinstance(seat, bool) else self._known_seat(seat)
         if ask is not None and self._asks.get(mover) != ask:
             asked = f"an answer to question {self._asks[mover]}" if mover in self._asks else "no answer now"
-            raise StaleMove(f"expected {asked} of seat {mover}, got one to question {shown(ask)}")
+            raise StaleMove(f"expected {asked} of seat {mover}, got one to question {quoted(ask)}")
         if mover not in self._asks:
             expected = " or ".join("nature" if who == NATURE else f"seat {who}" for who in self.seats_to_move)
             raise NotYourTurn(
@@ -451,7 +451,7 @@ class Match:
 
     def _known_seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise NotYourTurn(f"seat: expected 0 to {self.seats - 1}, got {shown(seat)}")
+            raise NotYourTurn(f"seat: expected 0 to {self.seats - 1}, got {quoted(seat)}")
         return seat
 
     def _refusal(self, seat: int, move: int) -> str:
@@ -537,11 +537,11 @@ class Match:
 def _chance_of(nature: str, seed: int | str | bytes | None, entropy: Sequence[str]) -> Chance | None:
     """The draws of a match that begins, None where the caller plays them."""
     if nature not in NATURES:
-        raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {shown(nature)}")
+        raise SaqqaraError(f"nature: expected one of {', '.join(NATURES)}, got {quoted(nature)}")
     if nature == "seed":
         return Chance(seed_text(seed), entropy)
     if entropy:
-        raise SaqqaraError(f"entropy: expected none with manual nature, got {shown(entropy)}")
+        raise SaqqaraError(f"entropy: expected none with manual nature, got {quoted(entropy)}")
     return None
 
 

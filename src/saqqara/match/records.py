@@ -17,7 +17,7 @@ from typing import Any
 from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, entropy_words, seed_text
 from saqqara.rules.contract import NATURE, Game, Outcome, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
-from saqqara.rules.errors import BadRecord, SaqqaraError, shown
+from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
 
 LONGEST_RECORD = 1_000_000
 UNFINISHED = "unfinished"
@@ -50,7 +50,7 @@ class Header:
     def of(cls, game: Game, box: Edition, state: Any, chance: Chance | None, position: Any, date: str) -> Header:
         """The header of a match that begins."""
         if not _is_day(date):
-            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {shown(date)}")
+            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {quoted(date)}")
         is_shipped = box.hash == default_edition(box.game).hash
         return cls(
             game=box.game,
@@ -255,16 +255,16 @@ def _header(pairs: Mapping[str, str]) -> Header:
     chance = _needed(rest, "chance")
     if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY):
         expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY} or {MANUAL}"
-        raise BadRecord(f"chance: expected {expected}, got {shown(chance)}")
+        raise BadRecord(f"chance: expected {expected}, got {quoted(chance)}")
     if (chance == CONSTRUCTION_WITH_ENTROPY) != ("entropy" in rest):
         raise BadRecord(f"entropy: expected some exactly when chance is {CONSTRUCTION_WITH_ENTROPY}")
     if (chance == MANUAL) == ("commitment" in rest):
         raise BadRecord("commitment: expected one exactly when chance is not manual")
     commitment = rest.get("commitment")
     if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
-        raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {shown(commitment)}")
+        raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {quoted(commitment)}")
     if not _is_day(rest.get("date", "")):
-        raise BadRecord(f"date: expected a day as in 2026-11-15, got {shown(rest.get('date'))}")
+        raise BadRecord(f"date: expected a day as in 2026-11-15, got {quoted(rest.get('date'))}")
     if "seed" in rest and (chance == MANUAL or rest.get("result") == UNFINISHED):
         raise BadRecord("seed: expected none before the end and none with manual chance, got one")
     continued = rest.pop("continued", None)

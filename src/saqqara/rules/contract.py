@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 NATURE = -1
 GAMES = ("imhotep", "pyramids")
@@ -139,5 +139,5 @@ def game_in(edition: Edition) -> Game:
 def known_game(name: Any) -> str:
     """The name of a game, or a refusal."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {shown(name)}")
+        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {quoted(name)}")
     return name

@@ -41,7 +41,7 @@ class BadEdition(SaqqaraError):
     """The edition file lacks a figure or holds an impossible one."""
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value as a message shows it: short, and whatever it is, without a failure of its own."""
     try:
         text = repr(value)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NoReturn
 
-from saqqara.rules.errors import BadPosition, shown
+from saqqara.rules.errors import BadPosition, quoted
 
 
 def refuse(key: str, expected: str, got: Any) -> NoReturn:
     """The position cannot be, or cannot be read."""
-    raise BadPosition(f"{key}: expected {expected}, got {shown(got)}")
+    raise BadPosition(f"{key}: expected {expected}, got {quoted(got)}")
 
 
 class PositionReader:

@@ -18,7 +18,7 @@ from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly, mean_o
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.workbench import Array, Kept, Workbench, benches, compiled_for
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 SLICE = 500  # simulations of a tree between two looks at the clock and at what has been found
 LINE_VISITS = 8  # a move of the line has been tried as often at least
@@ -45,10 +45,10 @@ class Effort:
         for name, least in (("simulations", 1), ("trees", 1), ("horizon", 0), ("nodes", 0), ("solves", 0)):
             value = getattr(self, name)
             if not isinstance(value, int) or value < least:
-                raise SaqqaraError(f"{name}: expected a whole number from {least} up, got {shown(value)}")
+                raise SaqqaraError(f"{name}: expected a whole number from {least} up, got {quoted(value)}")
         for name in ("exploration", "margin", "doubt", "seconds"):
             if not 0 <= getattr(self, name) < math.inf:
-                raise SaqqaraError(f"{name}: expected a number from 0 up, got {shown(getattr(self, name))}")
+                raise SaqqaraError(f"{name}: expected a number from 0 up, got {quoted(getattr(self, name))}")
 
 
 class Searcher:

@@ -16,7 +16,7 @@ from saqqara.learning.spread import spread
 from saqqara.learning.study.design import Design
 from saqqara.learning.study.facts import Facts, facts_of
 from saqqara.rules.contract import game_in
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 
 class Notebook:
@@ -52,7 +52,7 @@ class Notebook:
         by_place: dict[tuple[int, int], Facts] = {}
         for at, facts in enumerate(whole_lines(file, _facts_in), 1):
             if not _makes_sense(facts, self.design):
-                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {shown(asdict(facts))}")
+                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {quoted(asdict(facts))}")
             if (facts.cell, facts.game) in by_place:
                 raise SaqqaraError(f"{file}: expected another game in line {at}, got one that was told before")
             by_place[facts.cell, facts.game] = facts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.rules.contract import NATURE, Logged, Outcome
-from saqqara.rules.errors import CannotUndo, SaqqaraError, shown
+from saqqara.rules.errors import CannotUndo, SaqqaraError, quoted
 from saqqara.rules.events import Sentence, in_words, sentences
 
 from . import forecast, lay_out, moves, notation
@@ -54,12 +54,12 @@ __all__ = ["faults", "insiders", "is_nature", "why_not"]
 def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState:
     """A fresh table, at its first question."""
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
-        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {shown(seats)}")
+        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {quoted(seats)}")
     if not isinstance(sides, str) or len(sides) != SITES or any(side not in SIDE_LETTERS for side in sides):
         order = ", ".join(SITE_NAMES)
-        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {shown(sides)}")
+        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {quoted(sides)}")
     if not isinstance(wrath, bool):
-        raise SaqqaraError(f"wrath: expected True or False, got {shown(wrath)}")
+        raise SaqqaraError(f"wrath: expected True or False, got {quoted(wrath)}")
     s = GameState()
     set_up(s, seats, sum(SIDE_LETTERS.index(side) << site for site, side in enumerate(sides)), int(wrath))
     start(s, [0] * MOVES)
@@ -75,7 +75,7 @@ def options_from(words: dict[str, str]) -> dict[str, Any]:
     """The options of `new` from the words of a header."""
     wrath = words.get("wrath", "no")
     if wrath not in ("yes", "no"):
-        raise SaqqaraError(f"wrath: expected yes or no, got {shown(wrath)}")
+        raise SaqqaraError(f"wrath: expected yes or no, got {quoted(wrath)}")
     return {"sides": words.get("sides", "A" * SITES), "wrath": wrath == "yes"}
 
 
