@@ -31,7 +31,7 @@ def strangers(monkeypatch):
     """Players of any name, all of them random."""
     for place in ("arena", "plan"):
         monkeypatch.setattr(f"saqqara.learning.{place}.player_of", lambda *_: Guarded(RandomBot()))
-    monkeypatch.setattr("saqqara.learning.plan.made_of", lambda *_: "")
+    monkeypatch.setattr("saqqara.learning.plan.fingerprint", lambda *_: "")
 
 
 def play(path: Path, plan: Plan, **how: Any) -> Folder:

@@ -1,1 +1,1 @@
-"""Who can sit down at a table."""
+"""Players: the levels, the random player, guests in child processes, and the search."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -141,3 +141,11 @@ def known_game(name: Any) -> str:
     if not isinstance(name, str) or name not in GAMES:
         raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {quoted(name)}")
     return name
+
+
+def check_options(game: Game, options: Iterable[str]) -> None:
+    """Refuses options that the game does not have."""
+    for option in options:
+        if option not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS) or "none"
+            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")

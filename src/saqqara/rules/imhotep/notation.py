@@ -67,7 +67,7 @@ _TEXTS = tuple(  # [player count - 2][move]
 
 
 def read(s: GameState, text: object) -> int:
-    """The move that a text says."""
+    """The number of the move in a text."""
     if not isinstance(text, str):
         raise UnreadableMove(f"expected a move as text, such as 'load a1', got {quoted(text)}")
     words = text.strip()
