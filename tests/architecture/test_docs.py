@@ -22,11 +22,11 @@ from saqqara.match import records
 from saqqara.rules import compiled
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import EDITIONS, MARKS, box_of, default_edition
-from saqqara.rules.imhotep import components, lay_out, notation, story
+from saqqara.rules.imhotep import components, notation, position_reader, story
 from saqqara.rules.pyramids import box as pyramids_box
 from saqqara.rules.pyramids import components as pyramids_components
-from saqqara.rules.pyramids import lay_out as pyramids_lay_out
 from saqqara.rules.pyramids import notation as pyramids_notation
+from saqqara.rules.pyramids import position_reader as pyramids_position_reader
 from saqqara.rules.pyramids import story as pyramids_story
 from tests.architecture.rulebook_page import BOOKS, ROOT
 from tests.games import random_match
@@ -245,16 +245,16 @@ def test_notation_has_every_key_of_a_position() -> None:
     told = set(first_cells("notation.md", "Positions of Imhotep"))
     source = (ROOT / "src/saqqara/rules/imhotep/position.py").read_text()
     pending = set(re.findall(r'pending\["(\w+)"\]', source)) | {"step", "turn_of"}
-    assert told == set(lay_out.KEYS) - {"game"} | {"key"} | pending
-    assert set(lay_out.STEPS) | set(components.SOURCE_NAMES) <= words_in("notation.md")
+    assert told == set(position_reader.KEYS) - {"game"} | {"key"} | pending
+    assert set(position_reader.STEPS) | set(components.SOURCE_NAMES) <= words_in("notation.md")
 
 
 def test_notation_has_every_key_of_a_position_of_pyramids() -> None:
     told = set(first_cells("notation.md", "Positions of Pyramids"))
     pending = {"seat", "owes", "count", "from"}
-    assert told == set(pyramids_lay_out.KEYS) - {"game"} | {"key"} | pending
+    assert told == set(pyramids_position_reader.KEYS) - {"game"} | {"key"} | pending
     words = words_in("notation.md")
-    assert set(pyramids_lay_out.OWED) | set(pyramids_box.COLOURS) <= words
+    assert set(pyramids_position_reader.OWED) | set(pyramids_box.COLOURS) <= words
     assert set(pyramids_components.SOURCE_NAMES) <= words
 
 

@@ -11,7 +11,7 @@ from saqqara import Match
 from saqqara.bots.levels import level_bot
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.solver import Solver
-from saqqara.bots.search.workbench import compiled_for
+from saqqara.bots.search.tree_pool import compiled_for
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from tests.games import random_match
@@ -23,16 +23,16 @@ def worth_of_end(game: Any, s: Any) -> list[float]:
     """Shares of the first place and the lead, as docs/bots.md says."""
     outcome = game.outcome(s)
     firsts = outcome.places.count(1)
-    worth = []
+    utility = []
     for seat, points in enumerate(outcome.points):
         lead = points - max(other for number, other in enumerate(outcome.points) if number != seat)
         share = 1 / firsts if outcome.places[seat] == 1 else 0.0
-        worth.append((1 - MARGIN) * share + MARGIN * (0.5 + 0.5 * lead / (20 + abs(lead))))
-    return worth
+        utility.append((1 - MARGIN) * share + MARGIN * (0.5 + 0.5 * lead / (20 + abs(lead))))
+    return utility
 
 
 def tried_out(game: Any, s: Any) -> list[float]:
-    """What a table of Imhotep is worth to each seat if everybody takes what is best for itself."""
+    """The utility of a state of Imhotep for each seat if everybody takes what is best for itself."""
     movers = game.seats_to_move(s)
     if not movers:
         return worth_of_end(game, s)
@@ -44,8 +44,8 @@ def tried_out(game: Any, s: Any) -> list[float]:
         found.append((weight, tried_out(game, table)))
     if movers[0] == NATURE:
         total = sum(weight for weight, _ in found)
-        return [sum(weight * worth[seat] for weight, worth in found) / total for seat in range(s.seats)]
-    return max((worth for _, worth in found), key=lambda worth: worth[movers[0]])
+        return [sum(weight * utility[seat] for weight, utility in found) / total for seat in range(s.seats)]
+    return max((utility for _, utility in found), key=lambda utility: utility[movers[0]])
 
 
 def last_ship(number: int, seats: int, **options: Any) -> Match | None:
@@ -77,10 +77,10 @@ def test_the_last_ship_is_solved_as_plain_python_does() -> None:
         compiled = compiled_for(match.edition)
         found = Solver(compiled).solve(s.pack().view(compiled.state), seat, MARGIN, 200_000)
         assert found is not None
-        for move, verdict in zip(*found, strict=True):
+        for move, value in zip(*found, strict=True):
             table = s.copy()
             game.play(table, seat, int(move))
-            assert verdict["worth"][: s.seats] == pytest.approx(tried_out(game, table), abs=1e-6)
+            assert value["utility"][: s.seats] == pytest.approx(tried_out(game, table), abs=1e-6)
         solved += 1
         if solved == 3:
             break
@@ -107,16 +107,16 @@ def test_the_last_expedition_is_solved_as_plain_python_does() -> None:
         first = match.state(0).pack().view(compiled.state)
         found = Solver(compiled).solve(first, 0, MARGIN, 100_000)
         assert found is not None
-        best = max(float(verdict["worth"][0]) for verdict in found[1])
+        best = max(float(value["utility"][0]) for value in found[1])
         assert best == pytest.approx(best_last_marks(match), abs=1e-6)
         solved += 1
     assert solved > 3
 
 
 def best_last_marks(match: Match) -> float:
-    """The worth of the best marks of seat 0 when the others mark by the same policy."""
+    """The utility of the best marks of seat 0 when the others mark by the same policy."""
     game = match.game
-    judgement = load_over("saqqara.bots.pyramids.judgement", "pyramids", match.edition)
+    heuristics = load_over("saqqara.bots.pyramids.heuristics", "pyramids", match.edition)
 
     def follow(s: Any) -> float:
         if not game.seats_to_move(s):
@@ -126,7 +126,7 @@ def best_last_marks(match: Match) -> float:
         seat = game.seats_to_move(s)[0]
         s.asked = seat
         moves = game.legal(s, seat)
-        return follow(after(s, seat, judgement.choose_last(s, moves, len(moves))))
+        return follow(after(s, seat, heuristics.choose_in_endgame(s, moves, len(moves))))
 
     def after(s: Any, seat: int, move: int) -> Any:
         table = s.copy()
@@ -140,7 +140,7 @@ def test_it_gives_up_when_there_is_too_much() -> None:
     match = Match.new("imhotep", 2, seed=1)
     compiled = compiled_for(match.edition)
     solver = Solver(compiled)
-    assert not compiled.exact.is_near(match.state().pack().view(compiled.state))
+    assert not compiled.exact.is_near_end(match.state().pack().view(compiled.state))
     assert solver.solve(match.state().pack().view(compiled.state), 0, MARGIN, 1_000) is None
     late = next(found for number in range(40) if (found := last_ship(number, 2)) is not None and len(found.legal()) > 1)
     first = late.state().pack().view(compiled.state)
@@ -167,5 +167,5 @@ def test_games_are_known_to_the_solver() -> None:
     """Every game says when its end is near."""
     for game in ("imhotep", "pyramids"):
         edition = Match.new(game, 2, seed=1).edition
-        judgement = load_over(f"saqqara.bots.{game}.judgement", game, edition)
-        assert not judgement.is_end(game_in(edition).new(2))
+        heuristics = load_over(f"saqqara.bots.{game}.heuristics", game, edition)
+        assert not heuristics.is_endgame(game_in(edition).new(2))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saqqara import Match, SaqqaraError
-from saqqara.bots.players import house_names, made_of, player_of, python_bot
+from saqqara.bots.players import fingerprint, house_names, player_of, python_bot
 from saqqara.bots.random_bot import RandomBot
 from saqqara.rules.edition import default_edition
 from tests.bots.programs import program, question_at
@@ -171,17 +171,26 @@ def test_a_spec_is_checked_without_running_it(folder: Path) -> None:
     assert not (folder / "sprung").exists()
 
 
-def test_a_mark_changes_with_what_a_player_is_made_of(tmp_path: Path) -> None:
+def test_a_fingerprint_changes_with_the_player(tmp_path: Path) -> None:
     edition = default_edition("imhotep")
     file = tmp_path / "a_bot.py"
     file.write_text("def choose(question):\n    return question.legal[0]\n")
     spec = f"{file}:choose"
-    before = made_of(spec, edition)
+    before = fingerprint(spec, edition)
     file.write_text("def choose(question):\n    return question.legal[-1]\n")
-    assert made_of(spec, edition) != before
-    assert made_of("mason", edition) != made_of("mason@2", edition) != ""
-    assert made_of("random", edition) == ""
+    assert fingerprint(spec, edition) != before
+    assert fingerprint("mason", edition) != fingerprint("mason@2", edition) != ""
+    assert fingerprint("random", edition) == ""
     script = tmp_path / "program"
     script.write_text("#!/bin/sh\n")
     script.chmod(0o755)
-    assert made_of(f"cmd:{script}", edition) != made_of("cmd:/bin/sh", edition)
+    assert fingerprint(f"cmd:{script}", edition) != fingerprint("cmd:/bin/sh", edition)
+
+
+@pytest.mark.parametrize("spec", ["cmd:/bin/sh", "bots.py:Bot"])
+def test_guests_are_refused_on_systems_that_cannot_kill_them(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has no process groups; levels play there as everywhere."""
+    monkeypatch.setattr("saqqara.bots.players.IS_SUPPORTED", False)
+    with pytest.raises(SaqqaraError, match=r"expected apprentice, .* random on this system, got"):
+        player_of(spec, default_edition("imhotep"))
+    assert player_of("random", default_edition("imhotep")).name == "random"

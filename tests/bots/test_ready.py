@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saqqara.bots.search.ready import is_ready, make_ready
-from saqqara.bots.search.workbench import compiled_for
+from saqqara.bots.search.tree_pool import compiled_for
 from saqqara.rules.edition import default_edition
 
 
@@ -16,9 +16,9 @@ def test_all_calls_are_compiled(game):
     assert is_ready(edition)
     search = compiled_for(edition)
     called = {
-        search.tree: ("plant", "search"),
-        search.keeping: ("prepare", "describe", "transplant", "size_below", "find"),
-        search.exact: ("is_near", "solve"),
+        search.tree: ("reset_tree", "search"),
+        search.tree_reuse: ("sample_root", "mask_root", "copy_subtree", "subtree_size", "find_node"),
+        search.exact: ("is_near_end", "solve"),
         search.stepping: ("advance",),
     }
     for module, names in called.items():

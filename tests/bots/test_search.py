@@ -13,10 +13,10 @@ import pytest
 
 from saqqara import Match, SaqqaraError
 from saqqara.bots.protocol import Question
-from saqqara.bots.search import workbench
+from saqqara.bots.search import tree_pool
 from saqqara.bots.search.evaluation import mean_of, share_of
 from saqqara.bots.search.searcher import Effort, Searcher
-from saqqara.bots.search.workbench import Workbench, benches, compiled_for
+from saqqara.bots.search.tree_pool import SearchTree, borrowed_trees, compiled_for
 from saqqara.games import GAMES
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
@@ -35,29 +35,29 @@ def effort_for(game: str, simulations: int, **more: object) -> Effort:
     return dataclasses.replace(Effort(simulations, horizon=HORIZON[game], nodes=45), **more)  # type: ignore[arg-type]
 
 
-def grown(match: Match, simulations: int, is_random: bool = False) -> tuple[Workbench, Question]:
+def grown(match: Match, simulations: int, is_random: bool = False) -> tuple[SearchTree, Question]:
     question = question_of(match)
     compiled = compiled_for(match.edition)
-    bench = Workbench(compiled, 60_000)
-    bench.begin(3)
-    knobs = np.zeros(1, compiled.tree.KNOBS)
-    knobs[0] = (question.seat, is_random, HORIZON[match.edition.game], 0.6, 0.3, 0.1)
-    bench.search(question.state.pack().view(compiled.state), knobs, simulations)
-    return bench, question
+    tree = SearchTree(compiled, 60_000)
+    tree.reset(3)
+    settings = np.zeros(1, compiled.tree.SETTINGS)
+    settings[0] = (question.seat, is_random, HORIZON[match.edition.game], 0.6, 0.3, 0.1)
+    tree.search(question.state.pack().view(compiled.state), settings, simulations)
+    return tree, question
 
 
 @each_game
 @pytest.mark.parametrize("moves", [0, 30, 60])
 def test_the_sums_of_a_tree_agree(game: str, moves: int) -> None:
     """Every visit of a question is a visit of one of its answers; the shares of the first place add up to one."""
-    bench, _ = grown(random_match(2, seats=3, game=game, most=moves), 400)
-    assert bench.root["visits"] == 400
-    assert bench.answers["visits"].sum() == 400
-    assert bench.answers["wins"].sum() == pytest.approx(400, rel=1e-3)
-    assert bench.answers["worth"].sum(axis=0) == pytest.approx(bench.root["worth"], rel=1e-3)
-    for node in bench.nodes[:200]:
+    tree, _ = grown(random_match(2, seats=3, game=game, most=moves), 400)
+    assert tree.root["visits"] == 400
+    assert tree.answers["visits"].sum() == 400
+    assert tree.answers["wins"].sum() == pytest.approx(400, rel=1e-3)
+    assert tree.answers["utility"].sum(axis=0) == pytest.approx(tree.root["utility"], rel=1e-3)
+    for node in tree.nodes[:200]:
         if node["first"] >= 0:
-            children = bench.nodes[node["first"] : node["first"] + node["count"]]
+            children = tree.nodes[node["first"] : node["first"] + node["count"]]
             assert children["visits"].sum() <= node["visits"]
             assert children["prior"].sum() == pytest.approx(1, abs=1e-3)
 
@@ -67,12 +67,12 @@ def test_chance_is_met_as_often_as_it_is_likely() -> None:
     match = random_match(2, seats=2, game="pyramids", most=40)
     while len(match.seats_to_move) < 2:
         match.play(match.legal()[0])
-    bench, question = grown(match, 3_000)
-    draws = [node for node in bench.nodes if node["first"] > 0 and node["asked"] == NATURE and node["visits"] > 800]
+    tree, question = grown(match, 3_000)
+    draws = [node for node in tree.nodes if node["first"] > 0 and node["asked"] == NATURE and node["visits"] > 800]
     assert draws, "a chance node that was met often"
     unseen = sum(question.state.unseen)
     for node in draws:
-        children = bench.nodes[node["first"] : node["first"] + node["count"]]
+        children = tree.nodes[node["first"] : node["first"] + node["count"]]
         kinds = [shape for shape, count in enumerate(question.state.unseen) if count]
         if len(kinds) == len(children):
             expected = np.array([question.state.unseen[shape] for shape in kinds]) / unseen
@@ -81,10 +81,10 @@ def test_chance_is_met_as_often_as_it_is_likely() -> None:
 
 @each_game
 def test_random_rollouts_go_to_the_end(game: str) -> None:
-    bench, _ = grown(Match.new(game, 2, seed=3), 200, is_random=True)
-    shares = bench.root["wins"][:2] / 200
+    tree, _ = grown(Match.new(game, 2, seed=3), 200, is_random=True)
+    shares = tree.root["wins"][:2] / 200
     assert shares.sum() == pytest.approx(1, abs=1e-3)
-    assert (bench.root["points"][:2] > 0).all()
+    assert (tree.root["points"][:2] > 0).all()
 
 
 @each_game
@@ -259,20 +259,20 @@ def test_confidence_of_a_mean() -> None:
     assert one.high - one.mean == pytest.approx(1.96 * 3)
 
 
-def test_a_bot_that_plays_on_needs_no_more_benches() -> None:
+def test_a_bot_that_plays_on_needs_no_more_trees() -> None:
     match = Match.new("imhotep", 2, seed=1)
     searcher = Searcher(match.edition, effort_for("imhotep", 123))
-    before = sum(map(len, workbench._free.values()))
+    before = sum(map(len, tree_pool._free.values()))
     for _ in range(12):
         match.play(searcher.evaluate(question_of(match)).best.move)
-    assert sum(map(len, workbench._free.values())) == before + 1
+    assert sum(map(len, tree_pool._free.values())) == before + 1
 
 
-def test_benches_are_used_again() -> None:
+def test_trees_are_used_again() -> None:
     edition = default_edition("imhotep")
-    with benches(edition, 1, 777) as (first,):
+    with borrowed_trees(edition, 1, 777) as (first,):
         pass
-    with benches(edition, 2, 777) as lent:
-        assert first in lent
-        assert len({id(bench.nodes) for bench in lent}) == 2
+    with borrowed_trees(edition, 2, 777) as trees:
+        assert first in trees
+        assert len({id(tree.nodes) for tree in trees}) == 2
     assert not math.isnan(float(first.nodes["prior"].sum()))

@@ -54,7 +54,7 @@ def test_random_games_are_those_of_the_playouts(game: str, seats: int) -> None:
     assert laid_out
     while batch.step_random():
         pass
-    np.testing.assert_array_equal(batch.tables, played.tables)
+    np.testing.assert_array_equal(batch.tables, played.states)
     again = Batch(game, 200, seats, seed=9, auto_reset=False, **options)
     moves = sum(iter(lambda: again.step_random(7), 0))
     assert 0 < played.lengths.sum() - moves < 200 * 40, "all but the draws before the first question"

@@ -1,7 +1,7 @@
-"""Stands between a bot and the table: whatever the bot does, a legal move comes out, and what went wrong is kept.
+"""Guards a match against a bot: whatever the bot does, a legal move comes out, and its faults are recorded.
 
-A bot that crashes, answers illegally, hangs or floods loses its move to a fallback and nothing else. What can hang or
-flood runs as a child process (`stdio_bot.py`); bots of the house run here, and only their exceptions are caught.
+When a bot crashes, answers illegally, hangs or floods its output, a fallback makes that one move. Bots that could hang
+or flood run as child processes (`stdio_bot.py`); bots of the house run in this process with their exceptions caught.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 PATIENCE_S = 10.0
 LONGEST_DETAIL = 200
@@ -37,13 +37,13 @@ class BotFailed(Exception):
         self.fault = Fault(kind, one_line(detail))
 
 
-class NoLongerAsked(Exception):
-    """The bot has failed too often in this match: its faults are counted already."""
+class BotSuspended(Exception):
+    """The bot has failed too often in this match and is not asked again; its faults are counted already."""
 
 
 @runtime_checkable
 class Interruptible(Protocol):
-    """A bot that can be stopped while it thinks."""
+    """A bot with a time limit for each move, and with a process that can be ended."""
 
     patience_s: float
 
@@ -57,8 +57,8 @@ class Guarded:
     def __init__(self, bot: Bot, patience_s: float = PATIENCE_S, fallback: Fallback | None = None) -> None:
         self.name = bot.name
         self.faults: list[Fault] = []
-        self.asked = 0
-        self.answered = 0  # by the bot itself; the fallback answered the others
+        self.asked = 0  # questions put to the bot
+        self.answered = 0  # questions that the bot itself answered; the fallback answered the others
         self._bot = bot
         self._fallback = RandomBot().choose if fallback is None else fallback
         if isinstance(bot, Interruptible):
@@ -71,26 +71,26 @@ class Guarded:
         self.close()
 
     def begin(self) -> None:
-        """A new match begins; a bot that had failed too often is asked again."""
+        """Tells the bot that a new match begins; a suspended bot is asked again."""
         try:
             self._bot.begin()
         except (Exception, SystemExit) as trouble:
-            self.faults.append(Fault("crashed", one_line(f"at the beginning of a match: {_told(trouble)}")))
+            self.faults.append(Fault("crashed", one_line(f"at the beginning of a match: {_error_text(trouble)}")))
 
     def choose(self, question: Question) -> str:
         """The bot's move if it has a legal one, else the fallback's; in the notation of `question.legal`."""
-        legal = tuple(question.legal)  # of our own: the bot may do what it likes with the question's
+        legal = tuple(question.legal)  # a copy: the bot may change the question's list
         self.asked += 1
         try:
             move = _legal_move(question, legal, self._bot.choose(question))
-        except NoLongerAsked:
-            return self._instead(question, legal)
+        except BotSuspended:
+            return self._fallback_move(question, legal)
         except BotFailed as trouble:
             self.faults.append(trouble.fault)
-            return self._instead(question, legal)
+            return self._fallback_move(question, legal)
         except (Exception, SystemExit) as trouble:
-            self.faults.append(Fault("crashed", one_line(_told(trouble))))
-            return self._instead(question, legal)
+            self.faults.append(Fault("crashed", one_line(_error_text(trouble))))
+            return self._fallback_move(question, legal)
         self.answered += 1
         return move
 
@@ -99,8 +99,8 @@ class Guarded:
         if isinstance(self._bot, Interruptible):
             self._bot.close()
 
-    def _instead(self, question: Question, legal: tuple[str, ...]) -> str:
-        """A fallback may be a bot too: it gets no more trust than the first."""
+    def _fallback_move(self, question: Question, legal: tuple[str, ...]) -> str:
+        """The fallback's move, or the first legal one if the fallback fails too."""
         try:
             move = self._fallback(question)
         except Exception:
@@ -109,14 +109,14 @@ class Guarded:
 
 
 def one_line(text: str) -> str:
-    """A text from outside, fit for a report: short, on one line, nothing that a terminal would obey."""
-    plain = "".join(sign if sign.isprintable() else " " for sign in text[: 20 * LONGEST_DETAIL])
+    """Makes a text from outside safe for a report: short, on one line, without control characters."""
+    plain = "".join(character if character.isprintable() else " " for character in text[: 20 * LONGEST_DETAIL])
     line = " ".join(plain.split())
     return line if len(line) <= LONGEST_DETAIL else line[: LONGEST_DETAIL - 3] + "..."
 
 
 def _legal_move(question: Question, legal: tuple[str, ...], answer: Any) -> str:
-    """The answer as the house writes it: players may name fields and cards in any order."""
+    """The answer in the notation of `legal`: bots may name fields and cards in any order."""
     if isinstance(answer, str) and answer in legal:
         return answer
     try:
@@ -125,9 +125,9 @@ def _legal_move(question: Question, legal: tuple[str, ...], answer: Any) -> str:
         raise BotFailed("illegal", str(trouble)) from None
     if move not in question.moves:
         listed = ", ".join(legal[:5]) + (", ..." if len(legal) > 5 else "")
-        raise BotFailed("illegal", f"expected one of {listed}; got {shown(answer)}")
+        raise BotFailed("illegal", f"expected one of {listed}; got {quoted(answer)}")
     return legal[question.moves.index(move)]
 
 
-def _told(trouble: BaseException) -> str:
+def _error_text(trouble: BaseException) -> str:
     return f"{type(trouble).__name__}: {trouble}"

@@ -1,4 +1,4 @@
-"""How compiled modules of this package find each other, and the judgement of the game that they are loaded over."""
+"""How compiled modules of this package find each other, and the heuristics of the game that they are loaded over."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def player_in_play(name: str) -> Any:
     return module_in_play(f"saqqara.bots.{name}")
 
 
-def judgement_in_play() -> Any:
+def heuristics_in_play() -> Any:
     """What the search asks of a position of the game that the module now being imported is loaded over."""
-    return module_in_play(GAMES[game_in_play()].judgement)
+    return module_in_play(GAMES[game_in_play()].heuristics)

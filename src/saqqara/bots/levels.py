@@ -10,7 +10,7 @@ from saqqara.bots.search.evaluation import Evaluation, Prospect
 from saqqara.bots.search.searcher import Searcher
 from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 LEVELS = ("apprentice", "mason", "architect", "vizier")
 LEAST_SHARE = 0.001
@@ -59,7 +59,7 @@ def level_of(name: str, game: str) -> Level:
     """A level at a game; `vizier@0.2` is one with a fifth of the simulations."""
     word, at, share = str(name).partition("@")
     if word not in LEVELS:
-        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {shown(name)}")
+        raise SaqqaraError(f"level: expected one of {', '.join(LEVELS)}, got {quoted(name)}")
     level: Level = part(GAMES[game].levels)[word]
     return level.with_share(_share(share)) if at else level
 
@@ -71,5 +71,5 @@ def _share(text: str) -> float:
         share = 0.0
     if not LEAST_SHARE <= share <= MOST_SHARE:
         expected = f"expected a number from {LEAST_SHARE} to {MOST_SHARE:.0f} after '@'"
-        raise SaqqaraError(f"level: {expected}, got {shown(text)}")
+        raise SaqqaraError(f"level: {expected}, got {quoted(text)}")
     return share

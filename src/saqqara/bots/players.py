@@ -1,7 +1,7 @@
-"""Who sits down: from a word on a command line to a guarded bot.
+"""Makes guarded bots from player specs, such as those on a command line.
 
-Levels and `random` are the house's own and play in its process. Everything else is a guest and plays in a process of
-its own, whatever language it is written in: there it can crash, hang or eat memory, and the match goes on.
+Levels and `random` play in this process. Every other bot is a guest and plays in a child process, whatever language it
+is written in: if it crashes, hangs or runs out of memory, the match goes on.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from saqqara.bots.guard import PATIENCE_S, Guarded
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
+from saqqara.bots.stdio_process import IS_SUPPORTED
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 COMMAND = "cmd:"
-_GUEST = "saqqara_guest"  # the module that a bot's file becomes
+_GUEST = "saqqara_guest"  # name of the module that a bot's file is imported as
 
 
 class FunctionBot:
@@ -41,17 +42,19 @@ class FunctionBot:
         self._begin = begin
 
     def begin(self) -> None:
-        """A function has nothing to forget."""
+        """Calls the `begin` of the object, if it has one."""
         if self._begin is not None:
             self._begin()
 
     def choose(self, question: Question) -> str:
-        """What the function says."""
+        """Calls the function."""
         return self._choose(question)
 
 
 def player_of(spec: str, edition: Edition, patience_s: float = PATIENCE_S) -> Guarded:
-    """The player that a spec names, or a refusal that says what could be named."""
+    """The player that a spec names, or a refusal that lists the possible forms."""
+    if ":" in spec and not IS_SUPPORTED:
+        raise SaqqaraError(f"player: expected {', '.join(house_names())} on this system, got {quoted(spec)}")
     if spec.startswith(COMMAND):
         return Guarded(StdioBot(spec, _command(spec)), patience_s)
     if ":" in spec:
@@ -65,30 +68,30 @@ def house_bot(name: str, edition: Edition) -> Bot:
     if name == RandomBot.name:
         return RandomBot()
     if name.partition("@")[0] not in house_names() or name.startswith(f"{RandomBot.name}@"):
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(name)}{_near(name, house_names())}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(name)}{_suggestion(name, house_names())}")
     from saqqara.bots.levels import level_bot
 
     return level_bot(name, edition)
 
 
-def made_of(spec: str, edition: Edition) -> str:
-    """A mark that changes with what a player is made of: a level's settings, a bot's file, a program's."""
+def fingerprint(spec: str, edition: Edition) -> str:
+    """A digest that changes when a player does: of a level's settings, of a bot's file, of a program."""
     if spec.startswith(COMMAND):
         files = [
             Path(found) for word in _command(spec) if (found := shutil.which(word) or word) and Path(found).is_file()
         ]
-        return _mark(*(file.read_bytes() for file in files if os.access(file, os.R_OK)))
+        return _digest(*(file.read_bytes() for file in files if os.access(file, os.R_OK)))
     if ":" in spec:
         file = Path(_place_and_name(spec)[0])
-        return _mark(file.read_bytes()) if file.is_file() else ""
+        return _digest(file.read_bytes()) if file.is_file() else ""
     if spec == RandomBot.name:
         return ""
     from saqqara.bots.levels import level_of
 
-    return _mark(repr(level_of(spec, edition.game)).encode())
+    return _digest(repr(level_of(spec, edition.game)).encode())
 
 
-def _mark(*parts: bytes) -> str:
+def _digest(*parts: bytes) -> str:
     return hashlib.blake2b(b"\0".join(parts), digest_size=6).hexdigest()
 
 
@@ -103,7 +106,7 @@ def _all_forms() -> str:
     return f"{', '.join(house_names())}, 'cmd:PROGRAM ARGUMENTS', 'FILE.py:NAME' or 'package.module:NAME'"
 
 
-def _near(word: str, names: tuple[str, ...]) -> str:
+def _suggestion(word: str, names: tuple[str, ...]) -> str:
     near = difflib.get_close_matches(word.lower(), names, n=1)
     return f"; did you mean {near[0]}?" if near else ""
 
@@ -112,11 +115,11 @@ def _command(spec: str) -> list[str]:
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
     except ValueError as trouble:
-        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {shown(spec)} ({trouble})") from None
+        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {quoted(spec)} ({trouble})") from None
     if not words:
         raise SaqqaraError("player: expected a command line after 'cmd:', got nothing")
     if shutil.which(words[0]) is None:
-        raise SaqqaraError(f"player: expected a program that can be run, got {shown(words[0])}")
+        raise SaqqaraError(f"player: expected a program that can be run, got {quoted(words[0])}")
     return words
 
 
@@ -124,23 +127,23 @@ def _command(spec: str) -> list[str]:
 
 
 def _check_python(spec: str) -> None:
-    """Finds what is wrong with a spec as far as that can be seen without running anything."""
+    """Refuses a faulty spec, as far as that can be seen without running the bot's code."""
     place, name = _place_and_name(spec)
     if place.endswith(".py"):
         _check_file(Path(place), name)
     elif not _is_module(place):
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(spec)}: there is no module {shown(place)}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(spec)}: there is no module {quoted(place)}")
 
 
 def _place_and_name(spec: str) -> tuple[str, str]:
     place, _, name = spec.rpartition(":")
     if not place or not name.isidentifier():
-        raise SaqqaraError(f"player: expected {_all_forms()}, got {shown(spec)}")
+        raise SaqqaraError(f"player: expected {_all_forms()}, got {quoted(spec)}")
     return place, name
 
 
 def _is_module(dotted: str) -> bool:
-    """Looks for the outermost package alone: to look inside it is to run it."""
+    """Whether the outermost package exists. Looking for a submodule would import, and so run, the package."""
     first = dotted.partition(".")[0]
     if not all(part.isidentifier() for part in dotted.split(".")):
         return False
@@ -152,18 +155,17 @@ def _check_file(file: Path, name: str) -> None:
     try:
         names = symtable.symtable(file.read_text(), str(file), "exec").get_symbols()
     except (OSError, ValueError, SyntaxError) as trouble:
-        raise SaqqaraError(f"player: expected a Python file, got {shown(str(file))}: {trouble}") from None
-    bound = tuple(one.get_name() for one in names if one.is_assigned() or one.is_imported())
+        raise SaqqaraError(f"player: expected a Python file, got {quoted(str(file))}: {trouble}") from None
+    bound = tuple(symbol.get_name() for symbol in names if symbol.is_assigned() or symbol.is_imported())
     if name not in bound:
-        raise SaqqaraError(f"player: expected a name that {file} defines, got {shown(name)}{_near(name, bound)}")
+        raise SaqqaraError(f"player: expected a name that {file} defines, got {quoted(name)}{_suggestion(name, bound)}")
 
 
 def python_bot(spec: str) -> Bot:
-    """The bot that `FILE.py:NAME` or `package.module:NAME` names. This runs it: call it in a child process."""
+    """The bot that `FILE.py:NAME` or `package.module:NAME` names. Runs its code: call it in a child process only."""
     place, name = _place_and_name(spec)
     try:
-        made = getattr(_module(place), name)
-        return _bot_of(spec, made)
+        return _bot_of(spec, getattr(_module(place), name))
     except SaqqaraError:
         raise
     except Exception as trouble:
@@ -184,19 +186,21 @@ def _module(place: str) -> ModuleType:
     return module
 
 
-def _bot_of(spec: str, made: Any) -> Bot:
-    """A class or a factory is called; an object that can choose is a bot; a function of one question is one too."""
-    if inspect.isclass(made) or (callable(made) and not hasattr(made, "choose") and _required(made) == 0):
-        made = made()
-    if hasattr(made, "choose"):
-        return FunctionBot(spec, made.choose, getattr(made, "begin", None))
-    if callable(made) and _required(made) == 1:
-        return FunctionBot(spec, made)
-    raise SaqqaraError(f"{spec}: expected a class with 'choose', or a function of one question, got {shown(made)}")
+def _bot_of(spec: str, named: Any) -> Bot:
+    """The bot of an object with `choose`, of a class or factory of one, or of a function that takes a question."""
+    if inspect.isclass(named) or (callable(named) and not hasattr(named, "choose") and _required(named) == 0):
+        named = named()
+    if hasattr(named, "choose"):
+        return FunctionBot(spec, named.choose, getattr(named, "begin", None))
+    if callable(named) and _required(named) == 1:
+        return FunctionBot(spec, named)
+    raise SaqqaraError(f"{spec}: expected a class with 'choose', or a function of one question, got {quoted(named)}")
 
 
 def _required(function: Callable[..., Any]) -> int:
-    """How many arguments a function has to be given."""
+    """The number of required positional arguments of a function."""
     by_position = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     parameters = inspect.signature(function).parameters.values()
-    return sum(one.kind in by_position and one.default is inspect.Parameter.empty for one in parameters)
+    return sum(
+        parameter.kind in by_position and parameter.default is inspect.Parameter.empty for parameter in parameters
+    )

@@ -1,8 +1,7 @@
-"""What a bot is asked, and what it has to be: an object with a name that chooses a move.
+"""The interface between a match and a bot: a bot has a name and chooses a move when it gets a question.
 
-A question holds the table as one seat may know it, never the match. Whoever runs the table makes it, plays the answer
-through the match's one door, and draws a bot's seed: the same questions in a match with the same seeds have the same
-answers.
+A question holds the state as one seat may know it, never the match. The caller makes the question, plays the answer
+with `Match.play`, and draws the seed: equal questions with equal seeds have equal answers.
 """
 
 from __future__ import annotations
@@ -17,20 +16,20 @@ from saqqara.rules.edition import Edition
 
 @dataclass(frozen=True)
 class Question:
-    """A seat owes a move: what does it say?"""
+    """A seat owes a move: all that its player may know to choose one."""
 
     edition: Edition
-    state: Any  # whatever is given, what the seat may not know is not in it any more
+    state: Any  # what the seat may not know is removed from it on creation
     seat: int
-    seed: int = 0  # all that is random in the answer follows from it
+    seed: int = 0  # of the bot's random numbers
 
     def __post_init__(self) -> None:
-        """Hides what has to be hidden: honesty does not hang on who asks."""
+        """Hides what the seat may not know, so that no caller can leak it."""
         object.__setattr__(self, "state", self.game.hidden_from(self.state, self.seat))
 
     @cached_property
     def game(self) -> Game:
-        """The rules of the table."""
+        """The rules of the game."""
         return game_in(self.edition)
 
     @cached_property
@@ -45,7 +44,7 @@ class Question:
 
     @cached_property
     def position(self) -> dict[str, Any]:
-        """The table as JSON; what is hidden from the seat stands as null."""
+        """The position as JSON; what is hidden from the seat is null."""
         return self.game.position(self.state)
 
     def text_of(self, move: int) -> str:
@@ -54,12 +53,12 @@ class Question:
 
 
 class Bot(Protocol):
-    """Whoever can sit down. One bot plays one seat of one table at a time."""
+    """A player. One bot object plays one seat of one match at a time."""
 
     name: str
 
     def begin(self) -> None:
-        """A new match begins: what is remembered of the last one is of no use any more."""
+        """A new match begins: drops what is remembered of the last one."""
 
     def choose(self, question: Question) -> str:
         """One of the question's legal moves, in notation."""

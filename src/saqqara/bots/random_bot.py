@@ -8,13 +8,13 @@ from saqqara.bots.protocol import Question
 
 
 class RandomBot:
-    """Sits down anywhere, knows nothing, follows from the question's seed."""
+    """Plays any game at random; the question's seed decides the move."""
 
     name = "random"
 
     def begin(self) -> None:
-        """There is nothing to forget."""
+        """Does nothing: the bot remembers nothing."""
 
     def choose(self, question: Question) -> str:
-        """Any legal move."""
+        """Picks a legal move at random."""
         return random.Random(question.seed).choice(question.legal)

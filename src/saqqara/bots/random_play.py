@@ -1,6 +1,6 @@
 """The random player, and whole random games in compiled code. Loaded over a game (`load_over`).
 
-The stream of numbers is SplitMix64: 64 bits of state in a caller's array, so that threads share nothing.
+Random numbers come from SplitMix64, whose 64 bits of state lie in an array of the caller: threads share nothing.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ def number_below(stream: Any, bound: int) -> int:
 
 @rule
 def draw(s: Any, moves: Any, count: int, stream: Any) -> int:
-    """Nature's draw: each card is as likely as any other."""
+    """Draws for nature: each card is as likely as any other."""
     cards = 0
     for i in range(count):
         cards += weight_of_move(s, moves[i])
     card = number_below(stream, cards)
     if cards == count:
-        return int(moves[card])  # each card is a kind of its own
+        return int(moves[card])  # every move stands for one card
     for i in range(count):
         card -= weight_of_move(s, moves[i])
         if card < 0:
@@ -56,7 +56,7 @@ def draw(s: Any, moves: Any, count: int, stream: Any) -> int:
 
 @rule
 def choose(s: Any, moves: Any, count: int, stream: Any) -> int:
-    """A random answer to whatever is asked."""
+    """Picks a random move for whoever is asked."""
     if is_nature(s):
         return draw(s, moves, count, stream)
     return int(moves[number_below(stream, count)])
@@ -74,12 +74,12 @@ def play_on(s: Any, moves: Any, stream: Any) -> int:
 
 
 @rule
-def play_games(first: Any, tables: Any, seeds: Any, moves: Any, lengths: Any, places: Any) -> None:
-    """Plays one game from `first[0]` on each table, with a stream of its own; writes lengths and places."""
+def play_games(first: Any, states: Any, seeds: Any, moves: Any, lengths: Any, places: Any) -> None:
+    """Plays one game from `first[0]` for each seed; writes final states, lengths and places."""
     stream = seeds.copy()[:1]
-    for game in range(len(tables)):
-        tables[game] = first[0]
-        s = tables[game]
+    for game in range(len(states)):
+        states[game] = first[0]
+        s = states[game]
         stream[0] = seeds[game]
         lengths[game] = play_on(s, moves, stream)
         for seat in range(s.seats):

@@ -1,7 +1,7 @@
-"""The house's side of the stdio protocol: a bot that is a program of its own, in any language.
+"""The house's side of the stdio protocol: a bot that is a separate program, in any language.
 
-It is started when it is first asked, and again after it has crashed, hung or flooded, but not without end: after some
-failures in one match it is left alone until the next.
+The program is started with the first question and restarted after a failure, but only a few times in one match: then
+the bot is suspended until the next match.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from saqqara.bots.guard import PATIENCE_S, BotFailed, NoLongerAsked
+from saqqara.bots.guard import PATIENCE_S, BotFailed, BotSuspended
 from saqqara.bots.protocol import Question
 from saqqara.bots.stdio_process import Child
 from saqqara.bots.stdio_protocol import GREETING, READY, question_line
-from saqqara.rules.errors import shown
+from saqqara.rules.errors import quoted
 
-START_UP_S = 300.0  # our own levels may have to be compiled
+START_UP_S = 300.0  # long, because the levels of Saqqara may have to be compiled first
 FAREWELL_S = 1.0
 RESTARTS = 3  # in one match
 
 
 class StdioBot:
-    """A bot behind two pipes. It raises `BotFailed`, so somebody has to stand guard (`Guarded`)."""
+    """A bot behind two pipes. It raises `BotFailed`: use it inside `Guarded`."""
 
     def __init__(self, name: str, command: Sequence[str], start_up_s: float = START_UP_S) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class StdioBot:
         self._child: Child | None = None
         self._is_new_match = True
         self._has_ever_answered = False
-        self._chances = 1 + RESTARTS
+        self._starts_left = 1 + RESTARTS
 
     @property
     def pid(self) -> int | None:
@@ -39,26 +39,26 @@ class StdioBot:
         return None if self._child is None else self._child.pid
 
     def begin(self) -> None:
-        """A new match, new chances; only one for a bot that has used up all of a match without any answer."""
-        is_hopeless = self._chances == 0 and not self._has_ever_answered
-        self._chances = 1 if is_hopeless else 1 + RESTARTS
+        """Allows all starts again; only one for a bot that failed through a whole match and has never answered."""
+        is_hopeless = self._starts_left == 0 and not self._has_ever_answered
+        self._starts_left = 1 if is_hopeless else 1 + RESTARTS
         self._is_new_match = True
 
     def choose(self, question: Question) -> str:
-        """What the program answers."""
-        if self._chances == 0:
-            raise NoLongerAsked
+        """Asks the program for its move."""
+        if self._starts_left == 0:
+            raise BotSuspended
         try:
             answer = self._answer(self._listening_child(), question)
         except BotFailed:
-            self._chances -= 1
+            self._starts_left -= 1
             self._stop(0.0)
             raise
         self._has_ever_answered = True
         return _move_in(answer)
 
     def close(self) -> None:
-        """Says goodbye to the program and ends it."""
+        """Tells the program to quit, and ends it."""
         self._stop(FAREWELL_S)
 
     def _stop(self, patience_s: float) -> None:
@@ -72,11 +72,11 @@ class StdioBot:
             self._child.send(GREETING)
             self._await_ready(self._child)
             self._is_new_match = True
-        self._child.forget_what_was_said()
+        self._child.discard_output()
         return self._child
 
     def _await_ready(self, child: Child) -> None:
-        """Before it is ready, a program may say whatever it likes: many print who they are."""
+        """Waits for the ready line. Other lines before it are ignored: many programs print a banner."""
         for line in child.lines(f"'{READY}'", self.start_up_s):
             word, _, rest = line.partition(" ")
             if word == READY:
@@ -95,11 +95,11 @@ class StdioBot:
                 return line
             if word not in ("note", ""):
                 _refuse(line)
-        raise AssertionError  # `lines` has no end but a failure
+        raise AssertionError  # `lines` ends only by raising
 
 
 def _move_in(answer: str) -> str:
-    """A program that says what went wrong goes on; only this move is lost."""
+    """The move in an answer. After an `error` line the program keeps running; only this move is lost."""
     word, _, rest = answer.partition(" ")
     if word == "error":
         raise BotFailed("crashed", rest)
@@ -107,4 +107,4 @@ def _move_in(answer: str) -> str:
 
 
 def _refuse(line: str) -> NoReturn:
-    raise BotFailed("illegal", f"expected 'move ...' or 'note ...', got {shown(line)}")
+    raise BotFailed("illegal", f"expected 'move ...' or 'note ...', got {quoted(line)}")

@@ -1,7 +1,7 @@
-"""The bot's side of the stdio protocol: a bot of Saqqara, or one written in Python, as a program of its own.
+"""The bot's side of the stdio protocol: runs a level of Saqqara, or a bot written in Python, as a separate program.
 
-`saqqara bot stdio --level architect` lets other programs ask our bots. `python -m saqqara.bots.stdio_engine
-FILE.py:Name` is how the house runs a Python bot that it does not know.
+`saqqara bot stdio --level architect` lets other programs ask the levels of Saqqara. The house runs Python bots that are
+not its own with `python -m saqqara.bots.stdio_engine FILE.py:Name`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from saqqara.bots.guard import one_line
 from saqqara.bots.protocol import Bot
 from saqqara.bots.stdio_protocol import GREETING, READY, question_of
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 LONGEST_QUESTION = 1024 * 1024
 BotFor = Callable[[Edition], Bot]
 
 
 class Engine:
-    """Answers line by line. Whatever is wrong with a line, it says so and goes on."""
+    """Answers the protocol line by line. A faulty line gets an `error` line, and the next line is read."""
 
     def __init__(self, name: str, bot_for: BotFor) -> None:
         self._name = name
@@ -33,15 +33,15 @@ class Engine:
         self._bots: dict[str, Bot] = {}
 
     def answer(self, line: str) -> list[str]:
-        """What is said to one line."""
+        """The lines that answer one line."""
         word, _, rest = line.strip().partition(" ")
         try:
             return self._answer(word, rest)
         except SaqqaraError as trouble:
             return [f"error {one_line(str(trouble))}"]
-        except Exception as trouble:  # a bot's own failure costs it this move and nothing else
+        except Exception as trouble:  # a failure inside the bot costs this move only
             traceback.print_exc()
-            return [f"error {one_line(f'{type(trouble).__name__}: {trouble}{_place_of(trouble)}')}"]
+            return [f"error {one_line(f'{type(trouble).__name__}: {trouble}{_error_location(trouble)}')}"]
 
     def _answer(self, word: str, rest: str) -> list[str]:
         if word == "question":
@@ -55,7 +55,7 @@ class Engine:
         if word == "":
             return []
         expected = f"'{GREETING}', 'newgame', 'question {{...}}' or 'quit'"
-        raise SaqqaraError(f"expected {expected}, got {shown(f'{word} {rest}'.strip())}")
+        raise SaqqaraError(f"expected {expected}, got {quoted(f'{word} {rest}'.strip())}")
 
     def _move(self, text: str) -> str:
         question = question_of(text)
@@ -73,23 +73,23 @@ class Engine:
         return self._bots[key]
 
 
-def _place_of(trouble: Exception) -> str:
-    """Where a bot's code went wrong: its author wants to know."""
+def _error_location(trouble: Exception) -> str:
+    """File and line of an exception, for the author of the bot."""
     last = traceback.extract_tb(trouble.__traceback__)[-1]
     return f" ({os.path.basename(last.filename)}, line {last.lineno})"
 
 
 def serve(engine: Engine, questions: BinaryIO, answers: TextIO) -> None:
-    """Answers until `quit` or until nobody speaks any more."""
+    """Answers until `quit` or the end of the input."""
     for line in _lines(questions):
         if line.strip() == "quit":
             return
-        for said in engine.answer(line):
-            print(said, file=answers, flush=True)
+        for answer in engine.answer(line):
+            print(answer, file=answers, flush=True)
 
 
 def _lines(source: BinaryIO) -> Iterator[str]:
-    """Lines of any bytes; of a line that is far too long only the beginning, which then is refused."""
+    """Lines of the input, decoded. Of an overlong line only the beginning is kept, which then does not parse."""
     while part := source.readline(LONGEST_QUESTION):
         rest = part
         while rest and not rest.endswith(b"\n"):
@@ -97,8 +97,8 @@ def _lines(source: BinaryIO) -> Iterator[str]:
         yield part.decode(errors="replace")
 
 
-def own_streams() -> tuple[BinaryIO, TextIO]:
-    """Standard input and output for the protocol alone: what a bot prints goes to standard error."""
+def take_over_stdio() -> tuple[BinaryIO, TextIO]:
+    """Reserves standard input and output for the protocol: what a bot prints goes to standard error."""
     questions = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -108,24 +108,24 @@ def own_streams() -> tuple[BinaryIO, TextIO]:
 
 
 def run(make_engine: Callable[[], Engine]) -> None:
-    """Speaks on standard input and output; the bot is made when nothing that it prints can do harm any more."""
-    questions, answers = own_streams()
+    """Serves on standard input and output. The bot is made after they are reserved, since it may print."""
+    questions, answers = take_over_stdio()
     serve(make_engine(), questions, answers)
 
 
-def _end_with(parent: int) -> None:
-    """A bot that thinks for ever never sees that its questions have ended; so a thread looks for the house."""
+def _exit_with_parent(parent: int) -> None:
+    """Ends this process once its parent has gone: a bot that hangs would never see the end of its input."""
     while os.getppid() == parent:
         time.sleep(0.2)
     os._exit(1)
 
 
 def main(spec: str) -> None:
-    """A Python bot by its spec. A spec that makes no bot is told in the protocol, for the house to report."""
+    """Serves a Python bot by its spec. A spec that makes no bot gives an `error` line, for the house to report."""
     from saqqara.bots.players import python_bot
 
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    questions, answers = own_streams()
+    threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
+    questions, answers = take_over_stdio()
     try:
         bot = python_bot(spec)
     except SaqqaraError as trouble:

@@ -1,7 +1,7 @@
-"""The lines that the house and a bot in another process say to each other; see docs/write-a-bot.md.
+"""The lines that the house and a bot in another process exchange; see docs/write-a-bot.md.
 
-A question travels as one line of JSON: the table as the seat may know it, and the legal moves. `state` is the same
-table as bytes, for bots that are made of Saqqara itself: a position with gaps in it cannot be laid out again.
+A question is one line of JSON: the position as the seat may know it, and the legal moves. `state` is the same position
+as the bytes of a state, for bots that use Saqqara's own engine: a position with hidden parts cannot be read back.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from saqqara.bots.protocol import Question
 from saqqara.rules.contract import Game, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
-from saqqara.rules.errors import BadPosition, SaqqaraError, shown
+from saqqara.rules.errors import BadPosition, SaqqaraError, quoted
 
 VERSION = "1"
 GREETING = f"saqqara {VERSION}"
@@ -24,8 +24,8 @@ _ONLY_IN_VIEWS = ("turn", "seat", "ask", "legal", "events", "outcome")
 
 
 def question_line(question: Question) -> str:
-    """What the house sends."""
-    told = {
+    """The line that the house sends for a question."""
+    message = {
         "game": question.edition.game,
         "seat": question.seat,
         "seed": question.seed,
@@ -33,11 +33,11 @@ def question_line(question: Question) -> str:
         "position": _position(question),
         "state": base64.b64encode(bytes(question.state.pack())).decode(),
     }
-    return "question " + json.dumps(told, separators=(",", ":"))
+    return "question " + json.dumps(message, separators=(",", ":"))
 
 
 def _position(question: Question) -> dict[str, Any]:
-    """Figures that do not come with Saqqara travel with the position, as they do in a match."""
+    """The position, with the figures of its edition unless that is the default one."""
     edition = question.edition
     if edition.hash == default_edition(edition.game).hash:
         return question.position
@@ -45,34 +45,34 @@ def _position(question: Question) -> dict[str, Any]:
 
 
 def question_of(text: str) -> Question:
-    """What the other side asks, or a refusal. A whole table is taken too: the bot sees what its seat may know."""
-    given = _object("question", _json(text))
-    position = dict(_object("position", given.get("position")))
-    edition = _edition(known_game(given.get("game", position.get("game"))), position.pop("edition", None))
+    """The question in a line, or a refusal. Whatever the position tells, the bot sees what its seat may know."""
+    message = _object("question", _json(text))
+    position = dict(_object("position", message.get("position")))
+    edition = _edition(known_game(message.get("game", position.get("game"))), position.pop("edition", None))
     game = game_in(edition)
-    state = _table(game, given.get("state"), position)
-    seat = _whole("seat", given.get("seat"))
+    state = _state_of(game, message.get("state"), position)
+    seat = _whole("seat", message.get("seat"))
     if seat not in game.seats_to_move(state) or seat < 0:
         raise SaqqaraError(f"seat: expected one that owes a move now, got {seat}")
-    return Question(edition, state, seat, _whole("seed", given.get("seed", 0)))
+    return Question(edition, state, seat, _whole("seed", message.get("seed", 0)))
 
 
 def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as trouble:
-        raise SaqqaraError(f"question: expected JSON on one line, got {shown(text)} ({trouble})") from None
+        raise SaqqaraError(f"question: expected JSON on one line, got {quoted(text)} ({trouble})") from None
 
 
 def _object(key: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise SaqqaraError(f"{key}: expected an object, got {shown(value)}")
+        raise SaqqaraError(f"{key}: expected an object, got {quoted(value)}")
     return value
 
 
 def _whole(key: str, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise SaqqaraError(f"{key}: expected a whole number, got {shown(value)}")
+        raise SaqqaraError(f"{key}: expected a whole number, got {quoted(value)}")
     return value
 
 
@@ -84,26 +84,26 @@ def _edition(game: str, named: Any) -> Edition:
 
 @lru_cache(maxsize=4)
 def _edition_in(game: str, text: str) -> Edition:
-    """Every question of a table carries the same figures; they are checked once."""
+    """Cached, because every question of a match carries the same figures."""
     named = json.loads(text)
     return edition_of_figures(game, str(named["name"]), named["figures"])
 
 
-def _table(game: Game, packed: Any, position: dict[str, Any]) -> Any:
+def _state_of(game: Game, packed: Any, position: dict[str, Any]) -> Any:
     if packed is not None:
         return _unpacked(game, packed)
     return game.from_position({key: value for key, value in position.items() if key not in _ONLY_IN_VIEWS})
 
 
 def _unpacked(game: Game, packed: Any) -> Any:
-    """Compiled rules trust the state they are given, so bytes from outside have to hold a sound one."""
+    """Unpacks a state and checks its invariants, because compiled rules do not check what they are given."""
     expected = "the bytes of a state of this Saqqara in base64"
     kind = type(game.new(2))
     try:
         state = kind.unpack(base64.b64decode(packed, validate=True))
         faults = game.faults(state)
     except (TypeError, ValueError, IndexError, KeyError, OverflowError, ZeroDivisionError):
-        raise BadPosition(f"state: expected {expected}, got {shown(packed)}") from None
+        raise BadPosition(f"state: expected {expected}, got {quoted(packed)}") from None
     if faults:
         raise BadPosition("state: " + "; ".join(faults[:3]))
     return state

@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.settings import DEFAULT_PORT, LIMITS, LOOPBACK, Settings, default_data_folder, default_thinkers
 
 MORE_PORTS = 20
@@ -110,11 +110,11 @@ def limit_given(words: str) -> tuple[str, Any]:
     """The name and the number of `requests_per_s=50`; what the number may be, the settings know."""
     name, _, number = (word.strip() for word in words.partition("="))
     if name not in LIMITS:
-        raise SaqqaraError(f"--limit: expected one of {', '.join(LIMITS)}, got {shown(name)}")
+        raise SaqqaraError(f"--limit: expected one of {', '.join(LIMITS)}, got {quoted(name)}")
     try:
         return name, int(number) if number.isdecimal() else float(number)
     except ValueError:
-        raise SaqqaraError(f"--limit: expected a number as in {name}=50, got {shown(words)}") from None
+        raise SaqqaraError(f"--limit: expected a number as in {name}=50, got {quoted(words)}") from None
 
 
 def open_house() -> None:

@@ -129,10 +129,10 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     played = _playouts[repr(plan)].play(seeds_of(plan.seed, first, count))
     seats = slice(0, plan.seats)
     return Tally(
-        [played.tables["points"][:, seats].astype(np.int32)],
+        [played.states["points"][:, seats].astype(np.int32)],
         [played.places],
         [played.lengths],
-        [played.tables["earned"][:, seats].astype(np.int32)],
+        [played.states["earned"][:, seats].astype(np.int32)],
     )
 
 

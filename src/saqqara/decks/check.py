@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.rules.edition import read_edition
-from saqqara.rules.errors import BadEdition, shown
+from saqqara.rules.errors import BadEdition, quoted
 from saqqara.rules.pyramids.box import CARDS, chamber_faults
 
 
@@ -19,7 +19,7 @@ def deck_faults(path: Path) -> Iterator[str]:
     except (OSError, ValueError, RecursionError) as trouble:
         raise BadEdition(f"{path}: expected a TOML file, got: {trouble}") from None
     if tables.get("game") != "pyramids":
-        yield f"game: expected 'pyramids', got {shown(tables.get('game'))}"
+        yield f"game: expected 'pyramids', got {quoted(tables.get('game'))}"
         return
     found = list(_chamber_faults(tables.get("chambers", {})))
     yield from found

@@ -9,7 +9,7 @@ import numpy as np
 
 from saqqara.rules.contract import Game, known_game
 from saqqara.rules.edition import Edition, find_edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 Array = np.ndarray[Any, Any]
 
@@ -44,7 +44,7 @@ def at_least_one(name: str, number: Any) -> int:
     """How many of something there are to be."""
     count = _whole(number)
     if count is None or count < 1:
-        raise SaqqaraError(f"{name}: expected a whole number from 1, got {shown(number)}")
+        raise SaqqaraError(f"{name}: expected a whole number from 1, got {quoted(number)}")
     return count
 
 
@@ -52,7 +52,7 @@ def known_seed(seed: Any) -> int:
     """Where chance begins."""
     number = _whole(seed)
     if number is None:
-        raise SaqqaraError(f"seed: expected a whole number, got {shown(seed)}")
+        raise SaqqaraError(f"seed: expected a whole number, got {quoted(seed)}")
     return number
 
 
@@ -63,7 +63,7 @@ def known_kind(dtype: Any) -> Any:
     except TypeError:
         kind = None
     if kind not in KINDS:
-        raise SaqqaraError(f"dtype: expected float32 or uint8, got {shown(dtype)}")
+        raise SaqqaraError(f"dtype: expected float32 or uint8, got {quoted(dtype)}")
     return kind
 
 
@@ -71,7 +71,7 @@ def expect_room(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any,
     """Compiled code writes where it is told to: it does not look again."""
     words = f"{' or '.join(np.dtype(kind).name for kind in kinds)} of shape {shape}"
     if not isinstance(array, np.ndarray):
-        raise SaqqaraError(f"{name}: expected an array, {words}, got {shown(array)}")
+        raise SaqqaraError(f"{name}: expected an array, {words}, got {quoted(array)}")
     if array.shape != shape or array.dtype not in kinds:
         raise SaqqaraError(f"{name}: expected {words}, got {array.dtype} of shape {array.shape}")
     if not array.flags.c_contiguous:
@@ -83,7 +83,7 @@ def expect_room(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any,
 def _between(name: str, number: Any, least: int, most: int) -> int:
     count = _whole(number)
     if count is None or not least <= count <= most:
-        raise SaqqaraError(f"{name}: expected {least} to {most}, got {shown(number)}")
+        raise SaqqaraError(f"{name}: expected {least} to {most}, got {quoted(number)}")
     return count
 
 

@@ -21,7 +21,7 @@ from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.rewards import reward_number
 from saqqara.environments.slice_threads import Crew, usable_cores
-from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
+from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def _as_array(name: str, value: Any) -> Array:
     """The memory of an array or tensor, never a copy."""
     if not isinstance(value, np.ndarray):
         if not hasattr(value, "__dlpack__"):
-            raise SaqqaraError(f"{name}: expected an array or a tensor, got {shown(value)}")
+            raise SaqqaraError(f"{name}: expected an array or a tensor, got {quoted(value)}")
         value = np.asarray(value) if hasattr(value, "__array__") else np.from_dlpack(value)
     array: Array = value
     return array.view(np.uint8) if array.dtype == np.bool_ else array
@@ -103,7 +103,7 @@ class Batch:
             raise SaqqaraError(f"{next(iter(options))}: expected no options beside tables, which have theirs, got some")
         for table in tables:
             if not isinstance(table, self._state):
-                raise SaqqaraError(f"tables: expected states of {self.edition.game}, got {shown(table)}")
+                raise SaqqaraError(f"tables: expected states of {self.edition.game}, got {quoted(table)}")
             if table.seats != self.seats or not self.actions.game.seats_to_move(table):
                 raise SaqqaraError(f"tables: expected games for {self.seats} seats that are not over, got another one")
         return np.concatenate([table.pack() for table in tables or [fresh]])
@@ -134,7 +134,7 @@ class Batch:
     def state(self, game: int) -> Any:
         """A copy of one table in plain Python, all of it."""
         if not 0 <= game < self.games:
-            raise SaqqaraError(f"game: expected 0 to {self.games - 1}, got {shown(game)}")
+            raise SaqqaraError(f"game: expected 0 to {self.games - 1}, got {quoted(game)}")
         return self._state.unpack(self.tables[game : game + 1].view(np.uint8))
 
     def rows(self, kind: Any = np.float32) -> Rows:
@@ -254,7 +254,7 @@ class Batch:
     def _check(self, rows: Rows) -> None:
         """Whether there is room for everything that is wanted."""
         if not isinstance(rows, Rows):
-            raise SaqqaraError(f"rows: expected Rows, got {shown(rows)}")
+            raise SaqqaraError(f"rows: expected Rows, got {quoted(rows)}")
         self._check_one("seat", rows.seat, (np.int8,))
         self._check_one("mask", rows.mask, (np.uint8,), self.actions.size)
         self._check_one("features", rows.features, KINDS, self.features.size)

@@ -13,7 +13,7 @@ from saqqara.encoding.features import Array
 from saqqara.encoding.kernel_loader import KERNEL, load_kernel
 from saqqara.environments.compiled_game import Table
 from saqqara.environments.kernels import ANSWERING
-from saqqara.rules.errors import IllegalMove, SaqqaraError, shown
+from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
 
 OVER = -2  # instead of a seat: nobody is asked any more
 ILLEGAL = ("replace", "raise")
@@ -37,7 +37,7 @@ class Sitting(Table):
         **options: Any,
     ) -> None:
         if illegal not in ILLEGAL:
-            raise SaqqaraError(f"illegal: expected one of {', '.join(ILLEGAL)}, got {shown(illegal)}")
+            raise SaqqaraError(f"illegal: expected one of {', '.join(ILLEGAL)}, got {quoted(illegal)}")
         box = box_of(game, edition)
         self.is_strict = illegal == "raise"
         self._made_of = (game, seats), {"edition": box, "illegal": illegal, **options}

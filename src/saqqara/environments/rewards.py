@@ -11,7 +11,7 @@ from typing import Any
 
 from saqqara.environments.kernels.reward_kinds import POINTS, WIN
 from saqqara.rules.contract import Outcome
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 REWARDS = ("win", "places", "points")
 
@@ -19,7 +19,7 @@ REWARDS = ("win", "places", "points")
 def reward_number(name: Any) -> int:
     """The number of a reward by its name, or a refusal."""
     if not isinstance(name, str) or name not in REWARDS:
-        raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {shown(name)}")
+        raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {quoted(name)}")
     return REWARDS.index(name)
 
 

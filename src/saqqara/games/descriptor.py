@@ -35,7 +35,7 @@ class GameDescriptor:
     features: str  # what a seat may know, as numbers
     actions: str  # what a seat may do, as numbers
     options: tuple[Option, ...] = ()
-    judgement: str = "saqqara.bots.plain.judgement"  # what the search asks of a position
+    heuristics: str = "saqqara.bots.plain.heuristics"  # what the search asks of a position
     levels: str = "saqqara.bots.plain.levels:LEVELS"  # how hard each level searches
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
 

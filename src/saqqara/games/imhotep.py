@@ -15,7 +15,7 @@ IMHOTEP = GameDescriptor(
         Option("sides", "AAAAA", "Side A or B of market, pyramid, temple, chamber, obelisks, e.g. AABAB."),
         Option("wrath", False, "With the Wrath of the Pharaoh."),
     ),
-    judgement="saqqara.bots.imhotep.judgement",
+    heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
 )

@@ -11,7 +11,7 @@ PYRAMIDS = GameDescriptor(
     edition=EDITIONS / "pyramids.toml",
     features="saqqara.encoding.features.pyramids",
     actions="saqqara.encoding.actions.pyramids",
-    judgement="saqqara.bots.pyramids.judgement",
+    heuristics="saqqara.bots.pyramids.heuristics",
     levels="saqqara.bots.pyramids.levels:LEVELS",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
 )

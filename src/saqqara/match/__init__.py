@@ -1,1 +1,1 @@
-"""One table: seats, log, fair chance, undo, record. Pure Python, no network."""
+"""One match: its progress, views, fair chance, undo and record. Pure Python, no network."""

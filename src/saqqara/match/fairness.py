@@ -5,14 +5,13 @@ Construction `hmac-sha256/1`, all text in UTF-8:
 - the commitment is SHA-256 of "saqqara commitment 1\\n" + seed, in hex;
 - the key is SHA-256 of "saqqara chance 1\\n" + seed;
 - draw n of a stream (both counted from 0) takes the first 8 bytes of HMAC-SHA-256(key, "stream/n/attempt") as a
-  big-endian number, for attempt 0, 1, 2, ... until one lies under the largest multiple of the number of cards
-  that nature may reveal (so none is favoured); its remainder is the index of the card drawn, where the cards
-  lie in the order of nature's legal moves, each as many times as there are such cards.
+  big-endian number, for attempt 0, 1, 2, ... until one is below the largest multiple of the number of cards that
+  nature may reveal (rejection sampling, so that no card is favoured); its remainder is the index of the card
+  drawn, where the cards are in the order of nature's legal moves, each as many times as there are such cards.
 
-Construction `hmac-sha256/2` is the same but for its key, which players have a hand in: after the commitment is
-published each may contribute a word, and the key is SHA-256 of "saqqara chance 2\\n" + seed + "\\n", and then each
-word + "\\n".
-Neither seed nor words can hold a line feed, so no two choices of them are hashed as the same text.
+Construction `hmac-sha256/2` has another key, to which players contribute: after the commitment is published each may
+add a word, and the key is SHA-256 of "saqqara chance 2\\n" + seed + "\\n", and then each word + "\\n".
+Neither seed nor words can hold a line feed, so different choices of them are never hashed as the same text.
 
 Whoever knows the seed can repeat every draw; whoever knows the commitment can tell that the seed was not changed.
 """
@@ -25,7 +24,7 @@ import re
 import secrets
 from collections.abc import Sequence
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 CONSTRUCTION = "hmac-sha256/1"
 CONSTRUCTION_WITH_ENTROPY = "hmac-sha256/2"
@@ -40,7 +39,7 @@ def seed_text(seed: object) -> str:
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {shown(seed)}")
+        raise SaqqaraError(f"seed: expected a whole number, text or bytes, got {quoted(seed)}")
     if isinstance(seed, int) and abs(seed) >= 1 << 512:
         raise SaqqaraError("seed: expected a whole number below 2 to the power of 512, got a larger one")
     text = seed.hex() if isinstance(seed, bytes) else str(seed)
@@ -50,32 +49,32 @@ def seed_text(seed: object) -> str:
 
 
 def entropy_words(entropy: object) -> tuple[str, ...]:
-    """What the players contributed, one word each, in the order in which they did."""
+    """Checks the words that the players contributed, in their order."""
     if not isinstance(entropy, list | tuple) or len(entropy) > MOST_CONTRIBUTIONS:
-        raise SaqqaraError(f"entropy: expected a list of at most {MOST_CONTRIBUTIONS} words, got {shown(entropy)}")
+        raise SaqqaraError(f"entropy: expected a list of at most {MOST_CONTRIBUTIONS} words, got {quoted(entropy)}")
     for word in entropy:
         if not isinstance(word, str) or not _CONTRIBUTION.fullmatch(word):
             expected = "words of 1 to 64 letters, digits, hyphens and underscores"
-            raise SaqqaraError(f"entropy: expected {expected}, got {shown(word)}")
+            raise SaqqaraError(f"entropy: expected {expected}, got {quoted(word)}")
     return tuple(entropy)
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first move."""
+    """The commitment to a seed, which is published before the first move."""
     return hashlib.sha256(b"saqqara commitment 1\n" + seed.encode()).hexdigest()
 
 
 class Chance:
-    """The draws of one seed, and of what the players added to it after its commitment was published."""
+    """The draws that follow from a seed and the words that players added after its commitment was published."""
 
     def __init__(self, seed: str, entropy: Sequence[str] = ()) -> None:
         self.seed = seed
         self.entropy = entropy_words(entropy)
         self.commitment = commitment(seed)
         self.construction = CONSTRUCTION_WITH_ENTROPY if self.entropy else CONSTRUCTION
-        self._key = hashlib.sha256(self._keyed().encode()).digest()
+        self._key = hashlib.sha256(self._key_text().encode()).digest()
 
-    def _keyed(self) -> str:
+    def _key_text(self) -> str:
         """The text whose hash is the key."""
         if not self.entropy:
             return f"saqqara chance 1\n{self.seed}"
@@ -99,4 +98,4 @@ class Chance:
             card -= weight
             if card < 0:
                 return index
-        raise AssertionError("a draw lies below the sum of the weights")
+        raise AssertionError("a draw is always below the sum of the weights")

@@ -1,7 +1,7 @@
 """A record is the text of a match: a header of `key: value` lines, a blank line, then `number seat move` lines.
 
-It replays without a seed. It names the figures it was played with by their hash, and carries them along when they
-are not those that come with Saqqara, so that it can be read anywhere and for ever.
+It replays without a seed. The header has the hash of the edition's figures, and the figures themselves unless they are
+those of the default edition, so that a record can be replayed anywhere and at any time.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, entropy_words, seed_text
-from saqqara.rules.contract import NATURE, Game, Outcome, game_in, known_game
+from saqqara.rules.contract import NATURE, Game, Outcome, check_options, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
-from saqqara.rules.errors import BadRecord, SaqqaraError, shown
+from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
 
 LONGEST_RECORD = 1_000_000
 UNFINISHED = "unfinished"
@@ -27,7 +27,7 @@ MASK = "?"
 
 @dataclass(frozen=True)
 class Header:
-    """What a record says before its moves."""
+    """The header of a record."""
 
     game: str
     edition: str
@@ -38,10 +38,10 @@ class Header:
     date: str
     chance: str
     commitment: str | None = None
-    entropy: tuple[str, ...] = ()  # what players added after the commitment was published
-    continued_at: int | None = None  # moves before this one were drawn with a seed nobody told
-    figures: str | None = None  # JSON, when the edition is not one that comes with Saqqara
-    position: str | None = None  # JSON, when the match did not begin with a fresh game
+    entropy: tuple[str, ...] = ()  # words that players added after the commitment was published
+    continued_at: int | None = None  # moves before this one were drawn with a seed that is not known
+    figures: str | None = None  # JSON, unless the edition is the default one
+    position: str | None = None  # JSON, if the match began from a position
     result: str = UNFINISHED
     seed: str | None = None
     moves: int = 0
@@ -50,7 +50,7 @@ class Header:
     def of(cls, game: Game, box: Edition, state: Any, chance: Chance | None, position: Any, date: str) -> Header:
         """The header of a match that begins."""
         if not _is_day(date):
-            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {shown(date)}")
+            raise SaqqaraError(f"date: expected a day as in 2026-11-15, got {quoted(date)}")
         is_shipped = box.hash == default_edition(box.game).hash
         return cls(
             game=box.game,
@@ -68,36 +68,36 @@ class Header:
         )
 
     def with_end(self, outcome: Outcome | None, chance: Chance | None, moves: int) -> Header:
-        """The header as it stands after so many moves: the result, and the seed once nothing depends on it."""
+        """The header after so many moves: with the result, and with the seed once the match is over."""
         seed = self.seed if outcome is None or chance is None else chance.seed
         return replace(self, result=result_text(outcome), seed=seed, moves=moves)
 
     def continued(self, chance: Chance, moves: int) -> Header:
-        """The header from the moment on when a new seed takes over."""
+        """The header once a new seed takes over after so many moves."""
         return replace(self, commitment=chance.commitment, continued_at=moves)
 
     def cut(self, moves: int) -> Header:
-        """The header once no more than so many moves are left: what follows them is drawn with the present seed."""
+        """The header after moves were taken back: what follows the remaining ones is drawn with the present seed."""
         if self.continued_at is None:
             return self
         return replace(self, continued_at=min(self.continued_at, moves))
 
     def first_state(self, box: Edition) -> Any:
-        """The table that the first move was played on."""
+        """The state before the first move."""
         game = game_in(box)
         if self.position is not None:
             return game.from_position(_parsed("position", self.position))
         return game.new(self.seats, **game.options_from(dict(self.options)))
 
     def hidden_from(self, seat: int | None, box: Edition) -> Header:
-        """The header without what a seat may not know of the first table."""
+        """The header without what a seat may not know of the first state."""
         if self.position is None:
             return self
         game = game_in(box)
         return replace(self, position=_json(game.position(game.hidden_from(self.first_state(box), seat))))
 
     def lines(self) -> list[str]:
-        """As text, one `key: value` a line."""
+        """The header as text, one `key: value` a line."""
         pairs: list[tuple[str, Any]] = [
             ("game", self.game),
             ("edition", f"{self.edition} {self.edition_hash}"),
@@ -130,16 +130,16 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """A record that could be read; whether it could have happened, its replay tells."""
+    """A record that is well formed. Whether its moves are legal, only a replay can tell."""
 
     header: Header
     lines: Sequence[Line]
 
-    def edition(self, given: str | Path | None) -> Edition:
-        """The edition that the record was played with."""
+    def edition(self, name_or_path: str | Path | None) -> Edition:
+        """The edition that the record was played with: the named one, the one it carries, or the default one."""
         header = self.header
-        if given is not None:
-            box = find_edition(header.game, given)
+        if name_or_path is not None:
+            box = find_edition(header.game, name_or_path)
         elif header.figures is not None:
             try:
                 box = edition_of_figures(header.game, header.edition, _parsed("figures", header.figures))
@@ -154,27 +154,27 @@ class Record:
         return box
 
     def first_state(self, box: Edition) -> Any:
-        """The table that the first move was played on."""
+        """The state before the first move, or `BadRecord` if it does not fit the header."""
         header = self.header
         try:
             state = header.first_state(box)
         except SaqqaraError as trouble:
             raise BadRecord(f"header: {trouble}") from None
-        told = {"seats": str(header.seats), **header.options}
+        options = {"seats": str(header.seats), **header.options}
         for key, value in {"seats": str(state.seats), **game_in(box).options_of(state)}.items():
-            if told.get(key) != value:
-                raise BadRecord(f"{key}: expected {value} as in the position, got {told.get(key)}")
+            if options.get(key) != value:
+                raise BadRecord(f"{key}: expected {value} as in the position, got {options.get(key)}")
         return state
 
     def check_end(self, outcome: Outcome | None) -> None:
-        """The result in the header is the one that the moves lead to."""
+        """Refuses a record whose result is not the one that its moves lead to."""
         if self.header.result != result_text(outcome):
             raise BadRecord(
                 f"result: expected {result_text(outcome)!r} after the last move, got {self.header.result!r}"
             )
 
     def chance(self, seed: int | str | bytes | None) -> Chance | None:
-        """The draws of the seed in the header, or of the seed that its commitment stands for."""
+        """The chance of the seed in the header or of `seed`, which must fit the commitment; None without a seed."""
         if self.header.chance == MANUAL:
             return None
         if self.header.seed is not None:
@@ -186,8 +186,8 @@ class Record:
     def _committed(self, chance: Chance) -> Chance:
         if chance.commitment != self.header.commitment:
             line = self.header.lines().index(f"commitment: {self.header.commitment}") + 1
-            told = f"expected the commitment {chance.commitment} of the seed, got {self.header.commitment}"
-            raise BadRecord(f"line {line}: {told}")
+            reason = f"expected the commitment {chance.commitment} of the seed, got {self.header.commitment}"
+            raise BadRecord(f"line {line}: {reason}")
         return chance
 
 
@@ -199,7 +199,7 @@ def _is_day(date: object) -> bool:
 
 
 def result_text(outcome: Outcome | None) -> str:
-    """The result as the header says it."""
+    """The result as the header has it."""
     if outcome is None:
         return UNFINISHED
     places = " ".join(map(str, outcome.places))
@@ -223,7 +223,7 @@ def read(text: object) -> Record:
         raise BadRecord(f"expected the text of a record, got {type(text).__name__}")
     if len(text) > LONGEST_RECORD:
         raise BadRecord(f"expected a record of at most {LONGEST_RECORD} characters, got {len(text)}")
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"  # as mail and editors leave it
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"  # what mail programs and editors add
     head, _, body = text.partition("\n\n")
     pairs = _header_pairs(head.rstrip("\n").split("\n"))
     header = _header(pairs)
@@ -255,16 +255,16 @@ def _header(pairs: Mapping[str, str]) -> Header:
     chance = _needed(rest, "chance")
     if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY):
         expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY} or {MANUAL}"
-        raise BadRecord(f"chance: expected {expected}, got {shown(chance)}")
+        raise BadRecord(f"chance: expected {expected}, got {quoted(chance)}")
     if (chance == CONSTRUCTION_WITH_ENTROPY) != ("entropy" in rest):
         raise BadRecord(f"entropy: expected some exactly when chance is {CONSTRUCTION_WITH_ENTROPY}")
     if (chance == MANUAL) == ("commitment" in rest):
         raise BadRecord("commitment: expected one exactly when chance is not manual")
     commitment = rest.get("commitment")
     if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
-        raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {shown(commitment)}")
+        raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {quoted(commitment)}")
     if not _is_day(rest.get("date", "")):
-        raise BadRecord(f"date: expected a day as in 2026-11-15, got {shown(rest.get('date'))}")
+        raise BadRecord(f"date: expected a day as in 2026-11-15, got {quoted(rest.get('date'))}")
     if "seed" in rest and (chance == MANUAL or rest.get("result") == UNFINISHED):
         raise BadRecord("seed: expected none before the end and none with manual chance, got one")
     continued = rest.pop("continued", None)
@@ -297,11 +297,10 @@ def _header(pairs: Mapping[str, str]) -> Header:
 
 
 def _options(game: str, rest: dict[str, str]) -> dict[str, str]:
-    known = game_in(default_edition(game)).OPTIONS
-    for key in rest:
-        if key not in known:
-            raise BadRecord(f"{key}: expected no such key in a record of {game}, got one")
-    return {key: rest[key] for key in known if key in rest}
+    """The keys of the header that are left are the options of the game."""
+    rules = game_in(default_edition(game))
+    check_options(rules, rest)
+    return {key: rest[key] for key in rules.OPTIONS if key in rest}
 
 
 def _needed(pairs: dict[str, str], key: str) -> str:

@@ -1,4 +1,4 @@
-"""Checks a record as anyone may: commitment, every draw, every move, the result."""
+"""Verifies a record: its commitment, every draw, every move and the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saqqara.rules.errors import BadRecord
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found true of a record. What is not true raises `BadRecord`."""
+    """What was verified of a record. Anything wrong raises `BadRecord` instead."""
 
     moves: int
     draws: int
@@ -24,7 +24,7 @@ class Verdict:
 
 
 def verify(text: str, edition: str | Path | None = None) -> Verdict:
-    """Replays a record and repeats its draws; the first line that fails is named."""
+    """Replays a record and repeats its draws; an error names the first line that fails."""
     record = records.read(text)
     match = Match.before(record, edition)
     chance = record.chance(None)
@@ -46,7 +46,7 @@ def verify(text: str, edition: str | Path | None = None) -> Verdict:
 
 def _check_draw(match: Match, chance: Chance, line: records.Line) -> None:
     if match.seats_to_move != (NATURE,):
-        return  # the replay says what is wrong
+        return  # the replay will say what is wrong
     expected = match.game.describe(match.state(), NATURE, match.drawn_by(chance))
     if line.move != expected:
         raise BadRecord(

@@ -338,7 +338,7 @@ def _sources_of_rules(game: str) -> list[Path]:
     descriptor = GAMES[game]
     rules = _file_of(descriptor.rules)
     own = sorted(rules.parent.rglob("*.py")) if _is_package(descriptor.rules) else [rules]
-    parts = (descriptor.judgement, descriptor.features, descriptor.actions)
+    parts = (descriptor.heuristics, descriptor.features, descriptor.actions)
     foreign = [_file_of(part) for part in parts if not part.startswith("saqqara.")]
     return [*sorted(RULES.glob("*.py")), *own, *foreign]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
 from saqqara.games import GAMES
 from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 NATURE = -1
 
@@ -139,5 +139,13 @@ def game_in(edition: Edition) -> Game:
 def known_game(name: Any) -> str:
     """The name of a game, or a refusal."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {shown(name)}")
+        raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {quoted(name)}")
     return name
+
+
+def check_options(game: Game, options: Iterable[str]) -> None:
+    """Refuses options that the game does not have."""
+    for option in options:
+        if option not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS) or "none"
+            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")

@@ -20,7 +20,7 @@ from typing import Any
 
 from saqqara.games import GAMES
 from saqqara.games.descriptor import EDITIONS
-from saqqara.rules.errors import BadEdition, shown
+from saqqara.rules.errors import BadEdition, quoted
 
 _NAME = re.compile(r"[A-Za-z0-9.-]{1,60}")
 MARKS = ("rulebook", "corroborated", "assumed")
@@ -60,7 +60,7 @@ def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
     if name_or_path is None:
         return default_edition(game)
     if not isinstance(name_or_path, str | Path):
-        raise BadEdition(f"edition: expected the name or path of an edition, got {shown(name_or_path)}")
+        raise BadEdition(f"edition: expected the name or path of an edition, got {quoted(name_or_path)}")
     if name_or_path == default_edition(game).name:
         return default_edition(game)
     if (shipped := EDITIONS / f"{name_or_path}.toml").parent == EDITIONS and shipped.is_file():
@@ -110,10 +110,10 @@ def edition_of_figures(
         if key not in figures:
             raise BadEdition(f"{key}: expected a figure, got nothing")
         if (expected := expectation(figures[key])) is not None:
-            raise BadEdition(f"{key}: expected {expected}, got {shown(figures[key])}")
+            raise BadEdition(f"{key}: expected {expected}, got {quoted(figures[key])}")
     _expect_known(figures, box.FIGURES)
     for key, expected, got in box.disagreements(figures):
-        raise BadEdition(f"{key}: expected {expected}, got {shown(got)}")
+        raise BadEdition(f"{key}: expected {expected}, got {quoted(got)}")
     return Edition(game, name, dict(figures), dict(marks or {}))
 
 
@@ -154,7 +154,7 @@ def _expected_mark(value: Any) -> str:
 
 def _expect(key: str, expected: str, got: Any, is_met: bool) -> None:
     if not is_met:
-        raise BadEdition(f"{key}: expected {expected}, got {'nothing' if got is None else shown(got)}")
+        raise BadEdition(f"{key}: expected {expected}, got {'nothing' if got is None else quoted(got)}")
 
 
 def _expect_known(keys: Iterable[str], known: Container[str]) -> None:

@@ -1,16 +1,16 @@
-"""Everything that can be refused, and nothing else. The message says what was expected and what was got."""
+"""The exceptions of Saqqara. Every message says what was expected and what was got."""
 
 
 class SaqqaraError(ValueError):
-    """The root of all refusals; options that make no game are refused with it itself."""
+    """The base class of all errors; raised itself for bad options, seeds and the like."""
 
 
 class UnreadableMove(SaqqaraError):
-    """The text is no move of this game's notation."""
+    """The text is not a move in the notation of the game."""
 
 
 class IllegalMove(SaqqaraError):
-    """The move can be read but not played now."""
+    """The move is well formed but may not be played now."""
 
 
 class NotYourTurn(SaqqaraError):
@@ -22,7 +22,7 @@ class StaleMove(SaqqaraError):
 
 
 class CannotUndo(SaqqaraError):
-    """The engine does not vouch for taking this move back."""
+    """The move may not be taken back, for example because something was revealed since."""
 
 
 class MatchOver(SaqqaraError):
@@ -30,7 +30,7 @@ class MatchOver(SaqqaraError):
 
 
 class BadRecord(SaqqaraError):
-    """The text is no record, or not a record of a game that can have happened."""
+    """The text is not a record, or its moves do not follow the rules."""
 
 
 class BadPosition(SaqqaraError):
@@ -41,10 +41,10 @@ class BadEdition(SaqqaraError):
     """The edition file lacks a figure or holds an impossible one."""
 
 
-def shown(value: object) -> str:
-    """A value as a message shows it: short, and whatever it is, without a failure of its own."""
+def quoted(value: object) -> str:
+    """The `repr` of a value for an error message: at most 80 characters, and safe for any value."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list ...
+    except (ValueError, RecursionError):  # thousands of digits, or deep nesting
         text = f"a {type(value).__name__} too large to show"
     return text if len(text) <= 80 else text[:77] + "..."

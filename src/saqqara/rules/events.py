@@ -1,4 +1,4 @@
-"""What happened, for people: rows of small numbers made into words and numbers that JSON can carry."""
+"""Turns events, which the rules emit as rows of small numbers, into JSON with names."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 Word = Callable[[int], Any]
 
 
-Sentence = tuple[str, tuple[tuple[str, Word | None], ...]]  # the name of an event, and what its columns say
+Sentence = tuple[str, tuple[tuple[str, Word | None], ...]]  # name of an event, then name and wording of each column
 
 
 def sentences(
     kinds: type[IntEnum], columns: Mapping[int, Sequence[str]], words: Mapping[str, Word]
 ) -> tuple[Sentence, ...]:
-    """How each kind of event is told, in the order of their numbers; `words` says what a number means in its column."""
+    """The wording of each kind of event, by its number; `words` turns the numbers of a column into names."""
     assert list(kinds) == list(columns) == list(range(len(columns)))
     return tuple(
         (kind.name.lower().replace("_", " "), tuple((column, words.get(column)) for column in columns[kind]))
@@ -23,10 +23,10 @@ def sentences(
     )
 
 
-def in_words(row: Sequence[int], told_as: Sequence[Sentence]) -> dict[str, Any]:
-    """One row as `{"event": name, column: value, ...}`."""
-    name, columns = told_as[row[0]]
-    told: dict[str, Any] = {"event": name}
+def in_words(row: Sequence[int], wording: Sequence[Sentence]) -> dict[str, Any]:
+    """One row of numbers as `{"event": name, column: value, ...}`."""
+    name, columns = wording[row[0]]
+    event: dict[str, Any] = {"event": name}
     for number, (column, word) in enumerate(columns, start=1):
-        told[column] = row[number] if word is None else word(row[number])
-    return told
+        event[column] = row[number] if word is None else word(row[number])
+    return event

@@ -1,7 +1,7 @@
-"""The border of the compiled engine: raw bytes outside, the record inside. Loaded over a game (`load_over`).
+"""The entry points of the compiled engine for Python code. Loaded over a game (`load_over`).
 
-Passing a record from Python to compiled code costs more than a move does, so every call takes the
-bytes of a state as an array of uint8 and does its whole work in one go.
+Passing a NumPy record from Python to compiled code takes longer than a move, so every function takes the
+bytes of a state as an array of uint8 and does its whole work in one call.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def options(raw: Any, moves: Any) -> int:
 
 @rule
 def weigh(raw: Any, moves: Any, count: int, weights: Any) -> None:
-    """Writes how likely nature is to make each of its moves, as whole numbers."""
+    """Writes the weight of each of nature's moves: the number of cards that it stands for."""
     s = raw.view(STATE)[0]
     for i in range(count):
         weights[i] = weight_of_move(s, moves[i])

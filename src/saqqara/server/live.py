@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET, Raw
 
-from saqqara.match.match import outcome_as_json
+from saqqara.match.views import outcome_as_json
 from saqqara.server.entries import AnyEntry
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence, RematchShown, SeatShown, Status, TableShown, View

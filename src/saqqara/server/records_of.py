@@ -15,7 +15,7 @@ from pathlib import Path
 from saqqara.match import records
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match
-from saqqara.rules.errors import BadRecord, SaqqaraError, shown
+from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
 from saqqara.server import entries as log
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.people import fresh_secret
@@ -33,7 +33,7 @@ def export_records(store: Store, folder: Path, progress: Progress | None = None)
     try:
         return _export(store, folder, progress)
     except OSError as trouble:
-        raise SaqqaraError(f"expected a folder that can be written, got {shown(str(folder))}: {trouble}") from None
+        raise SaqqaraError(f"expected a folder that can be written, got {quoted(str(folder))}: {trouble}") from None
 
 
 def _export(store: Store, folder: Path, progress: Progress | None) -> int:

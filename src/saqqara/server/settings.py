@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal, Self, get_args
 from urllib.parse import urlsplit
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 VARIABLE = "SAQQARA_SETTINGS"
 EMBEDDED = "house.sqlite"
@@ -103,9 +103,9 @@ class Settings:
         _expect_one_of("log_format", self.log_format, get_args(LogFormat))
         _expect_one_of("log_level", self.log_level, get_args(LogLevel))
         if not isinstance(self.warm_up, bool):
-            raise SaqqaraError(f"warm_up: expected yes or no, got {shown(self.warm_up)}")
+            raise SaqqaraError(f"warm_up: expected yes or no, got {quoted(self.warm_up)}")
         if not isinstance(self.data, Path):
-            raise SaqqaraError(f"data: expected a folder, got {shown(self.data)}")
+            raise SaqqaraError(f"data: expected a folder, got {quoted(self.data)}")
         _expect_host(self.host)
         _expect_database(self.database)
         _expect_networks("trusted_proxies", self.trusted_proxies)
@@ -161,7 +161,7 @@ def _fields_told(told: dict[str, Any], known: set[str]) -> dict[str, Any]:
     """JSON knows neither paths nor tuples."""
     strange = set(told) - known
     if strange:
-        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {shown(sorted(strange))}")
+        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {quoted(sorted(strange))}")
     if isinstance(told.get("data"), str):
         told["data"] = Path(told["data"])
     for name in ("trusted_proxies", "metrics_for"):
@@ -177,17 +177,17 @@ def _expect_number(name: str, value: object, low: float, high: float) -> None:
     kinds = (int,) if isinstance(low, int) else (int, float)
     if not isinstance(value, kinds) or isinstance(value, bool) or not low <= value <= high:
         kind = "a whole number" if isinstance(low, int) else "a number"
-        raise SaqqaraError(f"{name}: expected {kind} from {low:,} to {high:,}, got {shown(value)}")
+        raise SaqqaraError(f"{name}: expected {kind} from {low:,} to {high:,}, got {quoted(value)}")
 
 
 def _expect_one_of(name: str, value: object, words: tuple[str, ...]) -> None:
     if value not in words:
-        raise SaqqaraError(f"{name}: expected one of {', '.join(words)}, got {shown(value)}")
+        raise SaqqaraError(f"{name}: expected one of {', '.join(words)}, got {quoted(value)}")
 
 
 def _expect_host(host: object) -> None:
     if not isinstance(host, str) or not re.fullmatch(r"[0-9A-Za-z_.:%-]{1,255}", host):
-        raise SaqqaraError(f"host: expected the name or address of a network interface, got {shown(host)}")
+        raise SaqqaraError(f"host: expected the name or address of a network interface, got {quoted(host)}")
 
 
 def _expect_database(url: object) -> None:
@@ -195,18 +195,20 @@ def _expect_database(url: object) -> None:
     kinds = ("postgresql://", "postgres://", "postgresql+psycopg://", "sqlite:///")
     if not isinstance(url, str) or (url and not url.startswith(kinds)):
         scheme = str(url).partition(":")[0]
-        raise SaqqaraError(f"database: expected a URL as in postgresql://user:password@host/name, got {shown(scheme)}")
+        raise SaqqaraError(f"database: expected a URL as in postgresql://user:password@host/name, got {quoted(scheme)}")
 
 
 def _expect_networks(name: str, networks: object) -> None:
     """Never everybody: guests could say what they like of their own address, or watch what others do."""
     if not isinstance(networks, tuple):
-        raise SaqqaraError(f"{name}: expected a list of addresses, got {shown(networks)}")
+        raise SaqqaraError(f"{name}: expected a list of addresses, got {quoted(networks)}")
     for one in networks:
         try:
             network = ip_network(one)
         except ValueError:
-            raise SaqqaraError(f"{name}: expected an address or a network as in 10.0.0.0/8, got {shown(one)}") from None
+            raise SaqqaraError(
+                f"{name}: expected an address or a network as in 10.0.0.0/8, got {quoted(one)}"
+            ) from None
         if network.prefixlen == 0:
             raise SaqqaraError(f"{name}: expected addresses of your own, got everybody ({one})")
 
@@ -220,5 +222,5 @@ def _origin_of(name: str, url: object) -> str:
         is_port = False
     is_place = is_port and re.fullmatch(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z_.-]+)(:\d+)?", parts.netloc) is not None
     if not is_place or parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query or parts.fragment:
-        raise SaqqaraError(f"{name}: expected an address as in https://games.example.org, got {shown(url)}")
+        raise SaqqaraError(f"{name}: expected an address as in https://games.example.org, got {quoted(url)}")
     return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -18,7 +18,7 @@ from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition, default_edition
-from saqqara.rules.errors import CannotUndo, MatchOver, SaqqaraError, shown
+from saqqara.rules.errors import CannotUndo, MatchOver, SaqqaraError, quoted
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import AnyEntry, Config
@@ -235,7 +235,7 @@ class Table:
         if not self.was_answered(seat, request):
             return
         if ask is not None and ask == self.begun().ask(seat):
-            raise Refusal("bad_message", f"id: expected one that was not used for another move, got {shown(request)}")
+            raise Refusal("bad_message", f"id: expected one that was not used for another move, got {quoted(request)}")
         raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
 
     # --- deeds: check, carry out, give the entry ---

@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from saqqara.bots.players import made_of, player_of
+from saqqara.bots.players import fingerprint, player_of
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
@@ -74,7 +74,7 @@ class Plan:
         return {
             "game": self.game,
             "players": list(self.players),
-            "made_of": [made_of(name, box) for name in self.players],
+            "made_of": [fingerprint(name, box) for name in self.players],
             "options": game.options_of(game.new(self.seats, **self.options)),
             "seed": self.seed,
             "edition": f"{box.name} {box.hash}",

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.tournament.plan import Plan
 
 Row = TypeVar("Row")
@@ -112,7 +112,7 @@ def whole_lines(file: Path, row_of: Callable[[bytes], Row | None]) -> list[Row]:
     whole = []
     for at, row in enumerate(rows[: -1 if is_torn else None], 1):
         if row is None:
-            raise SaqqaraError(f"{file}: expected a game in line {at}, got {shown(lines[at - 1].decode('latin-1'))}")
+            raise SaqqaraError(f"{file}: expected a game in line {at}, got {quoted(lines[at - 1].decode('latin-1'))}")
         whole.append(row)
     if is_torn:
         write_whole(file, b"".join(lines[:-1]).decode())
@@ -129,7 +129,7 @@ def _expect_sense(file: Path, at: int, result: Result, plan: Plan) -> None:
     for key, makes_sense in _senses(result, plan):
         if not makes_sense:
             raise SaqqaraError(
-                f"{file}: expected a game of the plan in line {at}, got {key} {shown(asdict(result)[key])}"
+                f"{file}: expected a game of the plan in line {at}, got {key} {quoted(asdict(result)[key])}"
             )
 
 
@@ -190,7 +190,7 @@ def _plan_in(file: Path, what: str) -> dict[str, Any]:
     except ValueError as trouble:
         raise SaqqaraError(f"{file}: expected a plan as JSON, got: {trouble}") from None
     if not isinstance(plan, dict) or not isinstance(plan.get("games"), int):
-        raise SaqqaraError(f"{file}: expected the plan of a {what}, got {shown(plan)}")
+        raise SaqqaraError(f"{file}: expected the plan of a {what}, got {quoted(plan)}")
     return plan
 
 
@@ -198,8 +198,8 @@ def _expect_same(file: Path, begun: dict[str, Any], told: dict[str, Any], what: 
     for key, value in told.items():
         if key != "games" and begun.get(key) != value:
             is_edited = key == "made_of"
-            change = "players" if is_edited else f"{key} {shown(begun.get(key))}"
-            got = f"an edited {_edited(begun, told)}" if is_edited else shown(value)
+            change = "players" if is_edited else f"{key} {quoted(begun.get(key))}"
+            got = f"an edited {_edited(begun, told)}" if is_edited else quoted(value)
             raise SaqqaraError(
                 f"--out: {file} expected {change} as begun, got {got}; another {what} needs another folder"
             )

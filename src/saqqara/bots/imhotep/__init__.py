@@ -1,1 +1,1 @@
-"""What the search has to know about Imhotep."""
+"""Heuristics of the search for Imhotep."""

@@ -1,1 +1,1 @@
-"""What a search asks about Pyramids."""
+"""Heuristics of the search for Pyramids."""

@@ -1,4 +1,4 @@
-"""What a search has found, for people: each move's prospects for every seat, how sure they are, and the line."""
+"""The result of a search for people: each move's prospects for every seat, with intervals, and the expected line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 SURE = 1.96  # standard errors on either side: 95 %
-ENOUGH = 10  # simulations whose spread says something
+ENOUGH = 10  # simulations from which on their own variance is used
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,14 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """A question as a search sees it: prospects from the best move down."""
+    """The evaluation of a question: prospects from the best move down."""
 
     seat: int
     prospects: tuple[Prospect, ...]
     line: tuple[tuple[int, str], ...]  # seat and move, from the best move on
     simulations: int
-    is_exact: bool = False  # solved; then nothing was simulated and every move has been tried
-    is_cut: bool = False  # the clock ended it before all simulations were made
+    is_exact: bool = False  # solved: the values are exact, nothing was simulated
+    is_cut: bool = False  # it ran out of time before all simulations were made
 
     @property
     def best(self) -> Prospect:
@@ -46,14 +46,14 @@ class Evaluation:
         return self.prospects[0]
 
     def as_json(self) -> dict[str, Any]:
-        """The same for programs."""
-        told = asdict(self)
-        told["line"] = [{"seat": seat, "move": move} for seat, move in self.line]
-        return told
+        """The evaluation as JSON."""
+        fields = asdict(self)
+        fields["line"] = [{"seat": seat, "move": move} for seat, move in self.line]
+        return fields
 
 
 def share_of(wins: float, visits: int) -> Estimate:
-    """A share of wins; Wilson's interval, which holds for few visits and near 0 and 1."""
+    """A share of wins with Wilson's interval, which is sound for few visits and near 0 and 1."""
     share, square = min(1.0, max(0.0, wins / visits)), SURE * SURE
     middle = (share + square / (2 * visits)) / (1 + square / visits)
     half = SURE / (1 + square / visits) * math.sqrt(share * (1 - share) / visits + square / (4 * visits * visits))
@@ -61,7 +61,7 @@ def share_of(wins: float, visits: int) -> Estimate:
 
 
 def mean_of(total: float, squares: float, visits: int, variance_of_all: float) -> Estimate:
-    """A mean and its standard error; of a few simulations the spread is taken from all of them."""
+    """A mean with its interval; with few visits the variance of all simulations is used."""
     mean = total / visits
     variance = max(0.0, squares / visits - mean * mean) if visits >= ENOUGH else variance_of_all
     half = SURE * math.sqrt(variance / visits)
@@ -69,5 +69,5 @@ def mean_of(total: float, squares: float, visits: int, variance_of_all: float) -
 
 
 def exactly(number: float) -> Estimate:
-    """A number that was computed to the end."""
+    """An exact number as an estimate without an interval."""
     return Estimate(number, number, number)

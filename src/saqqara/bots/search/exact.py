@@ -1,7 +1,7 @@
-"""The end of a game, played out to the last possibility. Loaded over a game.
+"""Exact solution of the end of a game by exhaustive search. Loaded over a game.
 
-Every seat takes what is worth most to itself, nature's draws are weighed by their likelihood, and tables that are
-reached in several ways are solved once. It gives up when it has opened more questions than it may.
+Every seat picks the move with the highest utility for itself (max-n), nature's draws are weighted by probability, and
+a transposition table solves repeated states once. The search gives up when it has opened more questions than allowed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.in_play import judgement_in_play, player_in_play
+from saqqara.bots.in_play import heuristics_in_play, player_in_play
 from saqqara.rules.compiled import rule, rules_in_play
 
 STATE = rules_in_play("state").GameState.DTYPE
@@ -18,14 +18,14 @@ apply_move = rules_in_play("turn").apply_move
 legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
 weight_of_move = rules_in_play("turn").weight_of_move
-judge = player_in_play("search.verdict").judge
-VERDICT = player_in_play("search.verdict").VERDICT
-is_searched = judgement_in_play().is_searched
-is_end = judgement_in_play().is_end
-choose_last = judgement_in_play().choose_last
+evaluate_state = player_in_play("search.state_value").evaluate_state
+STATE_VALUE = player_in_play("search.state_value").STATE_VALUE
+is_searched = heuristics_in_play().is_searched
+is_endgame = heuristics_in_play().is_endgame
+choose_in_endgame = heuristics_in_play().choose_in_endgame
 
 DEEPEST = 48
-KNOWN = 1 << 16  # tables that are remembered; a later one takes the place of an earlier one
+CACHE_SLOTS = 1 << 16  # of the transposition table; a newer state replaces an older one in its slot
 PRIME = np.uint64(1099511628211)
 OFFSET = np.uint64(14695981039346656037)
 
@@ -35,105 +35,105 @@ FRAME = np.dtype([("count", "i4"), ("choice", "i4"), ("best", "i4"), ("weight", 
 
 @rule
 def solve(
-    tables: Any, raw: Any, moves: Any, frames: Any, verdicts: Any, keys: Any, known: Any, answers: Any, options: Any
+    states: Any, raw: Any, moves: Any, frames: Any, values: Any, keys: Any, cached: Any, answers: Any, options: Any
 ) -> bool:
-    """Solves the question of `tables[0]`: writes what each answer leads to into `answers`; False: it gave up.
+    """Solves the question of `states[0]`: writes the value of each move into `answers`; False if it gave up.
 
-    `raw` are the words of the tables; `options` say whose question it is and how many may be opened on the way.
+    `raw` are the states as 32-bit words; `options` say whose question it is and how many questions may be opened.
     """
     depth = 0
     keys[:] = 0
     opened = 1
-    begin(tables, raw, moves, frames, depth)
+    open_question(states, raw, moves, frames, depth)
     while True:
         if frames[depth].choice == frames[depth].count:
-            remember(frames[depth], verdicts[depth], keys, known)
+            store(frames[depth], values[depth], keys, cached)
             if depth == 0:
                 return True
             depth -= 1
-        elif reach(tables, raw, moves, frames, verdicts, keys, known, depth, options[0]):
+        elif try_next_move(states, raw, moves, frames, values, keys, cached, depth, options[0]):
             depth += 1
             opened += 1
             if opened > options[0].most or depth + 1 == DEEPEST:
                 return False
             continue
         if depth == 0:
-            answers[frames[0].choice] = verdicts[1]
-        take_in(tables[depth], moves[depth], frames[depth], verdicts[depth], verdicts[depth + 1])
+            answers[frames[0].choice] = values[1]
+        combine(states[depth], moves[depth], frames[depth], values[depth], values[depth + 1])
 
 
 @rule
-def is_near(first: Any) -> bool:
-    """Whether so little is left that it may be solved."""
-    return bool(is_end(first[0]))
+def is_near_end(first: Any) -> bool:
+    """Whether the game is close enough to its end to be solved."""
+    return bool(is_endgame(first[0]))
 
 
 @rule
-def begin(tables: Any, raw: Any, moves: Any, frames: Any, depth: int) -> None:
-    """A question is opened."""
+def open_question(states: Any, raw: Any, moves: Any, frames: Any, depth: int) -> None:
+    """Starts the frame of a question."""
     frame = frames[depth]
-    frame.count = legal_moves(tables[depth], moves[depth])
+    frame.count = legal_moves(states[depth], moves[depth])
     frame.choice = 0
     frame.best = -1
     frame.weight = 0.0
-    frame.key = key_of(raw[depth])
+    frame.key = hash_of(raw[depth])
 
 
 @rule
-def reach(
-    tables: Any, raw: Any, moves: Any, frames: Any, verdicts: Any, keys: Any, known: Any, depth: int, options: Any
+def try_next_move(
+    states: Any, raw: Any, moves: Any, frames: Any, values: Any, keys: Any, cached: Any, depth: int, options: Any
 ) -> bool:
-    """Tries the next answer; True if that leads to a question that has still to be solved."""
+    """Plays the next move of a frame; True if that opens a question that has to be solved first."""
     below = depth + 1
-    tables[below] = tables[depth]
-    s = tables[below]
+    states[below] = states[depth]
+    s = states[below]
     count = apply_move(s, int(moves[depth][frames[depth].choice]), moves[below])
     while count > 0 and not is_nature(s) and not is_searched(s, options.seat):
-        count = apply_move(s, choose_last(s, moves[below], count), moves[below])
+        count = apply_move(s, choose_in_endgame(s, moves[below], count), moves[below])
     if count == 0:
-        judge(verdicts[below], s, options.margin)
+        evaluate_state(values[below], s, options.margin)
         return False
-    begin(tables, raw, moves, frames, below)
+    open_question(states, raw, moves, frames, below)
     key = frames[below].key
-    if keys[key % KNOWN] == key:
-        verdicts[below] = known[key % KNOWN]
+    if keys[key % CACHE_SLOTS] == key:
+        values[below] = cached[key % CACHE_SLOTS]
         return False
     return True
 
 
 @rule
-def take_in(s: Any, moves: Any, frame: Any, verdict: Any, found: Any) -> None:
-    """What an answer leads to: nature's count by their likelihood, of a seat's the best one."""
+def combine(s: Any, moves: Any, frame: Any, value: Any, found: Any) -> None:
+    """Adds the value of a move to its question: nature's moves are averaged, of a seat's moves the best one counts."""
     if is_nature(s):
         weight = weight_of_move(s, moves[frame.choice])
         frame.weight += weight
-        mix(verdict, found, weight / frame.weight)
-    elif frame.best < 0 or found.worth[s.asked] > verdict.worth[s.asked]:
+        blend(value, found, weight / frame.weight)
+    elif frame.best < 0 or found.utility[s.asked] > value.utility[s.asked]:
         frame.best = frame.choice
-        mix(verdict, found, 1.0)
+        blend(value, found, 1.0)
     frame.choice += 1
 
 
 @rule
-def mix(verdict: Any, found: Any, share: float) -> None:
-    """The running mean."""
-    for seat in range(len(verdict.worth)):
-        verdict.worth[seat] += share * (found.worth[seat] - verdict.worth[seat])
-        verdict.wins[seat] += share * (found.wins[seat] - verdict.wins[seat])
-        verdict.points[seat] += share * (found.points[seat] - verdict.points[seat])
+def blend(value: Any, found: Any, share: float) -> None:
+    """Moves a value towards another by a share (running mean)."""
+    for seat in range(len(value.utility)):
+        value.utility[seat] += share * (found.utility[seat] - value.utility[seat])
+        value.wins[seat] += share * (found.wins[seat] - value.wins[seat])
+        value.points[seat] += share * (found.points[seat] - value.points[seat])
 
 
 @rule
-def remember(frame: Any, verdict: Any, keys: Any, known: Any) -> None:
-    """A solved table."""
-    place = frame.key % KNOWN
+def store(frame: Any, value: Any, keys: Any, cached: Any) -> None:
+    """Stores a solved state in the transposition table."""
+    place = frame.key % CACHE_SLOTS
     keys[place] = frame.key
-    known[place] = verdict
+    cached[place] = value
 
 
 @rule
-def key_of(words: Any) -> Any:
-    """A number for a table (in the manner of FNV-1a, four bytes at a time)."""
+def hash_of(words: Any) -> Any:
+    """Hashes a state (as FNV-1a does, but four bytes at a time)."""
     key = OFFSET
     for word in words:
         key = (key ^ np.uint64(word)) * PRIME

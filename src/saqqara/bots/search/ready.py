@@ -1,4 +1,4 @@
-"""Whether the search is compiled already, and compiling all of it at once: the first move then comes as fast as any."""
+"""Compiles the whole search ahead of time, so that a bot's first move does not wait for the compiler."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _FEW = 8  # simulations: enough to call everything once
 
 
 def is_ready(edition: Edition) -> bool:
-    """Whether this very search has been compiled over these very rules on this machine before."""
+    """Whether this version of the search and of the rules was compiled on this machine before."""
     return _mark(edition).exists()
 
 
 def make_ready(edition: Edition) -> None:
-    """Compiles the search once and for all; the compiled code is kept in the cache folder."""
+    """Compiles the search into the cache folder."""
     questions = _questions_of_a_game(edition)
     searcher = Searcher(edition, Effort(_FEW))
-    for question in questions[:2]:  # at the second, what was kept of the first tree is looked through
+    for question in questions[:2]:  # the second also compiles the reuse of the first tree
         searcher.evaluate(question)
     Searcher(edition, Effort(_FEW, solves=1)).evaluate(questions[-1])
-    with contextlib.suppress(OSError):  # the next process will only be told once more
+    with contextlib.suppress(OSError):  # without the marker the next process only compiles again
         _mark(edition).parent.mkdir(parents=True, exist_ok=True)
         _mark(edition).touch()
 

@@ -1,4 +1,4 @@
-"""A search as a player uses it: a question in, an evaluation out, and the tree kept for the next question."""
+"""The search as a player uses it: takes a question, returns an evaluation, keeps the tree for the next question."""
 
 from __future__ import annotations
 
@@ -16,110 +16,114 @@ from saqqara.bots.playouts import seeds_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly, mean_of, share_of
 from saqqara.bots.search.solver import Solver
-from saqqara.bots.search.workbench import Array, Kept, Workbench, benches, compiled_for
+from saqqara.bots.search.tree_pool import Array, KeptSubtree, SearchTree, borrowed_trees, compiled_for
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
-SLICE = 500  # simulations of a tree between two looks at the clock and at what has been found
-LINE_VISITS = 8  # a move of the line has been tried as often at least
+SLICE = 500  # simulations of a tree between two checks of the clock and of whether the best move is settled
+LINE_VISITS = 8  # least visits of a move for it to be part of the expected line
 LONGEST_LINE = 12
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard a search tries. Strength is in simulations; the seconds only guard against a stall."""
+    """How hard a search tries. Simulations set the strength; the time limit only guards against a stall."""
 
     simulations: int  # for each tree
-    trees: int = 1  # grown side by side, each from a stream of its own
-    horizon: int = 2
+    trees: int = 1  # grown in parallel, each with its own random numbers
+    horizon: int = 2  # these five: see `SETTINGS` in tree.py
     exploration: float = 0.6
     margin: float = 0.3
     doubt: float = 0.1
     is_random: bool = False
-    nodes: int = 12  # for each simulation
+    nodes: int = 12  # room in the tree for each simulation
     solves: int = 0  # questions that may be opened to solve the end exactly
     seconds: float = 30.0
 
     def __post_init__(self) -> None:
-        """Refuses what no search can do."""
+        """Refuses settings that no search can use."""
         for name, least in (("simulations", 1), ("trees", 1), ("horizon", 0), ("nodes", 0), ("solves", 0)):
             value = getattr(self, name)
             if not isinstance(value, int) or value < least:
-                raise SaqqaraError(f"{name}: expected a whole number from {least} up, got {shown(value)}")
+                raise SaqqaraError(f"{name}: expected a whole number from {least} up, got {quoted(value)}")
         for name in ("exploration", "margin", "doubt", "seconds"):
             if not 0 <= getattr(self, name) < math.inf:
-                raise SaqqaraError(f"{name}: expected a number from 0 up, got {shown(getattr(self, name))}")
+                raise SaqqaraError(f"{name}: expected a number from 0 up, got {quoted(getattr(self, name))}")
 
 
 class Searcher:
-    """Thinks about the questions of one seat of one match."""
+    """Searches the questions of one seat of one match."""
 
     def __init__(self, edition: Edition, effort: Effort) -> None:
         self.effort = effort
         self._edition = edition
-        self._kept: list[Kept] = []
+        self._kept: list[KeptSubtree] = []
 
     def forget(self) -> None:
-        """A new match begins."""
+        """Drops the kept trees: a new match begins."""
         self._kept = []
 
     def evaluate(self, question: Question) -> Evaluation:
-        """What the search finds; it remembers the tree below the best move."""
+        """Evaluates every legal move, and keeps the tree below the best one for the next question."""
         _check(question, self._edition)
         first = question.state.pack().view(compiled_for(self._edition).state)
         return self._solved(question, first) or self._searched(question, first)
 
-    # --- the end, exactly ---
+    # --- the end of the game, solved exactly ---
 
     def _solved(self, question: Question, first: Array) -> Evaluation | None:
         compiled = compiled_for(self._edition)
-        if self.effort.solves == 0 or not compiled.exact.is_near(first):
+        if self.effort.solves == 0 or not compiled.exact.is_near_end(first):
             return None
         found = Solver(compiled).solve(first, question.seat, self.effort.margin, self.effort.solves)
         if found is None:
             return None
-        moves, verdicts = found
-        order = np.argsort(-verdicts["worth"][:, question.seat], kind="stable")
+        moves, values = found
+        order = np.argsort(-values["utility"][:, question.seat], kind="stable")
         seats = range(int(question.state.seats))
         prospects = tuple(
             Prospect(
                 question.text_of(int(moves[i])),
                 1,
-                tuple(exactly(float(verdicts[i]["wins"][seat])) for seat in seats),
-                tuple(exactly(float(verdicts[i]["points"][seat])) for seat in seats),
+                tuple(exactly(float(values[i]["wins"][seat])) for seat in seats),
+                tuple(exactly(float(values[i]["points"][seat])) for seat in seats),
             )
             for i in order
         )
         return Evaluation(question.seat, prospects, ((question.seat, prospects[0].move),), len(moves), is_exact=True)
 
-    # --- everything else ---
+    # --- everything before, by simulation ---
 
     def _searched(self, question: Question, first: Array) -> Evaluation:
-        nodes = self.effort.simulations * self.effort.nodes + question.game.MOVES + 1  # the question itself has room
-        with benches(self._edition, self.effort.trees, nodes) as trees:
+        nodes = (
+            self.effort.simulations * self.effort.nodes + question.game.MOVES + 1
+        )  # the moves of the question always have room
+        with borrowed_trees(self._edition, self.effort.trees, nodes) as trees:
             self._begin(trees, question, first)
-            is_cut = self._grow(trees, self._knobs(question.seat), first)
+            is_cut = self._grow(trees, self._settings(question.seat), first)
             sums = [tree.answers for tree in trees]
             evaluation = _evaluation(question, sums, trees[0], is_cut)
             best = int(sums[0]["move"][_order(sums)[0]])
-            self._kept = [tree.keep(first, question.seat, best) for tree in trees]
+            self._kept = [tree.subtree_of(first, question.seat, best) for tree in trees]
         return evaluation
 
-    def _begin(self, trees: list[Workbench], question: Question, first: Array) -> None:
-        """Every tree from a stream of its own, so that the threads cannot change what is found."""
+    def _begin(self, trees: list[SearchTree], question: Question, first: Array) -> None:
+        """Gives every tree its own random numbers, so that the result does not depend on the timing of threads."""
         streams = seeds_of(question.seed, 0, len(trees))
         for number, tree in enumerate(trees):
-            tree.begin(int(streams[number]))
+            tree.reset(int(streams[number]))
             if number < len(self._kept):
-                tree.recall(self._kept[number], first, question.seat, question.moves)
+                tree.reuse(self._kept[number], first, question.seat, question.moves)
 
-    def _grow(self, trees: list[Workbench], knobs: Array, first: Array) -> bool:
-        """Grows the trees; True if the clock ended it. It runs from the first slice on, which may have to compile."""
+    def _grow(self, trees: list[SearchTree], settings: Array, first: Array) -> bool:
+        """Grows the trees; True if it ran out of time. The clock starts after the first slice, which may compile."""
         simulations = self.effort.simulations
         deadline = 0.0
         with ThreadPoolExecutor(len(trees)) if len(trees) > 1 else nullcontext() as pool:
             for done in range(0, simulations, SLICE):
-                grow = partial(Workbench.search, first=first, knobs=knobs, simulations=min(SLICE, simulations - done))
+                grow = partial(
+                    SearchTree.search, first=first, settings=settings, simulations=min(SLICE, simulations - done)
+                )
                 list(map(grow, trees) if pool is None else pool.map(grow, trees))
                 deadline = deadline or time.monotonic() + self.effort.seconds
                 left = simulations - done - SLICE
@@ -129,35 +133,35 @@ class Searcher:
                     return False
         return False
 
-    def _knobs(self, seat: int) -> Array:
+    def _settings(self, seat: int) -> Array:
         effort = self.effort
-        knobs = np.zeros(1, compiled_for(self._edition).tree.KNOBS)
-        knobs[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
-        return knobs
+        settings = np.zeros(1, compiled_for(self._edition).tree.SETTINGS)
+        settings[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
+        return settings
 
 
 def _check(question: Question, edition: Edition) -> None:
-    """A question of this game, which somebody owes an answer to."""
+    """Refuses a question of another edition, or of a seat that owes no move."""
     if question.edition.hash != edition.hash:
         raise SaqqaraError(f"question: expected one about {edition.name}, got one about {question.edition.name}")
     if not question.moves:
         raise SaqqaraError(f"question: expected a seat that owes a move, got seat {question.seat}")
 
 
-def _is_settled(trees: list[Workbench], left: int) -> bool:
-    """Whether no other answer can be visited more often any more, whatever is still to come."""
+def _is_settled(trees: list[SearchTree], left: int) -> bool:
+    """Whether no other move can still become the most visited one."""
     visits = np.sort(sum(tree.answers["visits"] for tree in trees))
     return len(visits) > 1 and bool(visits[-1] - visits[-2] > left * len(trees))
 
 
 def _order(sums: list[Array]) -> Array:
-    """The answers from the most visited down; of equals the first."""
+    """The indices of the moves from the most visited down; ties keep the order of the moves."""
     visits = sum(answers["visits"] for answers in sums)
     return np.argsort(-visits, kind="stable")
 
 
-def _evaluation(question: Question, sums: list[Array], tree: Workbench, is_cut: bool) -> Evaluation:
-    """The trees' findings, added up."""
+def _evaluation(question: Question, sums: list[Array], tree: SearchTree, is_cut: bool) -> Evaluation:
+    """Adds up the statistics of all trees."""
     total = {name: sum(answers[name].astype(np.float64) for answers in sums) for name in _SUMS}
     order = _order(sums)
     seats = int(question.state.seats)
@@ -170,7 +174,7 @@ _SUMS = ("visits", "wins", "points", "squares")
 
 
 def _variance(total: dict[str, Any], seats: int) -> list[float]:
-    """Of each seat's points, over all simulations."""
+    """The variance of each seat's points over all simulations."""
     visits = max(1.0, float(total["visits"].sum()))
     means = total["points"].sum(axis=0) / visits
     return [max(0.0, float(total["squares"].sum(axis=0)[seat] / visits - means[seat] ** 2)) for seat in range(seats)]
@@ -190,8 +194,8 @@ def _prospect(question: Question, move: int, total: dict[str, Any], i: int, vari
     )
 
 
-def _line(question: Question, tree: Workbench) -> tuple[tuple[int, str], ...]:
-    """The most visited way, as long as it was visited enough and every move on it is the next one asked for."""
+def _line(question: Question, tree: SearchTree) -> tuple[tuple[int, str], ...]:
+    """The most visited line of play, as far as it was visited often and its moves are legal on the true state."""
     game, state = question.game, question.state.copy()
     line: list[tuple[int, str]] = []
     node, seat = tree.root, question.seat

@@ -1,4 +1,4 @@
-"""The end of a game solved exactly, from Python's side."""
+"""The exact solver of the end of a game, as Python calls it."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.search.workbench import Array, Compiled
+from saqqara.bots.search.tree_pool import Array, Compiled
 
 
 class Solver:
-    """The arrays that the exact search works on."""
+    """Owns the arrays that the compiled solver works on."""
 
     def __init__(self, compiled: Compiled) -> None:
         exact, deep = compiled.exact, compiled.exact.DEEPEST
         self._compiled = compiled
-        self._tables = np.zeros(deep + 1, compiled.state)
+        self._states = np.zeros(deep + 1, compiled.state)
         self._moves = np.zeros((deep + 1, compiled.tree.MOVES), np.int16)
         self._frames = np.zeros(deep + 1, exact.FRAME)
-        self._verdicts = np.zeros(deep + 1, exact.VERDICT)
-        self._keys = np.zeros(exact.KNOWN, np.uint64)
-        self._known = np.zeros(exact.KNOWN, exact.VERDICT)
-        self._answers = np.zeros(compiled.tree.MOVES, exact.VERDICT)
+        self._values = np.zeros(deep + 1, exact.STATE_VALUE)
+        self._keys = np.zeros(exact.CACHE_SLOTS, np.uint64)
+        self._cached = np.zeros(exact.CACHE_SLOTS, exact.STATE_VALUE)
+        self._answers = np.zeros(compiled.tree.MOVES, exact.STATE_VALUE)
 
     def solve(self, first: Array, seat: int, margin: float, most: int) -> tuple[Array, Any] | None:
-        """The moves and what each leads to; None if there are more than `most` questions to open."""
+        """Returns the moves and the value of each; None if that takes more than `most` questions."""
         exact = self._compiled.exact
-        self._tables[0] = first[0]
-        self._compiled.keeping.prepare(self._tables, seat, np.zeros(1, np.uint64))
+        self._states[0] = first[0]
+        self._compiled.tree_reuse.sample_root(self._states, seat, np.zeros(1, np.uint64))
         options = np.zeros(1, exact.OPTIONS)
         options[0] = (seat, most, margin)
-        words = self._tables.view(np.uint32).reshape(len(self._tables), -1)
+        words = self._states.view(np.uint32).reshape(len(self._states), -1)
         solved = exact.solve(
-            self._tables,
+            self._states,
             words,
             self._moves,
             self._frames,
-            self._verdicts,
+            self._values,
             self._keys,
-            self._known,
+            self._cached,
             self._answers,
             options,
         )

@@ -1,14 +1,14 @@
-"""Monte-Carlo tree search in flat arrays. Loaded over a game (`load_over`), with that game's judgement.
+"""Monte-Carlo tree search (PUCT) in flat arrays. Loaded over a game (`load_over`), with that game's heuristics.
 
-A node is a move that was made. Once its next question has been asked it owns a run of further nodes, one for each
-answer. Nature's questions are nodes like others, answered by a draw. A tree holds no states: each simulation plays from
-the root's, so that a node costs 84 bytes and the same path always means the same moves.
+A node stands for a move. When it is expanded its children follow each other in the array, one for each answer to the
+next question. Nature's draws are nodes as well; a draw, not the search, picks among them. A tree holds no states:
+every simulation replays the moves from the root's state, so a node costs 84 bytes.
 
-Where all seats decide at the same time (Pyramids) the tree holds the questions of one seat, and the others answer by
-the judgement's policy, which sees nothing of the seat's secret marks. The alternatives were a tree of all seats in
-turn, in which the later ones see what the earlier ones hide, and decoupled statistics for every seat, whose joint
-answers (40 moves a seat) hardly come twice. Seats of Pyramids hardly touch each other, so a tree of one seat spends
-its simulations on what that seat decides: docs/bots.md has its match against a tree of all seats.
+Where all seats decide at the same time (Pyramids) the tree holds the questions of one seat, and a policy that cannot
+see that seat's secret marks answers for the others. A tree of all seats in turn would let later seats see what earlier
+ones hide, and decoupled statistics for every seat would need far more visits: with 40 moves a seat, joint answers
+hardly repeat. Seats of Pyramids affect each other little, so the simulations are best spent on one seat's decisions;
+docs/bots.md has its match against a tree of all seats.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.in_play import judgement_in_play, player_in_play
+from saqqara.bots.in_play import heuristics_in_play, player_in_play
 from saqqara.rules.compiled import rule, rules_in_play
 
 STATE = rules_in_play("state").GameState.DTYPE
@@ -30,14 +30,14 @@ is_nature = rules_in_play("turn").is_nature
 draw = player_in_play("random_play").draw
 choose = player_in_play("random_play").choose
 play_on = player_in_play("random_play").play_on
-judge = player_in_play("search.verdict").judge
-VERDICT = player_in_play("search.verdict").VERDICT
-judgement = judgement_in_play()
-imagine = judgement.imagine
-is_searched = judgement.is_searched
-choose_well = judgement.choose_well
-weigh_choices = judgement.weigh_choices
-clock = judgement.clock
+evaluate_state = player_in_play("search.state_value").evaluate_state
+STATE_VALUE = player_in_play("search.state_value").STATE_VALUE
+heuristics = heuristics_in_play()
+sample_hidden = heuristics.sample_hidden
+is_searched = heuristics.is_searched
+choose_by_policy = heuristics.choose_by_policy
+weigh_moves = heuristics.weigh_moves
+clock = heuristics.clock
 
 NONE = -1
 ROOT = 0
@@ -45,13 +45,13 @@ DEEPEST = 256
 
 NODE = np.dtype(
     [
-        ("first", "i4"),  # the first of its children, NONE: not asked yet
-        ("count", "i2"),  # of its children
+        ("first", "i4"),  # index of the first child, NONE: not expanded
+        ("count", "i2"),  # number of children
         ("move", "i2"),
         ("visits", "i4"),
-        ("asked", "i4"),  # who answers
-        ("prior", "f4"),  # what the policy gives it of its question
-        ("worth", "f4", SEATS),  # sums: what is wanted,
+        ("asked", "i4"),  # the seat that picks among the children
+        ("prior", "f4"),  # probability that the policy gives this move
+        ("utility", "f4", SEATS),  # sums over all visits: what the search maximises,
         ("wins", "f4", SEATS),  # shares of the first place,
         ("points", "f4", SEATS),  # final points
         ("squares", "f4", SEATS),  # and their squares
@@ -59,38 +59,38 @@ NODE = np.dtype(
     align=True,
 )
 
-KNOBS = np.dtype(
+SETTINGS = np.dtype(
     [
         ("seat", "i4"),  # whose question is searched
         ("is_random", "i4"),  # 1: uniformly random rollouts to the end, and no policy
-        ("horizon", "i4"),  # how far a rollout goes, by the judgement's clock
+        ("horizon", "i4"),  # length of a rollout, in ticks of the heuristics' clock
         ("exploration", "f8"),
-        ("margin", "f8"),  # the share of the lead in points in what is wanted; the rest is winning
-        ("doubt", "f8"),  # how much less than its question's worth an untried answer is taken for
+        ("margin", "f8"),  # weight of the lead in points in the utility; the rest is the chance to win
+        ("doubt", "f8"),  # first-play urgency: an untried move counts as its parent's mean utility less this
     ],
     align=True,
 )
 
-DESK = np.dtype(
+CURSOR = np.dtype(
     [
-        ("used", "i4"),  # nodes of the tree
-        ("depth", "i4"),  # of the way through it
-        ("path", "i4", DEEPEST),
+        ("used", "i4"),  # nodes in use
+        ("depth", "i4"),  # length of the path
+        ("path", "i4", DEEPEST),  # nodes of the running simulation, from the root
     ],
     align=True,
 )
 
 
 @rule
-def plant(tree: Any, desk: Any) -> None:
-    """An empty tree."""
-    desk[0].used = 1
+def reset_tree(tree: Any, cursor: Any) -> None:
+    """Empties the tree."""
+    cursor[0].used = 1
     clear(tree[ROOT], NONE, 1.0)
 
 
 @rule
 def clear(node: Any, move: int, prior: float) -> None:
-    """A move that was never tried."""
+    """Makes a node an unvisited move."""
     node.first = NONE
     node.count = 0
     node.move = move
@@ -98,7 +98,7 @@ def clear(node: Any, move: int, prior: float) -> None:
     node.asked = NONE
     node.prior = prior
     for seat in range(SEATS):
-        node.worth[seat] = 0
+        node.utility[seat] = 0
         node.wins[seat] = 0
         node.points[seat] = 0
         node.squares[seat] = 0
@@ -107,53 +107,53 @@ def clear(node: Any, move: int, prior: float) -> None:
 @rule
 def search(
     tree: Any,
-    desk: Any,
-    verdict: Any,
+    cursor: Any,
+    value: Any,
     first: Any,
-    table: Any,
+    state: Any,
     moves: Any,
     weights: Any,
     stream: Any,
-    knobs: Any,
+    settings: Any,
     n: int,
 ) -> None:
-    """Plays `n` simulations from the table `first[0]`."""
+    """Runs `n` simulations from the state `first[0]`; `state` is scratch space."""
     for _ in range(n):
-        table[0] = first[0]
-        simulate(tree, desk[0], verdict[0], table[0], moves, weights, stream, knobs[0])
+        state[0] = first[0]
+        simulate(tree, cursor[0], value[0], state[0], moves, weights, stream, settings[0])
 
 
 @rule
-def simulate(tree: Any, desk: Any, verdict: Any, s: Any, moves: Any, weights: Any, stream: Any, knobs: Any) -> None:
-    """One way through the tree, one rollout, and the news carried back."""
-    imagine(s, knobs.seat, stream)
-    count = descend(tree, desk, s, moves, weights, stream, knobs)
-    if knobs.is_random == 1:
+def simulate(tree: Any, cursor: Any, value: Any, s: Any, moves: Any, weights: Any, stream: Any, settings: Any) -> None:
+    """Runs one simulation: selection, expansion, rollout, backpropagation."""
+    sample_hidden(s, settings.seat, stream)
+    count = descend(tree, cursor, s, moves, weights, stream, settings)
+    if settings.is_random == 1:
         play_on(s, moves, stream)
     else:
-        roll_out(s, moves, count, stream, knobs.horizon)
-    judge(verdict, s, knobs.margin)
-    carry_back(tree, desk, verdict, s.seats)
+        roll_out(s, moves, count, stream, settings.horizon)
+    evaluate_state(value, s, settings.margin)
+    backpropagate(tree, cursor, value, s.seats)
 
 
 @rule
-def descend(tree: Any, desk: Any, s: Any, moves: Any, weights: Any, stream: Any, knobs: Any) -> int:
-    """Follows the tree to a move that was never tried; returns how many moves the table then has."""
+def descend(tree: Any, cursor: Any, s: Any, moves: Any, weights: Any, stream: Any, settings: Any) -> int:
+    """Follows the tree to an unvisited move; returns the number of legal moves after it."""
     node = ROOT
-    desk.path[0] = ROOT
-    desk.depth = 1
+    cursor.path[0] = ROOT
+    cursor.depth = 1
     count: int = legal_moves(s, moves)
-    while count > 0 and desk.depth < DEEPEST:
-        if not is_nature(s) and not is_searched(s, knobs.seat):
-            count = apply_move(s, answer_of_another(s, moves, count, stream, knobs.is_random), moves)
+    while count > 0 and cursor.depth < DEEPEST:
+        if not is_nature(s) and not is_searched(s, settings.seat):
+            count = apply_move(s, answer_of_another(s, moves, count, stream, settings.is_random), moves)
             continue
-        if tree[node].first == NONE and not ask(tree, desk, node, s, moves, count, weights, knobs.is_random):
+        if tree[node].first == NONE and not expand(tree, cursor, node, s, moves, count, weights, settings.is_random):
             return count
-        node = next_node(tree, node, s, moves, count, stream, knobs)
+        node = next_node(tree, node, s, moves, count, stream, settings)
         if node == NONE:
             return count
-        desk.path[desk.depth] = node
-        desk.depth += 1
+        cursor.path[cursor.depth] = node
+        cursor.depth += 1
         count = apply_move(s, int(tree[node].move), moves)
         if tree[node].visits == 0:
             return count
@@ -162,18 +162,18 @@ def descend(tree: Any, desk: Any, s: Any, moves: Any, weights: Any, stream: Any,
 
 @rule
 def answer_of_another(s: Any, moves: Any, count: int, stream: Any, is_random: int) -> int:
-    """What a seat says whose questions are not in the tree."""
+    """Picks a move for a seat whose questions are not in the tree."""
     if is_random == 1:
         return int(choose(s, moves, count, stream))
-    return int(choose_well(s, moves, count, stream))
+    return int(choose_by_policy(s, moves, count, stream))
 
 
 @rule
-def ask(tree: Any, desk: Any, node: int, s: Any, moves: Any, count: int, weights: Any, is_random: int) -> bool:
-    """Gives a node its children, if there is room for them."""
-    if desk.used + count > len(tree):
+def expand(tree: Any, cursor: Any, node: int, s: Any, moves: Any, count: int, weights: Any, is_random: int) -> bool:
+    """Gives a node its children; False if the array has no room for them."""
+    if cursor.used + count > len(tree):
         return False
-    tree[node].first = desk.used
+    tree[node].first = cursor.used
     tree[node].count = count
     tree[node].asked = s.asked
     total = 0.0
@@ -181,18 +181,21 @@ def ask(tree: Any, desk: Any, node: int, s: Any, moves: Any, count: int, weights
         for i in range(count):
             weights[i] = 1.0
     else:
-        weigh_choices(s, moves, count, weights)
+        weigh_moves(s, moves, count, weights)
     for i in range(count):
         total += weights[i]
     for i in range(count):
-        clear(tree[desk.used + i], moves[i], weights[i] / total)
-    desk.used += count
+        clear(tree[cursor.used + i], moves[i], weights[i] / total)
+    cursor.used += count
     return True
 
 
 @rule
-def next_node(tree: Any, node: int, s: Any, moves: Any, count: int, stream: Any, knobs: Any) -> int:
-    """Nature draws, a seat takes the best; NONE if the question is another than the one that was asked here before."""
+def next_node(tree: Any, node: int, s: Any, moves: Any, count: int, stream: Any, settings: Any) -> int:
+    """Selects a child: by a draw for nature, by PUCT for a seat.
+
+    NONE if the legal moves differ from those the node was expanded with: hidden cards are sampled anew each time.
+    """
     if count != tree[node].count or s.asked != tree[node].asked:
         return NONE
     first = tree[node].first
@@ -202,7 +205,7 @@ def next_node(tree: Any, node: int, s: Any, moves: Any, count: int, stream: Any,
         while moves[choice] != move:
             choice += 1
     else:
-        choice = best_choice(tree, node, s.asked, knobs.exploration, knobs.doubt)
+        choice = best_choice(tree, node, s.asked, settings.exploration, settings.doubt)
     if tree[first + choice].move != moves[choice]:
         return NONE
     return int(first + choice)
@@ -210,41 +213,41 @@ def next_node(tree: Any, node: int, s: Any, moves: Any, count: int, stream: Any,
 
 @rule
 def best_choice(tree: Any, node: int, seat: int, exploration: float, doubt: float) -> int:
-    """The answer whose worth for the seat, with what may still be learnt of it, is highest (PUCT)."""
+    """Selects the child with the highest mean utility for the seat plus exploration bonus (PUCT)."""
     first = tree[node].first
     visits = max(1, tree[node].visits)
-    untried = tree[node].worth[seat] / visits - doubt
-    reach = exploration * sqrt(visits)
+    untried = tree[node].utility[seat] / visits - doubt
+    scale = exploration * sqrt(visits)
     best = 0
     highest = -1.0e9
     for choice in range(tree[node].count):
         child = tree[first + choice]
-        worth = child.worth[seat] / child.visits if child.visits > 0 else untried
-        height = worth + reach * child.prior / (1 + child.visits)
-        if height > highest:
-            highest = height
+        utility = child.utility[seat] / child.visits if child.visits > 0 else untried
+        score = utility + scale * child.prior / (1 + child.visits)
+        if score > highest:
+            highest = score
             best = choice
     return best
 
 
 @rule
 def roll_out(s: Any, moves: Any, count: int, stream: Any, horizon: int) -> None:
-    """All seats go on by the policy as far as the horizon."""
+    """Plays on by the policy, all seats, until the horizon or the end."""
     end = clock(s) + horizon
     while count > 0 and clock(s) < end:
-        move = draw(s, moves, count, stream) if is_nature(s) else choose_well(s, moves, count, stream)
+        move = draw(s, moves, count, stream) if is_nature(s) else choose_by_policy(s, moves, count, stream)
         count = apply_move(s, move, moves)
 
 
 @rule
-def carry_back(tree: Any, desk: Any, verdict: Any, seats: int) -> None:
-    """Every move on the way learns what came of it."""
-    for step in range(desk.depth):
-        node = tree[desk.path[step]]
+def backpropagate(tree: Any, cursor: Any, value: Any, seats: int) -> None:
+    """Adds the value of the reached state to every node of the path."""
+    for step in range(cursor.depth):
+        node = tree[cursor.path[step]]
         node.visits += 1
         for seat in range(seats):
-            points = verdict.points[seat]
-            node.worth[seat] += verdict.worth[seat]
-            node.wins[seat] += verdict.wins[seat]
+            points = value.points[seat]
+            node.utility[seat] += value.utility[seat]
+            node.wins[seat] += value.wins[seat]
             node.points[seat] += points
             node.squares[seat] += points * points

@@ -16,7 +16,7 @@ from saqqara.encoding.features.layout import Array, Slice, laid_out
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
 from saqqara.rules.compiled import Record
 from saqqara.rules.contract import game_in
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 __all__ = ["Array", "Features", "Slice"]
 
@@ -76,7 +76,7 @@ class Features:
             is_table = isinstance(table, np.ndarray) and table.dtype == np.uint8 and table.shape == self._scratch.shape
             seats = int(table.view(self._native.STATE)["seats"][0]) if is_table else None
         if seats != self.seats:
-            got = shown(table) if seats is None else f"one for {seats}"
+            got = quoted(table) if seats is None else f"one for {seats}"
             raise SaqqaraError(f"table: expected a {self.edition.game} table for {self.seats} seats, got {got}")
 
     @cached_property

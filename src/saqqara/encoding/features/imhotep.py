@@ -14,7 +14,7 @@ from saqqara.rules.compiled import compiled, inlined, rules_in_play, table
 
 components = rules_in_play("components")
 state = rules_in_play("state")
-hide_from = rules_in_play("knowledge").hide_from
+hide_from = rules_in_play("visibility").hide_from
 
 CARD_KINDS: int = components.CARD_KINDS
 MARKET_SPACES: int = components.MARKET_SPACES

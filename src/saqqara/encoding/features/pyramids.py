@@ -13,7 +13,7 @@ from saqqara.rules.compiled import compiled, inlined, rules_in_play, table
 
 components = rules_in_play("components")
 state = rules_in_play("state")
-hide_from = rules_in_play("knowledge").hide_from
+hide_from = rules_in_play("visibility").hide_from
 torch_points = rules_in_play("game_end").torch_points
 gem_points = rules_in_play("game_end").gem_points
 single_fields = rules_in_play("marking").single_fields

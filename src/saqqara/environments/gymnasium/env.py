@@ -17,7 +17,7 @@ from saqqara.environments.masked_game import OVER, Sitting
 from saqqara.environments.rewards import reward_number
 from saqqara.environments.spaces import features_space
 from saqqara.environments.text_render import draw_table
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 RENDER_MODES = ("human", "ansi")
 MOST_SEED = 1 << 63
@@ -42,7 +42,7 @@ class Seat(gymnasium.Env[Array, Any]):
     ) -> None:
         reward_number(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise SaqqaraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {shown(render_mode)}")
+            raise SaqqaraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {quoted(render_mode)}")
         self.reward = reward
         self.render_mode = render_mode
         self.table = Sitting(game, seats, **options)
@@ -124,7 +124,7 @@ class Seat(gymnasium.Env[Array, Any]):
 
     def _known(self, action: Any) -> int:
         if not self.action_space.contains(action):
-            raise SaqqaraError(f"action: expected a number from 0 to {self.actions.size - 1}, got {shown(action)}")
+            raise SaqqaraError(f"action: expected a number from 0 to {self.actions.size - 1}, got {quoted(action)}")
         return int(action)
 
 

@@ -10,7 +10,7 @@ from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.environments.masked_game import Sitting
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 Wanted = str | Bot | Sequence[str | Bot]
 RANDOM = RandomBot.name
@@ -21,7 +21,7 @@ def each_of(wanted: Wanted, count: int) -> list[str | Bot]:
     if isinstance(wanted, str) or not isinstance(wanted, Sequence):
         return [wanted] * count
     if len(wanted) != count:
-        raise SaqqaraError(f"opponents: expected one for each of {count} seats, got {shown(wanted)}")
+        raise SaqqaraError(f"opponents: expected one for each of {count} seats, got {quoted(wanted)}")
     return list(wanted)
 
 
@@ -62,5 +62,5 @@ def _bot_of(wanted: str | Bot, edition: Edition) -> Any:
     if isinstance(wanted, str):
         return player_of(wanted, edition)
     if not hasattr(wanted, "choose") or not hasattr(wanted, "begin"):
-        raise SaqqaraError(f"opponents: expected the name of a player, or a bot, got {shown(wanted)}")
+        raise SaqqaraError(f"opponents: expected the name of a player, or a bot, got {quoted(wanted)}")
     return wanted

@@ -20,7 +20,7 @@ from saqqara.environments.masked_game import fresh_seed
 from saqqara.environments.seat_batch import SeatBatch, Seen
 from saqqara.environments.spaces import features_space
 from saqqara.environments.text_render import draw_table
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
 
@@ -45,7 +45,7 @@ class Seats(VectorEnv[Array, Any, Array]):
         _check_opponents(opponents, seats)
         self._mode = _known_mode(autoreset_mode)
         if render_mode not in (None, "ansi"):
-            raise SaqqaraError(f"render_mode: expected ansi or None for many games, got {shown(render_mode)}")
+            raise SaqqaraError(f"render_mode: expected ansi or None for many games, got {quoted(render_mode)}")
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["ansi"], "render_fps": 2, "autoreset_mode": self._mode}
         self.num_envs = num_envs
@@ -83,7 +83,7 @@ class Seats(VectorEnv[Array, Any, Array]):
         A list has a seed for each game. All games begin anew: single ones do so by themselves.
         """
         if options:
-            raise SaqqaraError(f"options: expected none (all games begin anew), got {shown(options)}")
+            raise SaqqaraError(f"options: expected none (all games begin anew), got {quoted(options)}")
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is not None:
             self.batch.seed_each(seed)
@@ -127,14 +127,14 @@ class Seats(VectorEnv[Array, Any, Array]):
 def _check_opponents(opponents: Wanted, seats: int) -> None:
     if any(one != RANDOM for one in each_of(opponents, seats - 1)):
         expected = f"{RANDOM!r} (for others: make_vec(..., vectorization_mode='sync'))"
-        raise SaqqaraError(f"opponents: expected {expected}, got {shown(opponents)}")
+        raise SaqqaraError(f"opponents: expected {expected}, got {quoted(opponents)}")
 
 
 def _known_mode(mode: Any) -> AutoresetMode:
     for known in MODES:
         if mode in (known, known.value):
             return known
-    raise SaqqaraError(f"autoreset_mode: expected one of {', '.join(one.value for one in MODES)}, got {shown(mode)}")
+    raise SaqqaraError(f"autoreset_mode: expected one of {', '.join(one.value for one in MODES)}, got {quoted(mode)}")
 
 
 class ImhotepSeats(Seats):

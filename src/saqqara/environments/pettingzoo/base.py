@@ -14,7 +14,7 @@ from saqqara.environments.masked_game import Sitting
 from saqqara.environments.rewards import reward_number
 from saqqara.environments.spaces import features_space
 from saqqara.environments.text_render import draw_table
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 Observation = dict[str, Array]
 
@@ -40,7 +40,7 @@ class Places:
         super().__init__()
         reward_number(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise SaqqaraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {shown(render_mode)}")
+            raise SaqqaraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {quoted(render_mode)}")
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": list(RENDER_MODES),
@@ -124,7 +124,7 @@ class Places:
                 return number
         except (TypeError, ValueError, OverflowError):
             pass
-        raise SaqqaraError(f"action: expected a number from 0 to {self._count - 1}, got {shown(action)}")
+        raise SaqqaraError(f"action: expected a number from 0 to {self._count - 1}, got {quoted(action)}")
 
     def _room(self) -> Array:
         """Room for a mask."""
@@ -145,5 +145,5 @@ class Places:
 def known_cycles(max_cycles: Any) -> int | None:
     """How many cycles a game may last, or a refusal."""
     if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
-        raise SaqqaraError(f"max_cycles: expected a number of at least 1, or None, got {shown(max_cycles)}")
+        raise SaqqaraError(f"max_cycles: expected a number of at least 1, or None, got {quoted(max_cycles)}")
     return max_cycles

@@ -1,16 +1,16 @@
-"""I1  What is in the box, as names and tables. The figures come from the edition file."""
+"""I1  What is in the box, as constants. The figures come from the edition file."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from saqqara.rules.compiled import edition_in_play, numbers
-from saqqara.rules.imhotep.box import BLUE_CARDS, CARDS, GREEN_CARDS, PLAYER_COUNTS, RED_CARDS
+from saqqara.rules.imhotep.box import BLUE_CARDS, CARDS, PLAYER_COUNTS, RED_CARDS
 
 BOX = edition_in_play("imhotep")
 
-NATURE = -1  # the seat of chance
-NOBODY = -2  # where a seat could be and none is
+NATURE = -1  # the seat of chance, which draws cards
+NOBODY = -2  # no seat
 NONE = -1  # no ship, no site, no card, no small pyramid
 
 # I1.1
@@ -78,7 +78,6 @@ CARD_COUNTS: tuple[int, ...] = tuple(BOX[f"market_cards.{name}"] for name in CAR
 CARDS_IN_BOX = sum(CARD_COUNTS)
 HIDDEN_CARD = CARD_KINDS  # a card that this seat may not see
 LAST_RED = CARDS.index(RED_CARDS[-1])
-FIRST_GREEN = CARDS.index(GREEN_CARDS[0])
 FIRST_BLUE = CARDS.index(BLUE_CARDS[0])
 
 
@@ -99,7 +98,7 @@ SITE_NAMES = ("market", "pyramid", "temple", "chamber", "obelisks")
 
 @numbers
 class Side(IntEnum):
-    """Which side of a site lies up."""
+    """The two sides of a site."""
 
     A = 0
     B = 1
@@ -177,12 +176,12 @@ class Source(IntEnum):
     STATUES = 5
     BLUE_CARDS = 6
     WRATH = 7
-    BEFORE = 8  # what a seat had when a position was entered
+    BEFORE = 8  # points that a seat had when the match began from a position
 
 
 SOURCES = 9
 SOURCE_NAMES = ("pyramid", "temple", "chamber", "obelisks", "decorations", "statues", "blue cards", "wrath", "before")
 
-# Nothing on the monuments can outnumber the stones in play; pyramid B keeps its 15 fields open besides.
+# Room for all stones in play; on side B the 15 fields of the pyramids may stay empty besides.
 MONUMENT_STONES = SEATS * (30 - 1)
 LAID_SPACES = SMALL_PYRAMIDS * SMALL_FIELDS + MONUMENT_STONES

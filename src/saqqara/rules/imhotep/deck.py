@@ -1,8 +1,8 @@
 """I3.2  The market deck: counts of unseen cards, the discard pile, and what happens when the deck runs out.
 
-Face-down cards on the market are unseen too, so they count among the deck's kinds: which of the unseen
-cards they are, nobody knows. When the deck runs out over them, everybody knows: they are all that is
-left. Then they are kept apart (`left_behind`), and the discard pile becomes the new deck.
+Face-down cards on the market are unseen too, so they are counted with the deck: nobody knows which of the
+unseen cards they are. When the deck runs out while they lie there, they must be all cards that are still
+unseen: then they are counted apart (`left_behind`), and the discard pile becomes the new deck.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from saqqara.rules.compiled import rule
 from .components import CARD_KINDS, NONE
 from .moves import DEAL, Moves
 from .state import GameState, Step, ask_nature
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
@@ -26,7 +26,7 @@ def cards_in(pile: list[int]) -> int:
 
 @rule
 def deck_size(s: GameState) -> int:
-    """The cards one could draw now, without the face-down ones on the market."""
+    """The number of cards that can be drawn, without the face-down ones on the market."""
     return cards_in(s.deck) - (s.face_down - cards_in(s.left_behind))
 
 
@@ -41,7 +41,7 @@ def ready_deck(s: GameState) -> None:
     """I3.2  When a card is needed and the deck is empty, the discard pile is shuffled into a new deck."""
     if deck_size(s) > 0:
         return
-    happen(s, Event.DECK_RESHUFFLED, cards_in(s.discard))
+    emit(s, Event.DECK_RESHUFFLED, cards_in(s.discard))
     for kind in range(CARD_KINDS):
         s.left_behind[kind] += s.deck[kind]
         s.deck[kind] = s.discard[kind]
@@ -50,7 +50,7 @@ def ready_deck(s: GameState) -> None:
 
 @rule
 def ask_for_card(s: GameState, step: int) -> None:
-    """Nature draws the top card of the deck."""
+    """Asks nature for the top card of the deck."""
     ready_deck(s)
     ask_nature(s, step)
 
@@ -63,12 +63,12 @@ def lay_face_down(s: GameState, cards: int) -> None:
             ready_deck(s)
             s.face_down += 1
     if cards > 0:
-        happen(s, Event.PAIR_LAID, s.face_down)
+        emit(s, Event.PAIR_LAID, s.face_down)
 
 
 @rule
 def pick_up_face_down(s: GameState, kind: int) -> None:
-    """One face-down card turns out to be of this kind; those left behind by the deck were laid first."""
+    """Takes up a face-down card that nature drew as this kind; those left behind by the deck were laid first."""
     if cards_in(s.left_behind) > 0:
         s.left_behind[kind] -= 1
     else:
@@ -87,7 +87,7 @@ def weight_of_kind(s: GameState, kind: int) -> int:
 
 @rule
 def add_deals(s: GameState, moves: Moves, count: int) -> int:
-    """The draws that nature may make."""
+    """Adds a move for each kind of card that nature may draw."""
     for kind in range(CARD_KINDS):
         if weight_of_kind(s, kind) > 0:
             moves[count] = DEAL + kind
@@ -97,9 +97,9 @@ def add_deals(s: GameState, moves: Moves, count: int) -> int:
 
 @rule
 def discard(s: GameState, kind: int) -> None:
-    """A card goes face up on the discard pile."""
+    """Puts a card face up on the discard pile."""
     s.discard[kind] += 1
-    happen(s, Event.CARD_DISCARDED, kind)
+    emit(s, Event.CARD_DISCARDED, kind)
 
 
 @rule

@@ -1,7 +1,7 @@
-"""What the table is worth to each seat as it lies, and what a move will bring before it is made.
+"""Forecasts: the points that the monuments would bring each seat now, and what a move will bring before it is made.
 
-All of it is found by the rules themselves on a copy. Nothing is ever drawn, and nobody is asked: where nature or a
-choice would decide, a forecast says so and leaves it open.
+All of it is computed by the rules themselves on a copy of the state. Where a draw or a choice would decide, the
+forecast says so and leaves the result open.
 """
 
 from __future__ import annotations
@@ -48,29 +48,29 @@ from .state import GameState, Step, is_side_b, lift_stone, load_of
 from .story import Event
 from .turn import apply_move
 
-Told = dict[str, Any]
+Forecast = dict[str, Any]
 
 BONUS_NAMES = {TEMPLE_CHOICE: "choice", TEMPLE_CARD: "card"}  # of temple B
 PYRAMID_BONUSES = {Step.BONUS_CARD: "card", Step.BONUS_STONES: "stones", Step.BONUS_LOAD: "load"}
 
 
-# --- as it lies ---
+# --- the state as it is ---
 
 
-def standing(s: GameState) -> Told:
+def standing(s: GameState) -> Forecast:
     """I7, I8, I9  What each monument has brought or would bring: so far, at the end of the round, of the game."""
     is_over = s.step == Step.OVER
-    told: Told = {
+    points: Forecast = {
         "pyramid": _earned(s, Source.PYRAMID),
         "temple": [0] * s.seats if is_over else list(temple_points(s)),
         "chamber": _earned(s, Source.CHAMBER) if is_over else list(chamber_points(s)),
         "obelisks": _earned(s, Source.OBELISKS),
     }
     if not is_over:
-        told["obelisks"] = [so_far + more for so_far, more in zip(told["obelisks"], obelisk_points(s), strict=True)]
+        points["obelisks"] = [so_far + more for so_far, more in zip(points["obelisks"], obelisk_points(s), strict=True)]
     if is_side_b(s, Site.TEMPLE):
-        told["temple_bonuses"] = [[] for _ in range(s.seats)] if is_over else temple_bonuses(s)
-    return told
+        points["temple_bonuses"] = [[] for _ in range(s.seats)] if is_over else temple_bonuses(s)
+    return points
 
 
 def temple_points(s: GameState) -> tuple[int, ...]:
@@ -89,13 +89,13 @@ def obelisk_points(s: GameState) -> tuple[int, ...]:
     return _obelisk_points(s.seats, s.sides[Site.OBELISKS], tuple(s.obelisk))
 
 
-# Most moves leave the monuments as they were, and many are asked about: what was counted once is remembered.
+# Cached, because forecasts are asked for often and most moves leave the monuments as they were.
 
 
 @lru_cache(maxsize=4096)
 def _temple_points(seats: int, side: int, stones: tuple[int, ...], scored: int) -> tuple[int, ...]:
     s = _monument(seats, Site.TEMPLE, side)
-    for owner in reversed(stones):  # they lie from the right
+    for owner in reversed(stones):  # the temple is stored from the right
         place_in_temple(s, owner)
     for space in range(scored, TEMPLE_SPACES[seats]):
         s.temple_space = space
@@ -121,7 +121,7 @@ def _obelisk_points(seats: int, side: int, stones: tuple[int, ...]) -> tuple[int
 
 
 def _monument(seats: int, site: int, side: int) -> GameState:
-    """A table with nothing on it, to lay one monument out and score it."""
+    """An empty state, to build one monument in and score it."""
     s = GameState()
     s.seats, s.sides[site] = seats, side
     return s
@@ -149,27 +149,27 @@ def _earned(s: GameState, source: int) -> list[int]:
 # --- what a move will bring ---
 
 
-def foresee(s: GameState, seat: int, move: int) -> Told:
-    """The change of the score, and of each stone that comes to a site what it will earn there."""
+def foresee(s: GameState, seat: int, move: int) -> Forecast:
+    """The change of the score, and what each stone that comes to a site will earn there."""
     played = s.copy()
     apply_move(played, move, [0] * MOVES)
-    told: Told = {"points": [played.points[one] - s.points[one] for one in range(s.seats)]}
+    forecast: Forecast = {"points": [played.points[owner] - s.points[owner] for owner in range(s.seats)]}
     for event, what in ((Event.GAME_ENDS, "game"), (Event.ROUND_ENDS, "round")):
         if any(row[0] == event for row in played.events):
-            told["ends"] = what
+            forecast["ends"] = what
             break
     if is_sail(move) or UNLOAD <= move < SMALL_PYRAMID:
-        told |= _unloading(s, move)
+        forecast |= _unloading(s, move)
     elif SMALL_PYRAMID <= move < ACCEPT:
-        told["stones"] = [_chosen_pyramid(s, seat, move - SMALL_PYRAMID)]
+        forecast["stones"] = [_chosen_pyramid(s, seat, move - SMALL_PYRAMID)]
     elif CARD <= move < PAIR_OF_CARDS:
-        told |= _received(s, seat, s.face_up[move - CARD])
+        forecast |= _received(s, seat, s.face_up[move - CARD])
     elif KEEP <= move < DECLINE:
-        told |= _received(s, seat, s.looked[move - KEEP])
-    return told
+        forecast |= _received(s, seat, s.looked[move - KEEP])
+    return forecast
 
 
-def _unloading(s: GameState, move: int) -> Told:
+def _unloading(s: GameState, move: int) -> Forecast:
     """I4.3, I10.1  The stones of the ship, in the order of unloading; the lever's is from the bow until it is fixed."""
     sailed = s.copy()
     if is_sail(move):
@@ -179,21 +179,21 @@ def _unloading(s: GameState, move: int) -> Told:
     else:
         fix_next(sailed, move - UNLOAD)
         is_open = _fix_rest(sailed) > 1
-    told: Told = {"stones": list(_stones(sailed))}
+    forecast: Forecast = {"stones": list(_stones(sailed))}
     if is_open:
-        told["is_order_open"] = True
-    return told
+        forecast["is_order_open"] = True
+    return forecast
 
 
 def _fix_rest(s: GameState) -> int:
-    """I10.1  What is not ordered yet, from the bow; how many stones that are."""
+    """I10.1  Orders the remaining stones from the bow; returns how many they are."""
     rest = [space for space in range(SPACES) if s.cargo[s.ship][space] != NOBODY and not is_fixed(s, space)]
     for space in rest:
         fix_next(s, space)
     return len(rest)
 
 
-def _stones(s: GameState) -> Iterator[Told]:
+def _stones(s: GameState) -> Iterator[Forecast]:
     """I4.3  One by one, each for its owner."""
     at_site = _AT[s.ship_site[s.ship]]
     for before in range(s.ordered):
@@ -201,14 +201,14 @@ def _stones(s: GameState) -> Iterator[Told]:
         yield {"seat": owner, "space": space + 1, **at_site(s, owner, before)}
 
 
-def _at_market(s: GameState, owner: int, before: int) -> Told:
+def _at_market(s: GameState, owner: int, before: int) -> Forecast:
     """I5.1, I5.2  Who delivers takes a card in turn, as long as there are any: the face-down pair is one choice."""
     offers = sum(kind != NONE for kind in s.face_up) + (s.face_down > 0)
     deliver_to_market(s, owner)
     return {"kind": "card", "amount": before + 1 if before < offers else 0}
 
 
-def _at_pyramid(s: GameState, owner: int, before: int) -> Told:
+def _at_pyramid(s: GameState, owner: int, before: int) -> Forecast:
     """I7.1, I7.3, I7.5  Points at once where there is no choice; once the fields are used up, at the edge."""
     if not has_choice_of_pyramid(s):
         return _points_of(s, owner, place_without_choice)
@@ -220,21 +220,24 @@ def _at_pyramid(s: GameState, owner: int, before: int) -> Told:
     return {"kind": "choice", "amount": None}
 
 
-def _on_small_pyramid(s: GameState, owner: int, pyramid: int) -> Told:
+def _on_small_pyramid(s: GameState, owner: int, pyramid: int) -> Forecast:
     """I7.3, I7.4  The next field: points at once, and perhaps a bonus."""
-    s.asked, s.step = owner, Step.PYRAMID_BY_CARD  # the stone is in hand already, wherever it came from
-    told = _points_of(s, owner, lambda s, _: place_on_small_pyramid(s, pyramid))
+    s.asked, s.step = (
+        owner,
+        Step.PYRAMID_BY_CARD,
+    )  # so that no further stone is lifted from the ship
+    forecast = _points_of(s, owner, lambda s, _: place_on_small_pyramid(s, pyramid))
     bonus = PYRAMID_BONUSES.get(Step(s.step))
-    return told if bonus is None else told | {"bonus": bonus}
+    return forecast if bonus is None else forecast | {"bonus": bonus}
 
 
-def _points_of(s: GameState, owner: int, place: Callable[[GameState, int], None]) -> Told:
+def _points_of(s: GameState, owner: int, place: Callable[[GameState, int], None]) -> Forecast:
     before = s.points[owner]
     place(s, owner)
     return {"kind": "points", "amount": s.points[owner] - before}
 
 
-def _in_temple(s: GameState, owner: int, _: int) -> Told:
+def _in_temple(s: GameState, owner: int, _: int) -> Forecast:
     """I8.1, I8.2, I8.3  What the stone will earn at the end of each round, and whose stone it covers."""
     space = s.temple_stones % TEMPLE_SPACES[s.seats]
     covered = visible_stone(s, space)
@@ -245,7 +248,7 @@ def _in_temple(s: GameState, owner: int, _: int) -> Told:
     return {"kind": "round", "amount": TEMPLE_A_POINTS, "covers": covers}
 
 
-def _in_chamber(s: GameState, owner: int, _: int) -> Told:
+def _in_chamber(s: GameState, owner: int, _: int) -> Forecast:
     """I9.1, I9.2, I9.3  The size of its group or the stones in its row, and what they add if the game ended now."""
     before, place = chamber_points(s)[owner], s.chamber_stones
     place_in_chamber(s, owner)
@@ -264,7 +267,7 @@ def group_size(s: GameState, place: int) -> int:
     return size
 
 
-def _on_obelisks(s: GameState, owner: int, _: int) -> Told:
+def _on_obelisks(s: GameState, owner: int, _: int) -> Forecast:
     """I9.4, I9.6  The new height and what it adds if the game ended now, or the tower and its points."""
     before, points, stands = obelisk_points(s)[owner], s.points[owner], s.obelisk[owner] + 1
     place_on_obelisks(s, owner)
@@ -274,7 +277,7 @@ def _on_obelisks(s: GameState, owner: int, _: int) -> Told:
     return {"kind": "tower", "stands": stands, "amount": s.points[owner] - points if is_tower else None}
 
 
-_AT: dict[int, Callable[[GameState, int, int], Told]] = {
+_AT: dict[int, Callable[[GameState, int, int], Forecast]] = {
     Site.MARKET: _at_market,
     Site.PYRAMID: _at_pyramid,
     Site.TEMPLE: _in_temple,
@@ -284,13 +287,13 @@ _AT: dict[int, Callable[[GameState, int, int], Told]] = {
 _RED: dict[int, int] = {Card.ENTRANCE: Site.PYRAMID, Card.SARCOPHAGUS: Site.CHAMBER, Card.PATH: Site.OBELISKS}
 
 
-def _chosen_pyramid(s: GameState, seat: int, pyramid: int) -> Told:
+def _chosen_pyramid(s: GameState, seat: int, pyramid: int) -> Forecast:
     """I7.3, I7.6  The stone that is next aboard, or the one that a red card brings from the quarry."""
     space = s.order[s.unloaded] + 1 if s.step == Step.PYRAMID else None
     return {"seat": seat, "space": space, **_on_small_pyramid(s.copy(), seat, pyramid)}
 
 
-def _received(s: GameState, seat: int, card: int) -> Told:
+def _received(s: GameState, seat: int, card: int) -> Forecast:
     """I5.4, I6.1, I11.1  A red card brings a stone at once; of another, what it adds if the game ended now."""
     if card > LAST_RED:
         with_card = s.copy()

@@ -1,4 +1,4 @@
-"""The face of Imhotep: what the match, the bots and the house may ask of it (see `rules/contract.py`)."""
+"""The interface of Imhotep to the other packages: implements the protocol `Game` of `rules/contract.py`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.rules.contract import NATURE, Logged, Outcome
-from saqqara.rules.errors import CannotUndo, SaqqaraError, shown
+from saqqara.rules.errors import CannotUndo, SaqqaraError, quoted
 from saqqara.rules.events import Sentence, in_words, sentences
 
-from . import forecast, lay_out, moves, notation
+from . import forecast, moves, notation, position_reader
 from . import position as positions
 from .components import (
     CARD_NAMES,
@@ -28,12 +28,12 @@ from .components import (
 )
 from .game_end import place_of
 from .invariants import faults
-from .knowledge import hide_from, insiders
 from .reasons import why_not
 from .setup import set_up
 from .state import GameState, Step
 from .story import COLUMNS, Event
 from .turn import apply_move, is_nature, legal_moves, start, weight_of_move
+from .visibility import hide_from, insiders
 
 NAME = "imhotep"
 RULES_VERSION = 1
@@ -42,7 +42,7 @@ OPTIONS = ("sides", "wrath")
 SOURCES = SOURCE_NAMES
 
 position = positions.position
-from_position = lay_out.from_position
+from_position = position_reader.from_position
 earned = positions.earned
 standing = forecast.standing
 foresee = forecast.foresee
@@ -52,14 +52,14 @@ __all__ = ["faults", "insiders", "is_nature", "why_not"]
 
 
 def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState:
-    """A fresh table, at its first question."""
+    """A fresh state, at its first question."""
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
-        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {shown(seats)}")
+        raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {quoted(seats)}")
     if not isinstance(sides, str) or len(sides) != SITES or any(side not in SIDE_LETTERS for side in sides):
         order = ", ".join(SITE_NAMES)
-        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {shown(sides)}")
+        raise SaqqaraError(f"sides: expected {SITES} letters A or B (in the order {order}), got {quoted(sides)}")
     if not isinstance(wrath, bool):
-        raise SaqqaraError(f"wrath: expected True or False, got {shown(wrath)}")
+        raise SaqqaraError(f"wrath: expected True or False, got {quoted(wrath)}")
     s = GameState()
     set_up(s, seats, sum(SIDE_LETTERS.index(side) << site for site, side in enumerate(sides)), int(wrath))
     start(s, [0] * MOVES)
@@ -67,7 +67,7 @@ def new(seats: int, sides: object = "AAAAA", wrath: object = False) -> GameState
 
 
 def options_of(s: GameState) -> dict[str, str]:
-    """The options of a table as words for a record's header."""
+    """The options of a game as words for a record's header."""
     return {"sides": "".join(SIDE_LETTERS[side] for side in s.sides), "wrath": "yes" if s.wrath else "no"}
 
 
@@ -75,7 +75,7 @@ def options_from(words: dict[str, str]) -> dict[str, Any]:
     """The options of `new` from the words of a header."""
     wrath = words.get("wrath", "no")
     if wrath not in ("yes", "no"):
-        raise SaqqaraError(f"wrath: expected yes or no, got {shown(wrath)}")
+        raise SaqqaraError(f"wrath: expected yes or no, got {quoted(wrath)}")
     return {"sides": words.get("sides", "A" * SITES), "wrath": wrath == "yes"}
 
 
@@ -85,7 +85,7 @@ def describe(s: GameState, seat: int, move: int) -> str:
 
 
 def read(s: GameState, seat: int, text: object) -> int:
-    """The move that a text says, the same for all seats."""
+    """The number of the move in a text, the same for all seats."""
     return notation.read(s, text)
 
 
@@ -110,7 +110,7 @@ def play(s: GameState, seat: int, move: int) -> list[int]:
 
 
 def stream(s: GameState) -> str:
-    """Round cards and market cards are drawn from streams of their own, so that equal seeds deal alike."""
+    """The random stream of the next draw: separate for round cards and market cards, so that equal seeds deal alike."""
     return "ships" if s.step == Step.DRAW_SHIPS else "deal"
 
 
@@ -153,7 +153,7 @@ def seen_by(s: GameState) -> int | None:
 
 
 def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
-    """I5.2  While the looker ponders, the last draws are the looker's alone."""
+    """I5.2  Masks the draws of the pair for all but its looker until one card is kept."""
     if s.drawer in (NOBODY, seat):
         return {}
     seen = sum(kind != NONE for kind in s.looked)
@@ -162,14 +162,14 @@ def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[
 
 
 def unread_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> int:
-    """None: what a seat may not read stands there as a draw."""
+    """Always 0: what a seat may not read is masked, not left out."""
     return 0
 
 
 def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
-    """The last move of all, if it is the seat's own and showed nothing.
+    """The last line of the log, if it is the seat's own move and revealed nothing.
 
-    What is drawn is logged as nature's move; besides that only `keep` shows something: the pair, to the others.
+    Draws are logged as nature's moves; of the seats' moves only `keep` reveals something: the pair, to the others.
     """
     if log and log[-1].seat == seat:
         if moves.KEEP <= log[-1].move < moves.DECLINE:
@@ -185,7 +185,7 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
-    """Events in words; a card of the pair has no name for those who may not see it."""
+    """Events as JSON; a card of the pair is null for those who may not see it."""
     told_as = _SENTENCES[s.seats - 2]
     told = [in_words(row, told_as) for row in events]
     for event in told:

@@ -21,7 +21,7 @@ from .components import (
 from .sites.burial_chamber import score_chamber
 from .sites.obelisks import obelisk_stones, score_obelisks
 from .state import LAST_LAID, GameState, Step, award
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
@@ -37,7 +37,7 @@ def end_game(s: GameState) -> None:
             suffer_wrath(s, seat)
     s.step = Step.OVER
     s.asked = NOBODY
-    happen(s, Event.GAME_ENDS)
+    emit(s, Event.GAME_ENDS)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What is true of every table at every moment. `faults` says in words what is not."""
+"""Invariants: what is true of every state. `faults` lists in words what is broken."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Faults = Iterator[str]
 
 
 def faults(s: GameState) -> list[str]:
-    """Every broken invariant; later checks rely on earlier ones, so the first group that fails is the last asked."""
+    """The broken invariants. Later checks rely on earlier ones, so the first check that fails ends the list."""
     for check in _CHECKS:
         if found := list(check(s)):
             return found

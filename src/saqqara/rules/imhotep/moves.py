@@ -1,4 +1,4 @@
-"""Every move as one small integer, in a fixed order. Legal moves are written into a caller's buffer."""
+"""Every move as one small integer, in a fixed order. Legal moves are written into a buffer of the caller."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ MOVES = DEAL + CARD_KINDS
 
 @rule
 def load_move(ship: int, space: int) -> int:
-    """`load b2`"""
+    """The number of a move such as `load b2`."""
     return LOAD + ship * SPACES + space
 
 
 @rule
 def sail_move(ship: int, site: int) -> int:
-    """`sail b temple`"""
+    """The number of a move such as `sail b temple`."""
     return SAIL + ship * SITES + site
 
 
 @rule
 def play_move(card: int) -> int:
-    """`play chisel`"""
+    """The number of a move such as `play chisel`."""
     return PLAY + card - FIRST_BLUE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from saqqara.rules.errors import IllegalMove, UnreadableMove, shown
+from saqqara.rules.errors import IllegalMove, UnreadableMove, quoted
 
 from . import moves
 from .components import (
@@ -67,16 +67,16 @@ _TEXTS = tuple(  # [player count - 2][move]
 
 
 def read(s: GameState, text: object) -> int:
-    """The move that a text says."""
+    """The number of the move in a text."""
     if not isinstance(text, str):
-        raise UnreadableMove(f"expected a move as text, such as 'load a1', got {shown(text)}")
+        raise UnreadableMove(f"expected a move as text, such as 'load a1', got {quoted(text)}")
     words = text.strip()
     if words in WORDS:
         return WORDS[words]
     for pattern, meaning in _PHRASES:
         if found := pattern.fullmatch(words):
             return meaning(s, *found.groups())
-    raise UnreadableMove(f"expected {_expected(words)}, got {shown(text)}")
+    raise UnreadableMove(f"expected {_expected(words)}, got {quoted(text)}")
 
 
 def _expected(words: str) -> str:
@@ -98,7 +98,7 @@ def _number(digits: str, most: int, what: str) -> int:
 
 def _word(word: str, words: tuple[str, ...], what: str) -> int:
     if word not in words:
-        raise UnreadableMove(f"expected a {what} ({', '.join(words)}), got {shown(word)}")
+        raise UnreadableMove(f"expected a {what} ({', '.join(words)}), got {quoted(word)}")
     return words.index(word)
 
 

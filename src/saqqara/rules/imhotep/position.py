@@ -1,4 +1,4 @@
-"""The whole table as JSON. `lay_out.py` reads it back."""
+"""Writes a state as a JSON position. `position_reader.py` reads it back."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .components import (
 from .state import FIRST_OF_NATURE, GameState, Step, is_side_b
 
 _TO_MOVE = {NATURE: "nature", NOBODY: None}
-_CARD_NAMES = dict(enumerate(CARD_NAMES))  # a space without a card, or with a hidden one, has no name
+_CARD_NAMES = dict(enumerate(CARD_NAMES))  # an empty space or a hidden card has no name
 _SITE_NAMES = dict(enumerate(SITE_NAMES))
-_OWNERS = {seat: seat for seat in range(SEATS)}  # a space without a stone has none
+_OWNERS = {seat: seat for seat in range(SEATS)}  # an empty space has no owner
 STEP_NAMES = {int(step): step.name.lower().replace("_", " ") for step in Step if step >= FIRST_OF_NATURE}
 
 
 def position(s: GameState) -> dict[str, Any]:
-    """The whole table; of a hidden state, hidden cards are null."""
+    """The state as JSON; cards hidden by `hide_from` are null."""
     seats = s.seats
     return {
         "game": "imhotep",
@@ -88,7 +88,7 @@ def _obelisks(s: GameState) -> Any:
 
 
 def _pending(s: GameState) -> dict[str, Any]:
-    """What is being asked, and what the answer depends on besides the table."""
+    """The open question, with what is needed to continue from it."""
     pending: dict[str, Any] = {"step": STEP_NAMES[s.step], "turn_of": s.actor}
     if s.ship != NONE:
         pending["ship"] = SHIP_LETTERS[s.ship]
@@ -111,7 +111,7 @@ def _pending(s: GameState) -> dict[str, Any]:
 
 
 def earned(s: GameState) -> list[dict[str, int]]:
-    """The points of each seat by source, those that are not nothing."""
+    """The points of each seat by source, without zeros."""
     return [_by_source(tuple(points)).copy() for points in s.earned[: s.seats]]
 
 
@@ -119,7 +119,7 @@ def _pile(counts: list[int]) -> list[str]:
     return list(_names(tuple(counts)))
 
 
-# Most moves leave the cards and what was earned as they were: what was put into words once is remembered.
+# Cached, because most moves leave the cards and what was earned as they were.
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""What an open question expects of the table: who is asked, which ship is being unloaded, which pair is in hand."""
+"""Checks that a state fits its open question: who is asked, which ship is being unloaded, which pair is in hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BY_CARD = (Step.PYRAMID_BY_CARD, Step.BONUS_CARD, Step.BONUS_STONES, Step.BONUS
 
 
 def question_faults(s: GameState) -> Faults:
-    """What the open question expects of the table and does not find."""
+    """Says where the state does not fit its open question."""
     if s.step not in tuple(Step) or s.step < FIRST_OF_NATURE:
         yield f"pending: expected an open question, got step {s.step}"
         return
@@ -82,7 +82,7 @@ def _unloading(s: GameState) -> Faults:
 
 
 def _order(s: GameState) -> Faults:
-    """The ship has sailed, and what is aboard is what is still to be unloaded."""
+    """Checks that the ship has sailed, and that the stones aboard are those still to be unloaded."""
     site = s.ship_site[s.ship]
     aboard = {space for space, owner in enumerate(s.cargo[s.ship]) if owner != NOBODY}
     if site == NONE:
@@ -132,7 +132,7 @@ def _scoring(s: GameState) -> Faults:
 
 
 def answer_faults(s: GameState) -> Faults:
-    """A question that nobody could answer."""
+    """Says when the open question has no legal answer."""
     is_chisel = s.step == Step.CHISEL_FIRST
     if s.step == Step.ACTION and all(site != NONE for site in s.ship_site):
         yield "ships: expected a ship at the harbour while somebody has to act, got four that have sailed"

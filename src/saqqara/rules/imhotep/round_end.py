@@ -9,7 +9,7 @@ from .components import MARKET_SPACES, NOBODY, ROUNDS, SHIPS
 from .deck import clear_face_up
 from .setup import clear_harbour
 from .state import GameState, Step, ask, ask_nature, next_seat
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
@@ -25,7 +25,7 @@ def end_turn(s: GameState) -> None:
 @rule
 def end_round(s: GameState) -> None:
     """I3.4, I3.5  The temple scores first."""
-    happen(s, Event.ROUND_ENDS, s.round_number)
+    emit(s, Event.ROUND_ENDS, s.round_number)
     s.passes = 0
     s.temple_space = 0
     s.step = Step.SCORE_TEMPLE
@@ -39,7 +39,7 @@ def clear_ships(s: GameState) -> None:
             owner = s.cargo[ship][space]
             if owner != NOBODY:
                 s.quarry[owner] += 1
-                happen(s, Event.STONE_RETURNED, owner)
+                emit(s, Event.STONE_RETURNED, owner)
     clear_harbour(s)
     s.step = Step.CLEAR_MARKET
 

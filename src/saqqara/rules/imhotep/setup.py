@@ -29,19 +29,19 @@ from .components import (
 from .deck import ask_for_card, can_draw, lay_face_down
 from .moves import SHIPS_CARD, Moves
 from .state import GameState, Step, ask, ask_nature
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
 def set_up(s: GameState, seats: int, sides: int, wrath: int) -> None:
-    """I2  Lays out the table; bit n of `sides` says that site n shows its side B. Seat 0 starts."""
+    """I2  Sets up a fresh state; bit n of `sides` says that site n shows its side B. Seat 0 starts."""
     s.seats = seats
     s.wrath = wrath
     for site in range(SITES):
         s.sides[site] = (sides >> site) & 1
     lay_out_cards(s)
     lay_out_stones(s)
-    clear_table(s)
+    clear_spaces(s)
     s.step = Step.BEGIN_ROUND
 
 
@@ -64,8 +64,8 @@ def lay_out_stones(s: GameState) -> None:
 
 
 @rule
-def clear_table(s: GameState) -> None:
-    """Writes nobody and nothing wherever a stone or card may come to lie."""
+def clear_spaces(s: GameState) -> None:
+    """Marks every place for a stone or a card as empty."""
     s.last_sailor = NOBODY
     s.drawer = NOBODY
     for place in range(LAID_SPACES):
@@ -94,7 +94,7 @@ def clear_harbour(s: GameState) -> None:
 
 @rule
 def forget_order(s: GameState) -> None:
-    """No ship is being unloaded."""
+    """Clears the order of unloading: no ship is being unloaded."""
     s.ship = NONE
     s.ordered = 0
     s.unloaded = 0
@@ -112,7 +112,7 @@ def begin_round(s: GameState) -> None:
 
 @rule
 def add_round_cards(s: GameState, moves: Moves, count: int) -> int:
-    """The round cards that nature may reveal."""
+    """Adds a move for each round card that nature may reveal."""
     for kind in range(ROUND_CARD_KINDS):
         if s.round_cards[kind] > 0:
             moves[count] = SHIPS_CARD + kind
@@ -127,7 +127,7 @@ def reveal_round_card(s: GameState, kind: int) -> None:
     s.revealed[s.round_number - 1] = kind
     for ship in range(SHIPS):
         s.ship_spaces[ship] = ROUND_CARD_SHIPS[s.seats - 2][kind][ship]
-    happen(s, Event.SHIPS_ARRIVE, s.round_number, kind)
+    emit(s, Event.SHIPS_ARRIVE, s.round_number, kind)
     deal_next_market_card(s)
 
 
@@ -148,6 +148,6 @@ def deal_market_card(s: GameState, kind: int) -> None:
     """I3.2  The drawn card lies face up on the next space."""
     s.deck[kind] -= 1
     s.face_up[s.dealt] = kind
-    happen(s, Event.CARD_DEALT, s.dealt, kind)
+    emit(s, Event.CARD_DEALT, s.dealt, kind)
     s.dealt += 1
     deal_next_market_card(s)

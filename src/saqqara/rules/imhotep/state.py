@@ -1,6 +1,6 @@
-"""The state of one table: all that lies on it, and what is being asked. At most 512 bytes.
+"""The state of a game of Imhotep: all that lies on the table, and the open question. At most 512 bytes.
 
-It holds no secret order: of the unseen cards there are counts only, and nature draws when
+It holds no secret order of cards: unseen cards are counts by kind, and nature draws when
 something is revealed. Sites keep their stones in the order of placement.
 """
 
@@ -30,12 +30,12 @@ from .components import (
     TOWER_SPACES,
     Side,
 )
-from .story import Event, happen
+from .story import Event, emit
 
 
 @numbers
 class Step(IntEnum):
-    """Where the table stands: first the steps that run by themselves, then nature's, then the seats' questions."""
+    """What happens next: first the steps that run by themselves, then nature's draws, then the seats' questions."""
 
     BEGIN_ROUND = 0
     UNLOAD = 1
@@ -61,8 +61,8 @@ class Step(IntEnum):
     LEVER_ORDER = 27
     MARKET = 28
     KEEP = 29
-    PYRAMID = 30  # for a stone that is still aboard
-    PYRAMID_BY_CARD = 31  # for a stone that is still in the quarry
+    PYRAMID = 30  # of a stone that is still aboard
+    PYRAMID_BY_CARD = 31  # of a stone that is still in the quarry
     BONUS_CARD = 32
     BONUS_STONES = 33
     BONUS_LOAD = 34
@@ -76,7 +76,7 @@ FIRST_OF_SEATS = Step.ACTION
 
 
 class GameState(Record):
-    """One table of Imhotep."""
+    """One game of Imhotep."""
 
     # the options
     seats: int = field("i1")
@@ -115,12 +115,14 @@ class GameState(Record):
     face_up: list[int] = field("i1", MARKET_SPACES)  # kinds or NONE
     dealt: int = field("i1")  # face-up spaces filled so far, while the market is being dealt
     face_down: int = field("i1")
-    left_behind: list[int] = field("i1", CARD_KINDS)  # face-down cards that all can name: the deck ran out over them
-    looked: list[int] = field("i1", PAIR)  # the pair in its looker's hand
-    looked_behind: int = field("i1")  # how many of these were left behind
+    left_behind: list[int] = field(
+        "i1", CARD_KINDS
+    )  # face-down cards that all know: the deck ran out when they were laid
+    looked: list[int] = field("i1", PAIR)  # the pair in the hand of the seat that looks at it
+    looked_behind: int = field("i1")  # how many of these come from `left_behind`
     drawer: int = field("i1")  # the seat for which nature draws
     # monuments
-    built: list[int] = field("i1", SMALL_PYRAMIDS + 1)  # side A: all in [0]; B: left, middle, right, edge
+    built: list[int] = field("i1", SMALL_PYRAMIDS + 1)  # stones; side A: all in [0]; B: left, middle, right, edge
     temple_stones: int = field("i1")
     temple_space: int = field("i1")  # the next to score at the end of the round
     chamber_stones: int = field("i1")
@@ -136,30 +138,30 @@ LAST_LAID = LAID_SPACES - 1
 
 @rule
 def ask(s: GameState, step: int, seat: int) -> None:
-    """The table waits for this seat."""
+    """Puts a question to a seat."""
     s.step = step
     s.asked = seat
 
 
 @rule
 def ask_nature(s: GameState, step: int) -> None:
-    """The table waits for a draw."""
+    """Asks nature for a draw."""
     s.step = step
     s.asked = NATURE
 
 
 @rule
 def resume(s: GameState) -> None:
-    """Back to what was interrupted: a ship's unloading, or the scoring of the temple."""
+    """Goes back to what a choice has interrupted: a ship's unloading, or the scoring of the temple."""
     s.step = Step.SCORE_TEMPLE if s.ship == NONE else Step.UNLOAD
 
 
 @rule
 def award(s: GameState, seat: int, points: int, source: int) -> None:
-    """Points for a seat, remembered by what earned them."""
+    """Gives points to a seat, and records what earned them."""
     s.points[seat] += points
     s.earned[seat][source] += points
-    happen(s, Event.POINTS, seat, points, source)
+    emit(s, Event.POINTS, seat, points, source)
 
 
 @rule
@@ -197,7 +199,7 @@ def lift_stone(s: GameState) -> int:
     owner = s.cargo[s.ship][space]
     s.cargo[s.ship][space] = NOBODY
     s.unloaded += 1
-    happen(s, Event.STONE_UNLOADED, owner, s.ship, space)
+    emit(s, Event.STONE_UNLOADED, owner, s.ship, space)
     return owner
 
 

@@ -1,4 +1,4 @@
-"""What happened, told while the rules run. Rows of small numbers; the faces make words and motion of them."""
+"""Events: what a move has brought about, as rows of small numbers that the rules emit for people to see."""
 
 from __future__ import annotations
 
@@ -71,6 +71,6 @@ COLUMNS: dict[int, tuple[str, ...]] = {
 
 
 @plain_only
-def happen(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """One more event of the move that is being made."""
+def emit(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Adds an event to those of the move that is being made. Compiled code leaves the call out."""
     s.events.append((int(event), a, b, c, d))

@@ -1,7 +1,8 @@
 """I3, I4  The course of the game: what is asked now, what may be answered, and what follows.
 
-`apply_move` carries one answer out and goes on until somebody has to be asked again. Steps run one
-after another, never inside each other: a red card that lays a stone that draws a card is a chain.
+`apply_move` carries out one answer and goes on until somebody has to be asked again. Steps run one
+after another and never call each other, because compiled rules must not recurse: when a red card lays a
+stone that draws a card, each is a step of its own.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ from .sites.pyramid import (
 )
 from .sites.temple import add_temple_choices, choose_point, choose_stones, score_next_temple_space
 from .state import FIRST_OF_NATURE, FIRST_OF_SEATS, GameState, Step
-from .story import Event, happen
+from .story import Event, emit
 
 # --- what may be answered ---
 
@@ -102,7 +103,7 @@ def legal_actions(s: GameState, moves: Moves) -> int:
 
 @rule
 def legal_draws(s: GameState, moves: Moves) -> int:
-    """What nature may reveal."""
+    """Writes what nature may reveal."""
     if s.step == Step.DRAW_SHIPS:
         return add_round_cards(s, moves, 0)
     return add_deals(s, moves, 0)
@@ -140,7 +141,7 @@ def legal_answers_at_site(s: GameState, moves: Moves) -> int:
 
 @rule
 def weight_of_move(s: GameState, move: int) -> int:
-    """How many of the cards that nature may reveal now answer to this move."""
+    """The number of cards that a draw of nature stands for; the more, the likelier it is."""
     if s.step == Step.DRAW_SHIPS:
         return s.round_cards[move - SHIPS_CARD]
     return weight_of_kind(s, move - DEAL)
@@ -148,7 +149,7 @@ def weight_of_move(s: GameState, move: int) -> int:
 
 @rule
 def is_nature(s: GameState) -> bool:
-    """Whether the table waits for a draw."""
+    """Whether a draw of nature is due."""
     return FIRST_OF_NATURE <= s.step < FIRST_OF_SEATS
 
 
@@ -173,7 +174,7 @@ def apply_move(s: GameState, move: int, moves: Moves) -> int:
 
 @rule
 def start(s: GameState, moves: Moves) -> int:
-    """Goes to the first question of a table that was just set up."""
+    """Goes to the first question of a state that was just set up."""
     go_on(s)
     return legal_moves(s, moves)
 
@@ -200,7 +201,7 @@ def go_on(s: GameState) -> None:
 
 @rule
 def answer(s: GameState, move: int) -> None:
-    """The open question decides what a move means."""
+    """Carries out a move as an answer to the open question."""
     if s.step == Step.ACTION:
         act(s, move)
     elif s.step < FIRST_OF_SEATS:
@@ -217,7 +218,7 @@ def act(s: GameState, move: int) -> None:
     seat = s.asked
     if move == PASS:
         s.passes += 1
-        happen(s, Event.PASSED, seat)
+        emit(s, Event.PASSED, seat)
         s.step = Step.END_TURN
         return
     s.passes = 0
@@ -236,7 +237,7 @@ def act(s: GameState, move: int) -> None:
 
 @rule
 def reveal(s: GameState, move: int) -> None:
-    """Nature's draw comes to light."""
+    """Carries out a draw of nature."""
     if s.step == Step.DRAW_SHIPS:
         reveal_round_card(s, move - SHIPS_CARD)
     elif s.step == Step.DEAL_MARKET:

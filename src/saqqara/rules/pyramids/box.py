@@ -101,7 +101,7 @@ def unreachable(letters: str) -> list[int]:
 
 
 def neighbours(place: int) -> list[int]:
-    """The fields side by side with one."""
+    """The fields side by side with a field."""
     row, column = divmod(place, SIZE)
     near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
     return [r * SIZE + c for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE]

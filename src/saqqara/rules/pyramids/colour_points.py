@@ -8,7 +8,7 @@ from saqqara.rules.pyramids.box import CARDS
 from .components import CLAIM_POINTS, CLAIMS, COLOUR_OF, HAND, NOBODY
 from .new_pyramid import end_step
 from .state import GameState, is_any_explored_now
-from .story import Event, happen
+from .story import Event, emit
 
 CLAIMING = 2  # every second pyramid of a colour, up to the sixth
 
@@ -43,7 +43,7 @@ def claim(s: GameState, seat: int, card: int) -> None:
     for place in range(CLAIMS):
         if s.claimed[colour][place] == NOBODY:
             s.claimed[colour][place] = seat
-            happen(s, Event.COLOUR_POINTS, seat, colour, CLAIM_POINTS[place])
+            emit(s, Event.COLOUR_POINTS, seat, colour, CLAIM_POINTS[place])
             return
 
 

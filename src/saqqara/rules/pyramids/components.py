@@ -1,4 +1,4 @@
-"""P1  What is in the box, as names and tables. The figures come from the edition file."""
+"""P1  What is in the box, as constants and lookup arrays. The figures come from the edition file."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPE_FIELDS, SHAPES, SIZ
 
 BOX = edition_in_play("pyramids")
 
-NATURE = -1  # the seat of chance
-NOBODY = -2  # where a seat could be and none is
+NATURE = -1  # the seat of chance, which draws cards
+NOBODY = -2  # no seat
 NONE = -1  # no card, no shape
 HIDDEN = -3  # a card that this seat may not see
 
@@ -54,50 +54,60 @@ SHAPE_KINDS = len(SHAPES)
 SHAPE_COUNTS: tuple[int, ...] = tuple(BOX[f"expeditions.{shape}"] for shape in SHAPES)
 
 
-def _turned(fields: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
+def _orientations_of(fields: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
     """P4.1  A shape in every rotation and mirroring, each once, pushed into the top left corner."""
-    ways = []
+    found = []
     for mirror in (False, True):
-        way = [(row, -column) if mirror else (row, column) for row, column in fields]
+        turned = [(row, -column) if mirror else (row, column) for row, column in fields]
         for _ in range(4):
-            way = [(column, -row) for row, column in way]
-            top, left = min(row for row, _ in way), min(column for _, column in way)
-            ways.append(tuple(sorted((row - top, column - left) for row, column in way)))
-    return sorted(set(ways))
+            turned = [(column, -row) for row, column in turned]
+            top, left = min(row for row, _ in turned), min(column for _, column in turned)
+            found.append(tuple(sorted((row - top, column - left) for row, column in turned)))
+    return sorted(set(found))
 
 
-def _anchors(way: tuple[tuple[int, int], ...]) -> list[int]:
+def _anchors(orientation: tuple[tuple[int, int], ...]) -> list[int]:
     """Where the top left corner of a turned shape can lie so that it stays in the chamber."""
-    height, width = max(row for row, _ in way) + 1, max(column for _, column in way) + 1
+    height, width = max(row for row, _ in orientation) + 1, max(column for _, column in orientation) + 1
     return [top * SIZE + left for top in range(SIZE - height + 1) for left in range(SIZE - width + 1)]
 
 
-def _offsets(way: tuple[tuple[int, int], ...]) -> list[int]:
+def _offsets(orientation: tuple[tuple[int, int], ...]) -> list[int]:
     """How far each field of a turned shape lies from its corner; always four, the last one repeated."""
-    offsets = [row * SIZE + column for row, column in way]
+    offsets = [row * SIZE + column for row, column in orientation]
     return offsets + offsets[-1:] * (LARGEST_SHAPE - len(offsets))
 
 
-# Placements are numbered: first the 25 single fields, then each shape's, way by way and corner by corner.
+# Placements are numbered: first the 25 single fields, then each shape's, by orientation and corner.
 LARGEST_SHAPE = 4
-_WAYS = [_turned(SHAPE_FIELDS[shape]) for shape in SHAPES]
-_ALL_WAYS = [way for ways in _WAYS for way in ways]
+_ORIENTATIONS = [_orientations_of(SHAPE_FIELDS[shape]) for shape in SHAPES]
+_ALL_ORIENTATIONS = [orientation for orientations in _ORIENTATIONS for orientation in orientations]
 PLACEMENT_BITS: tuple[int, ...] = (
     *(1 << place for place in range(FIELDS)),
-    *(sum(1 << (anchor + offset) for offset in set(_offsets(way))) for way in _ALL_WAYS for anchor in _anchors(way)),
+    *(
+        sum(1 << (anchor + offset) for offset in set(_offsets(orientation)))
+        for orientation in _ALL_ORIENTATIONS
+        for anchor in _anchors(orientation)
+    ),
 )
 PLACEMENT_COUNT = len(PLACEMENT_BITS)
 PLACEMENTS = table(PLACEMENT_BITS)
-FIRST_WAY: tuple[int, ...] = tuple(sum(len(ways) for ways in _WAYS[:shape]) for shape in range(SHAPE_KINDS + 1))
-OFFSETS = table([offset for way in _ALL_WAYS for offset in _offsets(way)])  # [way * LARGEST_SHAPE + field]
-CORNERS = table([sum(1 << anchor for anchor in _anchors(way)) for way in _ALL_WAYS])  # [way], as bits
+FIRST_ORIENTATION: tuple[int, ...] = tuple(
+    sum(len(orientations) for orientations in _ORIENTATIONS[:shape]) for shape in range(SHAPE_KINDS + 1)
+)
+OFFSETS = table(
+    [offset for orientation in _ALL_ORIENTATIONS for offset in _offsets(orientation)]
+)  # [orientation * LARGEST_SHAPE + field]
+CORNERS = table(
+    [sum(1 << anchor for anchor in _anchors(orientation)) for orientation in _ALL_ORIENTATIONS]
+)  # [orientation], as bits
 
 
 def _placement_numbers() -> list[int]:
-    """The number of each placement by way and corner: [way * FIELDS + corner]."""
-    numbers, number = [0] * (len(_ALL_WAYS) * FIELDS), FIELDS
-    for index, way in enumerate(_ALL_WAYS):
-        for anchor in _anchors(way):
+    """The number of each placement by orientation and corner: [orientation * FIELDS + corner]."""
+    numbers, number = [0] * (len(_ALL_ORIENTATIONS) * FIELDS), FIELDS
+    for index, orientation in enumerate(_ALL_ORIENTATIONS):
+        for anchor in _anchors(orientation):
             numbers[index * FIELDS + anchor] = number
             number += 1
     return numbers
@@ -105,10 +115,11 @@ def _placement_numbers() -> list[int]:
 
 PLACEMENT_AT = table(_placement_numbers())
 FIRST_PLACEMENT: tuple[int, ...] = tuple(
-    FIELDS + sum(len(_anchors(way)) for ways in _WAYS[:shape] for way in ways) for shape in range(SHAPE_KINDS + 1)
+    FIELDS + sum(len(_anchors(orientation)) for orientations in _ORIENTATIONS[:shape] for orientation in orientations)
+    for shape in range(SHAPE_KINDS + 1)
 )
 
-# A de Bruijn sequence: the five bits that a power of two shifts to its top are different for each power.
+# A de Bruijn sequence finds the position of a single bit: each shift by that many bits has different top five bits.
 DE_BRUIJN = 0x077CB531
 PLACE_OF = table(
     [{(DE_BRUIJN << place & 0xFFFFFFFF) >> 27: place for place in range(FIELDS)}.get(top, 0) for top in range(32)]

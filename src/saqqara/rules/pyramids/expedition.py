@@ -7,7 +7,7 @@ from saqqara.rules.compiled import rule
 from .components import EXPEDITIONS, HAND, MOST_EXPEDITIONS, NONE, ROUNDS, SHAPE_COUNTS, SHAPE_KINDS
 from .moves import EXPEDITION, Moves
 from .state import GameState, Owes, Step, ask_nature, has_card
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
@@ -24,7 +24,7 @@ def shuffle_expeditions(s: GameState) -> None:
 def next_expedition(s: GameState) -> None:
     """P3.1  Seven of the eight cards a round, four rounds; the eighth stays unseen."""
     if s.turned_count == EXPEDITIONS:
-        happen(s, Event.ROUND_ENDS, s.round_number)
+        emit(s, Event.ROUND_ENDS, s.round_number)
         if s.round_number == ROUNDS:
             s.step = Step.END_GAME
             return
@@ -41,7 +41,7 @@ def is_last_expedition(s: GameState) -> bool:
 
 @rule
 def add_expeditions(s: GameState, moves: Moves) -> int:
-    """The shapes that nature may turn up."""
+    """Adds a move for each shape that nature may turn up."""
     count = 0
     for shape in range(SHAPE_KINDS):
         if s.unseen[shape] > 0:
@@ -56,7 +56,7 @@ def turn_up(s: GameState, shape: int) -> None:
     s.unseen[shape] -= 1
     s.turned_up[s.turned_count] = shape
     s.turned_count += 1
-    happen(s, Event.EXPEDITION, s.round_number, s.turned_count, shape)
+    emit(s, Event.EXPEDITION, s.round_number, s.turned_count, shape)
     for seat in range(s.seats):
         remember(s, seat)
         s.owes[seat] = Owes.MARK
@@ -65,7 +65,7 @@ def turn_up(s: GameState, shape: int) -> None:
 
 @rule
 def remember(s: GameState, seat: int) -> None:
-    """P3.2  What the others see of a seat until all have marked."""
+    """P3.2  Keeps what the others see of a seat until all have marked."""
     for slot in range(HAND):
         s.crossed_before[seat][slot] = s.crossed[seat][slot] if has_card(s, seat, slot) else 0
     s.gems_before[seat][0] = s.gems[seat][0]
@@ -76,7 +76,7 @@ def remember(s: GameState, seat: int) -> None:
 
 @rule
 def forget(s: GameState, seat: int) -> None:
-    """P3.2  All have marked: what was before is nobody's business any more."""
+    """P3.2  Clears what `remember` has kept: all have marked."""
     for slot in range(HAND):
         s.crossed_before[seat][slot] = 0
         s.gems_before[seat][slot] = 0

@@ -1,7 +1,7 @@
-"""What the score cards are worth as they are, and what a mark will add before it is made.
+"""Forecasts: the points of the score cards now, and what a mark will add before it is made.
 
-All of it is found by the rules themselves on a copy: of what the others mark at the same time, and of the next
-expedition card, nothing is known.
+All of it is computed by the rules themselves on a copy of the state, without knowledge of what the others mark at the
+same time and of the next expedition card.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .state import GameState, is_any_explored_now
 from .story import Event
 from .turn import answer, answer_what_is_forced
 
-Told = dict[str, Any]
+Forecast = dict[str, Any]
 
 
 def standing(s: GameState) -> list[dict[str, int]]:
@@ -32,7 +32,7 @@ def standing(s: GameState) -> list[dict[str, int]]:
     ]
 
 
-@lru_cache(maxsize=4096)  # from one move to the next most score cards are as before
+@lru_cache(maxsize=4096)  # cached, because most moves leave most score cards as they were
 def _score_of(
     seat: int,
     pyramids: tuple[int, ...],
@@ -48,7 +48,7 @@ def _score_of(
     return by_source | {"total": points_of(s, seat)}
 
 
-def foresee(s: GameState, seat: int, move: int) -> Told:
+def foresee(s: GameState, seat: int, move: int) -> Forecast:
     """What a mark, with what is forced by it, adds to the seat's score card. Other moves add nothing."""
     if move >= KEEP:
         return {"points": 0, "gains": []}
@@ -67,7 +67,7 @@ def foresee(s: GameState, seat: int, move: int) -> Told:
 
 
 def _settled(s: GameState) -> GameState:
-    """P4.10, P5.3  As if all had marked: what is explored goes aside, and its colours are claimed.
+    """P4.10, P5.3  The state as if all had marked: what is explored goes aside, and its colours are claimed.
 
     What the others have marked is hidden, so only the seat's own pyramids count.
     """
@@ -79,7 +79,7 @@ def _settled(s: GameState) -> GameState:
     return settled
 
 
-def _pyramids(before: GameState, after: GameState, seat: int) -> list[Told]:
+def _pyramids(before: GameState, after: GameState, seat: int) -> list[Forecast]:
     """P4.10, P6.1  Each pyramid that is explored."""
     return [
         {"source": "pyramid", "card": card + 1, "points": EXPLORED_POINTS}
@@ -88,8 +88,8 @@ def _pyramids(before: GameState, after: GameState, seat: int) -> list[Told]:
     ]
 
 
-def _colours(before: GameState, after: GameState, seat: int) -> list[Told]:
-    """P5.3  The colours that they claim, if nobody else is faster."""
+def _colours(before: GameState, after: GameState, seat: int) -> list[Forecast]:
+    """P5.3  The colours that they claim, unless another seat claims them first."""
     return [
         {"source": "colour", "colour": COLOURS[colour], "points": CLAIM_POINTS[place]}
         for colour in range(COLOUR_COUNT)
@@ -98,7 +98,7 @@ def _colours(before: GameState, after: GameState, seat: int) -> list[Told]:
     ]
 
 
-def _score_card(before: GameState, after: GameState, seat: int) -> list[Told]:
+def _score_card(before: GameState, after: GameState, seat: int) -> list[Forecast]:
     """P4.6, P4.7, P6.1  Gems and torches."""
     gains = []
     for source in (GEMS, TORCHES):
@@ -108,8 +108,8 @@ def _score_card(before: GameState, after: GameState, seat: int) -> list[Told]:
     return gains
 
 
-def _skulls(s: GameState, marked: GameState, seat: int) -> list[Told]:
-    """P4.8, P4.9, P6.1  What skulls cost and what elixirs give back, each told apart."""
+def _skulls(s: GameState, marked: GameState, seat: int) -> list[Forecast]:
+    """P4.8, P4.9, P6.1  What skulls cost and what elixirs give back, listed apart."""
     sources = {Event.SKULL: "skulls", Event.ELIXIR: "elixir"}
     gains, at = dict.fromkeys(sources.values(), 0), s.copy()
     for row in marked.events:

@@ -1,4 +1,4 @@
-"""The face of Pyramids: what the match, the bots and the house may ask of it (see `rules/contract.py`)."""
+"""The interface of Pyramids to the other packages: implements the protocol `Game` of `rules/contract.py`."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from saqqara.rules.errors import CannotUndo, SaqqaraError
 from saqqara.rules.events import in_words, sentences
 from saqqara.rules.pyramids.box import COLOURS, SHAPES
 
-from . import forecast, lay_out, moves, notation
+from . import forecast, moves, notation, position_reader
 from . import position as positions
 from .components import DISPLAY, DRAWN, NOBODY, SEATS, SOURCE_NAMES
 from .game_end import place_of, points_of
 from .invariants import faults
-from .knowledge import hide_from, insiders
 from .reasons import why_not
 from .setup import set_up
 from .state import GameState, Owes, Step
 from .story import COLUMNS, Event
 from .turn import apply_move as apply_answer
 from .turn import is_nature, legal_answers, legal_moves, start, weight_of_move
+from .visibility import hide_from, insiders
 
 NAME = "pyramids"
 RULES_VERSION = 1
@@ -32,7 +32,7 @@ SOURCES = SOURCE_NAMES
 describe = notation.describe
 read = notation.read
 position = positions.position
-from_position = lay_out.from_position
+from_position = position_reader.from_position
 earned = positions.earned
 standing = forecast.standing
 foresee = forecast.foresee
@@ -42,7 +42,7 @@ __all__ = ["faults", "insiders", "why_not"]
 
 
 def new(seats: int) -> GameState:
-    """A fresh table, at its first question."""
+    """A fresh state, at its first question."""
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= SEATS:
         raise SaqqaraError(f"seats: expected 2 to {SEATS}, got {seats!r}")
     s = GameState()
@@ -89,7 +89,7 @@ def play(s: GameState, seat: int, move: int) -> list[int]:
 
 
 def stream(s: GameState) -> str:
-    """Expedition cards and pyramid cards are drawn from streams of their own, so that equal seeds deal alike."""
+    """The random stream of the next draw: separate for expedition and pyramid cards, so that equal seeds deal alike."""
     return "expedition" if s.step == Step.DRAW_EXPEDITION else "deal"
 
 
@@ -133,7 +133,7 @@ def seen_by(s: GameState) -> int | None:
 
 
 def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[int, str | None]:
-    """Others' cards of the set-up that they did not keep; others' answers while not all have answered."""
+    """Masks others' cards of the set-up that they did not keep, and others' answers while not all have answered."""
     if s.step == Step.OVER:
         return {}
     set_up = _lines_of_set_up(log)
@@ -148,7 +148,7 @@ def masked_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> dict[
 
 
 def _lines_of_set_up(log: Sequence[Logged]) -> Sequence[Logged]:
-    """The cards that the seats draw, and what they keep of them: the lines before the first draw for all."""
+    """The lines of the set-up: those before the first draw that all seats see."""
     for number, line in enumerate(log):
         if line.seat == NATURE and line.seen_by is None:
             return log[:number]
@@ -156,7 +156,7 @@ def _lines_of_set_up(log: Sequence[Logged]) -> Sequence[Logged]:
 
 
 def unread_lines(s: GameState, log: Sequence[Logged], seat: int | None) -> int:
-    """Others' answers while not all have answered."""
+    """The number of others' answers, while not all have answered."""
     return len(_unread(s, log, seat))
 
 
@@ -174,7 +174,7 @@ def _first_line_of_step(log: Sequence[Logged]) -> int:
 
 
 def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
-    """The seat's last answer of this step, as long as not all have answered; a pick, as long as more are owed."""
+    """The line of the seat's last answer while not all have answered, or of its last pick while it owes more."""
     if s.step == Step.TAKING and log and log[-1].seat == seat == s.taker and log[-1].text.startswith("take "):
         return len(log) - 1
     if not is_simultaneous(s):
@@ -186,7 +186,7 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
-    """Events in words; while not all have answered, a seat is told of itself alone."""
+    """Events as JSON; while not all have answered, a seat gets its own only."""
     if whole:
         return [in_words(row, _SENTENCES) for row in events]
     if s.step == Step.MARKING:

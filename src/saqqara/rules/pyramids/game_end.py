@@ -19,7 +19,7 @@ from .components import (
     TORCH_POINTS,
 )
 from .state import GameState, Step
-from .story import Event, happen
+from .story import Event, emit
 
 PYRAMIDS = 0
 TORCHES = 1
@@ -36,7 +36,7 @@ def end_game(s: GameState) -> None:
             s.earned[seat][source] = points_by(s, seat, source)
     s.step = Step.OVER
     s.asked = NOBODY
-    happen(s, Event.GAME_ENDS)
+    emit(s, Event.GAME_ENDS)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What is true of every table at every moment. `faults` says in words what is not."""
+"""Invariants: what is true of every state. `faults` lists in words what is broken."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Faults = Iterator[str]
 
 
 def faults(s: GameState) -> list[str]:
-    """Every broken invariant; later checks rely on earlier ones, so the first group that fails is the last asked."""
+    """The broken invariants. Later checks rely on earlier ones, so the first check that fails ends the list."""
     for check in _CHECKS:
         if found := list(dict.fromkeys(check(s))):
             return found
@@ -119,7 +119,7 @@ def _crosses(s: GameState) -> Faults:
 
 
 def _marks_of_step(s: GameState, seat: int) -> Faults:
-    """What a seat has crossed off in this step fits what it still owes."""
+    """Checks that what a seat has crossed off in this step fits what it still owes."""
     crosses = 0
     has_marked = False
     for slot in range(HAND):

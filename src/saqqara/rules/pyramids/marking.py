@@ -11,7 +11,7 @@ from .components import (
     DE_BRUIJN,
     ENTRANCES,
     FIELDS,
-    FIRST_WAY,
+    FIRST_ORIENTATION,
     HAND,
     LARGEST_SHAPE,
     LEFT_COLUMN,
@@ -25,7 +25,7 @@ from .components import (
 )
 from .moves import Moves, mark_move
 from .state import GameState, Owes, current_shape, has_card
-from .story import Event, happen
+from .story import Event, emit
 from .symbols import cross_off_symbols
 
 
@@ -55,7 +55,7 @@ def lowest_place(fields: int) -> int:
 
 @rule
 def single_fields(s: GameState, seat: int, slot: int) -> int:
-    """P4.3  The fields of one card that may be crossed off alone. Every legal shape covers one of them."""
+    """P4.3  The fields of one card that may be crossed off alone. Every legal placement covers one of them."""
     if not has_card(s, seat, slot):
         return 0
     card = s.hands[seat][slot]
@@ -65,7 +65,7 @@ def single_fields(s: GameState, seat: int, slot: int) -> int:
 
 @rule
 def add_singles(s: GameState, seat: int, slot: int, moves: Moves, count: int) -> int:
-    """P4.3  One field of one card."""
+    """P4.3  Adds a move for each single field of one card."""
     fields = single_fields(s, seat, slot)
     while fields != 0:
         moves[count] = mark_move(slot, lowest_place(fields))
@@ -75,12 +75,12 @@ def add_singles(s: GameState, seat: int, slot: int, moves: Moves, count: int) ->
 
 
 @rule
-def corners_of_way(way: int, free: int, reach: int) -> int:
+def corners_of_orientation(orientation: int, free: int, reach: int) -> int:
     """P4.1, P4.2  Where the corner of a turned shape may lie: all its fields free, one of them within reach."""
-    all_free = CORNERS[way]
+    all_free = CORNERS[orientation]
     any_reached = 0
     for field in range(LARGEST_SHAPE):
-        offset = OFFSETS[way * LARGEST_SHAPE + field]
+        offset = OFFSETS[orientation * LARGEST_SHAPE + field]
         all_free &= free >> offset
         any_reached |= reach >> offset
     return all_free & any_reached
@@ -94,10 +94,10 @@ def add_shapes(s: GameState, seat: int, slot: int, moves: Moves, count: int) -> 
         return count
     free = OPEN[s.hands[seat][slot]] & ~s.crossed[seat][slot]
     shape = current_shape(s)
-    for way in range(FIRST_WAY[shape], FIRST_WAY[shape + 1]):
-        corners = corners_of_way(way, free, reach)
+    for orientation in range(FIRST_ORIENTATION[shape], FIRST_ORIENTATION[shape + 1]):
+        corners = corners_of_orientation(orientation, free, reach)
         while corners != 0:
-            moves[count] = mark_move(slot, PLACEMENT_AT[way * FIELDS + lowest_place(corners)])
+            moves[count] = mark_move(slot, PLACEMENT_AT[orientation * FIELDS + lowest_place(corners)])
             count += 1
             corners &= corners - 1
     return count
@@ -121,13 +121,13 @@ def mark(s: GameState, seat: int, slot: int, placement: int) -> None:
     card = s.hands[seat][slot]
     fields = PLACEMENTS[placement]
     s.crossed[seat][slot] |= fields
-    happen(s, Event.FIELDS_CROSSED, seat, card, fields)
+    emit(s, Event.FIELDS_CROSSED, seat, card, fields)
     if s.owes[seat] == Owes.CROSS:
         s.count[seat] -= 1
     s.count[seat] += cross_off_symbols(s, seat, card, fields)
     if fields & TOMBS[card] != 0:
         s.explored_now[seat][slot] = card
-        happen(s, Event.EXPLORED, seat, card)
+        emit(s, Event.EXPLORED, seat, card)
     s.owes[seat] = Owes.CROSS if s.count[seat] > 0 else Owes.NOTHING
 
 
@@ -135,6 +135,6 @@ def mark(s: GameState, seat: int, slot: int, placement: int) -> None:
 def lapse(s: GameState, seat: int) -> None:
     """P4.4  With no legal field at all nothing is done; a red cross that finds none lapses."""
     if s.count[seat] > 0:
-        happen(s, Event.CROSS_LAPSES, seat, s.count[seat])
+        emit(s, Event.CROSS_LAPSES, seat, s.count[seat])
     s.owes[seat] = Owes.NOTHING
     s.count[seat] = 0

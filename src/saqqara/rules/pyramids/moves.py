@@ -23,7 +23,7 @@ MOVES = DEAL + CARDS
 
 @rule
 def mark_move(slot: int, placement: int) -> int:
-    """`mark 12 a1 a2 b2`"""
+    """The number of a move such as `mark 12 a1 a2 b2`."""
     return MARK + slot * PLACEMENT_COUNT + placement
 
 

@@ -10,7 +10,7 @@ from .expedition import forget, is_last_expedition
 from .moves import TAKE, TAKE_DECK, Moves
 from .setup import is_deck_empty
 from .state import GameState, Owes, Step, ask_nature
-from .story import Event, happen
+from .story import Event, emit
 
 DECK = DISPLAY  # where a card was taken from: a place of the display, or the deck
 
@@ -125,7 +125,7 @@ def receive(s: GameState, card: int, place: int) -> None:
     s.hands[seat][slot] = card
     s.crossed[seat][slot] = 0
     s.count[seat] -= 1
-    happen(s, Event.CARD_TAKEN, seat, card, place)
+    emit(s, Event.CARD_TAKEN, seat, card, place)
     s.owes[seat] = Owes.NOTHING
     s.step = Step.ASK_TAKER
 
@@ -142,7 +142,7 @@ def slot_to_fill(s: GameState, seat: int) -> int:
 
 @rule
 def end_step(s: GameState) -> None:
-    """Cards that could not be replaced leave the hand."""
+    """Removes cards that could not be replaced from the hands."""
     for seat in range(s.seats):
         for slot in range(HAND):
             if waits_for_replacement(s, seat, slot):

@@ -23,7 +23,7 @@ def names_of(bits: int) -> list[str]:
     return list(_names_of(bits))
 
 
-@lru_cache(maxsize=4096)  # from one move to the next most cards look as before
+@lru_cache(maxsize=4096)  # cached, because most moves leave most cards as they were
 def _names_of(bits: int) -> tuple[str, ...]:
     return tuple(name for name, place in _NAMED_FIELDS if bits >> place & 1)
 
@@ -48,7 +48,7 @@ _FIELDS_OF = tuple(" ".join(names_of(bits)) for bits in PLACEMENT_BITS)  # [plac
 
 
 def read(s: GameState, seat: int, text: object) -> int:
-    """The move that a text says for a seat."""
+    """The number of the move in a text of a seat."""
     if not isinstance(text, str):
         raise UnreadableMove(f"expected a move as text, such as 'mark 12 a1 a2', got {text!r}")
     if len(text) > 200:
@@ -127,8 +127,8 @@ def _read_take(s: GameState, word: str) -> int:
         return moves.TAKE_DECK
     card = _card(word)
     if card not in s.display:
-        shown = ", ".join(str(card + 1) for card in s.display if card >= 0) or "none"
-        raise IllegalMove(f"expected a face-up card ({shown}) or deck, got {card + 1}")
+        display = ", ".join(str(card + 1) for card in s.display if card >= 0) or "none"
+        raise IllegalMove(f"expected a face-up card ({display}) or deck, got {card + 1}")
     return moves.TAKE + s.display.index(card)
 
 

@@ -1,4 +1,4 @@
-"""The whole table as JSON. `lay_out.py` reads it back."""
+"""Writes a state as a JSON position. `position_reader.py` reads it back."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OWED: dict[int, str] = {Owes.KEEP: "keep", Owes.MARK: "mark", Owes.CROSS: "cross
 
 
 def position(s: GameState) -> dict[str, Any]:
-    """The whole table; of a hidden state, what is hidden is null."""
+    """The state as JSON; what `hide_from` has hidden is null."""
     seats = range(s.seats)
     is_open = s.step == Step.MARKING or s.step == Step.KEEPING
-    told: dict[str, Any] = {
+    position: dict[str, Any] = {
         "game": "pyramids",
         "seats": s.seats,
         "round": s.round_number,
@@ -41,10 +41,10 @@ def position(s: GameState) -> dict[str, Any]:
         "pending": pending(s),
     }
     if s.step == Step.MARKING and _has_marked(s):
-        told["before"] = _before(s)
+        position["before"] = _before(s)
     if s.step in (Step.TAKING, Step.DRAW_TAKEN, Step.DRAW_DISPLAY) and s.turned_count:
-        told["explored_now"] = [[_number(card) for card in s.explored_now[seat]] for seat in seats]
-    return told
+        position["explored_now"] = [[_number(card) for card in s.explored_now[seat]] for seat in seats]
+    return position
 
 
 def _number(card: int) -> int | None:
@@ -52,7 +52,7 @@ def _number(card: int) -> int | None:
 
 
 def _hands(s: GameState) -> list[list[int | None]]:
-    """The cards before each seat; in the set-up those that it has chosen, as far as they may be seen."""
+    """The cards before each seat; in the set-up those that it has chosen, unless they are hidden."""
     if s.step in (Step.DRAW_HAND, Step.KEEPING):
         return [_chosen(s, seat) for seat in range(s.seats)]
     return [[_number(card) for card in hand] for hand in s.hands[: s.seats]]
@@ -65,12 +65,12 @@ def _chosen(s: GameState, seat: int) -> list[int | None]:
 
 
 def _crossed(s: GameState, crossed: list[list[int]]) -> dict[str, list[str]]:
-    told = {}
+    fields_by_card = {}
     for hand, fields_of_hand in zip(s.hands[: s.seats], crossed, strict=False):
         for card, fields in zip(hand, fields_of_hand, strict=True):
             if fields and card >= 0:
-                told[str(card + 1)] = names_of(fields)
-    return told
+                fields_by_card[str(card + 1)] = names_of(fields)
+    return fields_by_card
 
 
 def _explored(s: GameState) -> list[list[int]]:
@@ -86,7 +86,7 @@ def _has_marked(s: GameState) -> bool:
 
 
 def _before(s: GameState) -> dict[str, Any]:
-    """What the seats had before this step: the others see no more of it until all have marked."""
+    """What the seats had before this step, which is all that the others see until everyone has marked."""
     return {
         "crossed": _crossed(s, s.crossed_before),
         "gems": [gems[:] for gems in s.gems_before[: s.seats]],
@@ -101,10 +101,10 @@ def pending(s: GameState) -> list[dict[str, Any]]:
         seats = sorted(
             (seat for seat in range(s.seats) if s.count[seat]), key=lambda seat: lowest_explored_now(s, seat)
         )
-        told: list[dict[str, Any]] = [{"seat": seat, "owes": "take", "count": s.count[seat]} for seat in seats]
+        picks: list[dict[str, Any]] = [{"seat": seat, "owes": "take", "count": s.count[seat]} for seat in seats]
         if s.step == Step.DRAW_TAKEN:
-            told[0]["from"] = "deck"
-        return told
+            picks[0]["from"] = "deck"
+        return picks
     return [
         {"seat": seat, "owes": OWED[s.owes[seat]], "count": max(1, s.count[seat])}
         for seat in range(s.seats)
@@ -113,7 +113,7 @@ def pending(s: GameState) -> list[dict[str, Any]]:
 
 
 def earned(s: GameState) -> list[dict[str, int]]:
-    """P6.1  The points of each seat by source, as they stand now, those that are not nothing."""
+    """P6.1  The points of each seat by source, as they stand now, without zeros."""
     return [
         {name: points for source, name in enumerate(SOURCE_NAMES) if (points := points_by(s, seat, source))}
         for seat in range(s.seats)

@@ -1,4 +1,4 @@
-"""Why a mark is refused, in a sentence that a player understands."""
+"""Explains to a player why a move is not legal."""
 
 from __future__ import annotations
 

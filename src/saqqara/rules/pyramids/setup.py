@@ -9,7 +9,7 @@ from .components import CLAIMS, COLOUR_COUNT, DISPLAY, DRAWN, HAND, MOST_EXPEDIT
 from .expedition import shuffle_expeditions
 from .moves import DEAL, KEEP, KEPT_PAIRS, Moves
 from .state import GameState, Owes, Step, ask_nature, is_any_explored_now
-from .story import Event, happen
+from .story import Event, emit
 
 
 @rule
@@ -36,7 +36,7 @@ def set_up(s: GameState, seats: int) -> None:
 
 @rule
 def clear_seat(s: GameState, seat: int) -> None:
-    """Nothing lies before the seat."""
+    """Marks every place for a card before the seat as empty."""
     s.choice[seat] = NONE
     for slot in range(HAND):
         s.hands[seat][slot] = NONE
@@ -47,11 +47,11 @@ def clear_seat(s: GameState, seat: int) -> None:
 
 @rule
 def add_cards(s: GameState, moves: Moves) -> int:
-    """The pyramid cards that nature may draw."""
+    """Adds a move for each pyramid card that nature may draw."""
     count = 0
     for card in range(CARDS):
         moves[count] = DEAL + card
-        count += s.deck[card]  # written anyway, counted if unseen
+        count += s.deck[card]  # no branch, for speed: the next card overwrites a seen one
     return count
 
 
@@ -73,7 +73,7 @@ def draw_hand_card(s: GameState, card: int) -> None:
     s.deck[card] = 0
     s.drawn[seat][s.dealt % DRAWN] = card
     s.dealt += 1
-    happen(s, Event.CARD_DRAWN, seat, card)
+    emit(s, Event.CARD_DRAWN, seat, card)
     s.step = Step.DEAL_HANDS
 
 
@@ -105,7 +105,7 @@ def show_kept_cards(s: GameState) -> None:
             s.drawn[seat][number] = NONE
         sort_hand(s, seat)
         s.choice[seat] = NONE
-        happen(s, Event.CARDS_KEPT, seat, s.hands[seat][0], s.hands[seat][1])
+        emit(s, Event.CARDS_KEPT, seat, s.hands[seat][0], s.hands[seat][1])
     s.dealt = 0
     s.step = Step.LAY_OUT
 
@@ -146,5 +146,5 @@ def draw_display_card(s: GameState, card: int) -> None:
         place += 1
     s.deck[card] = 0
     s.display[place] = card
-    happen(s, Event.CARD_LAID_OUT, place, card)
+    emit(s, Event.CARD_LAID_OUT, place, card)
     s.step = Step.LAY_OUT

@@ -1,7 +1,7 @@
-"""The state of one table of Pyramids. It holds no secret order: of unseen cards there are sets and counts only.
+"""The state of a game of Pyramids. It holds no secret order of cards: unseen cards are sets and counts only.
 
-All seats mark at the same time. What a seat has marked in this step changes only what is its own, so any order of
-arrival leads to the same table; what it had before the step is kept beside it, to be shown to the others meanwhile.
+All seats mark at the same time. A mark changes only what belongs to its seat, so any order of arrival leads to the
+same state. What a seat had before the step is kept as well, because that is what the others see until all have marked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .components import (
 
 @numbers
 class Step(IntEnum):
-    """Where the table stands: first the steps that run by themselves, then nature's, then the seats'."""
+    """What happens next: first the steps that run by themselves, then nature's draws, then the seats' questions."""
 
     DEAL_HANDS = 0
     LAY_OUT = 1
@@ -61,7 +61,7 @@ FIRST_OF_SEATS = Step.KEEPING
 
 @numbers
 class Owes(IntEnum):
-    """What a seat has to answer."""
+    """The kinds of questions to a seat."""
 
     NOTHING = 0
     KEEP = 1
@@ -71,7 +71,7 @@ class Owes(IntEnum):
 
 
 class GameState(Record):
-    """One table of Pyramids. Cards are indices 0 to 47: their number less one."""
+    """One game of Pyramids. Cards are indices 0 to 47: their number less one."""
 
     seats: int = field("i1")
     round_number: int = field("i1")  # from 1
@@ -112,7 +112,7 @@ class GameState(Record):
 
 @rule
 def ask_nature(s: GameState, step: int) -> None:
-    """The table waits for a draw."""
+    """Asks nature for a draw."""
     s.step = step
     s.asked = NATURE
 

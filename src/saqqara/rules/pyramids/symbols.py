@@ -16,7 +16,7 @@ from .components import (
     TORCHES,
 )
 from .state import GameState
-from .story import Event, happen
+from .story import Event, emit
 
 RED = 0
 GREEN = 1
@@ -25,7 +25,7 @@ ERASED_SKULLS = 2
 
 @rule
 def count_fields(fields: int) -> int:
-    """How many fields these are: bits are added in pairs, then in fours, then all at once."""
+    """The number of fields (population count): bits are added in pairs, then in fours, then all at once."""
     fields = fields - ((fields >> 1) & 0x1555555)
     fields = (fields & 0x3333333) + ((fields >> 2) & 0x3333333)
     fields = (fields + (fields >> 4)) & 0xF0F0F0F
@@ -50,7 +50,7 @@ def cross_off_symbols(s: GameState, seat: int, card: int, fields: int) -> int:
     if fields & RED_CROSSES[card] == 0:
         return 0
     crosses = count_fields(fields & RED_CROSSES[card])
-    happen(s, Event.RED_CROSS, seat, crosses)
+    emit(s, Event.RED_CROSS, seat, crosses)
     return crosses
 
 
@@ -58,7 +58,7 @@ def cross_off_symbols(s: GameState, seat: int, card: int, fields: int) -> int:
 def cross_off_gems(s: GameState, seat: int, gem: int, count: int) -> None:
     """P1.3, P4.6  The next gems of that colour on the score card; beyond 10 nothing."""
     s.gems[seat][gem] = min(s.gems[seat][gem] + count, MOST_GEMS)
-    happen(s, Event.GEM, seat, gem, s.gems[seat][gem])
+    emit(s, Event.GEM, seat, gem, s.gems[seat][gem])
 
 
 @rule
@@ -66,18 +66,18 @@ def light_torch(s: GameState, seat: int) -> None:
     """P4.7  This round's torch; more torches in the same round count nothing."""
     if s.torches[seat][s.round_number - 1] == 0:
         s.torches[seat][s.round_number - 1] = 1
-        happen(s, Event.TORCH, seat, s.round_number)
+        emit(s, Event.TORCH, seat, s.round_number)
 
 
 @rule
 def cross_off_skulls(s: GameState, seat: int, count: int) -> None:
     """P4.8  The next skulls on the score card; beyond 10 nothing."""
     s.skulls[seat] = min(s.skulls[seat] + count, MOST_SKULLS)
-    happen(s, Event.SKULL, seat, s.skulls[seat])
+    emit(s, Event.SKULL, seat, s.skulls[seat])
 
 
 @rule
 def erase_skulls(s: GameState, seat: int, elixirs: int) -> None:
     """P4.9  Each elixir erases the two highest skulls, one or none if there are fewer."""
     s.skulls[seat] = max(s.skulls[seat] - elixirs * ERASED_SKULLS, 0)
-    happen(s, Event.ELIXIR, seat, s.skulls[seat])
+    emit(s, Event.ELIXIR, seat, s.skulls[seat])

@@ -1,7 +1,7 @@
 """P3 to P5  The course of the game. All seats that owe something may answer in any order.
 
-`apply_move` takes the answer of `s.asked` and goes on until somebody has to be asked again; then `s.asked` is the first
-seat that owes something. Who wants another seat's answer to come first sets `s.asked` before.
+`apply_move` carries out an answer of `s.asked` and goes on until somebody has to be asked again; then `s.asked` is the
+first seat that owes an answer. A caller with another seat's answer sets `s.asked` first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def legal_moves(s: GameState, moves: Moves) -> int:
 
 @rule
 def legal_answers(s: GameState, seat: int, moves: Moves) -> int:
-    """What a seat may answer to what it owes."""
+    """Writes what a seat may answer to what it owes."""
     if s.owes[seat] == Owes.NOTHING:
         return 0
     if s.owes[seat] == Owes.KEEP:
@@ -55,7 +55,7 @@ def legal_answers(s: GameState, seat: int, moves: Moves) -> int:
 
 @rule
 def weight_of_move(s: GameState, move: int) -> int:
-    """How many of the cards that nature may turn up now answer to this move."""
+    """The number of cards that a draw of nature stands for; the more, the likelier it is."""
     if s.step == Step.DRAW_EXPEDITION:
         return s.unseen[move - EXPEDITION]
     return 1
@@ -63,7 +63,7 @@ def weight_of_move(s: GameState, move: int) -> int:
 
 @rule
 def is_nature(s: GameState) -> bool:
-    """Whether the table waits for a draw."""
+    """Whether a draw of nature is due."""
     return FIRST_OF_NATURE <= s.step < FIRST_OF_SEATS
 
 
@@ -89,7 +89,7 @@ def start(s: GameState, moves: Moves) -> int:
 
 @rule
 def is_running(s: GameState) -> bool:
-    """Whether nobody is asked: a step runs by itself, or all who were asked have answered."""
+    """Whether no answer is due: a step runs by itself, or all seats have answered."""
     if s.step >= FIRST_OF_SEATS and s.step != Step.OVER:
         s.asked = first_owing(s)
         if s.asked == NOBODY:
@@ -99,7 +99,7 @@ def is_running(s: GameState) -> bool:
 
 @rule
 def run_step(s: GameState, moves: Moves) -> None:
-    """One step that asks nobody."""
+    """Runs one step that asks nobody."""
     if s.step == Step.TURNED_UP:
         ask_all_for_marks(s, moves)
     elif s.step == Step.EXPLORE:
@@ -133,7 +133,7 @@ def ask_all_for_marks(s: GameState, moves: Moves) -> None:
 
 @rule
 def has_choice(s: GameState, seat: int) -> bool:
-    """Whether it is plain that a seat has several answers: two single fields to cross off are enough."""
+    """Whether a seat surely has several answers: a quick check, as two single fields to cross off are enough."""
     if s.step != Step.MARKING:
         return False
     return count_fields(single_fields(s, seat, 0)) + count_fields(single_fields(s, seat, 1)) > 1
@@ -154,7 +154,7 @@ def answer_what_is_forced(s: GameState, seat: int, moves: Moves) -> None:
 
 @rule
 def answer(s: GameState, seat: int, move: int) -> None:
-    """What a seat says, by what it owes."""
+    """Carries out a move as an answer to what the seat owes."""
     if s.owes[seat] == Owes.KEEP:
         keep_cards(s, seat, move - KEEP)
     elif s.owes[seat] == Owes.TAKE:
@@ -168,7 +168,7 @@ def answer(s: GameState, seat: int, move: int) -> None:
 
 @rule
 def reveal(s: GameState, move: int) -> None:
-    """Nature's draw comes to light."""
+    """Carries out a draw of nature."""
     if s.step == Step.DRAW_HAND:
         draw_hand_card(s, move - DEAL)
     elif s.step == Step.DRAW_DISPLAY:

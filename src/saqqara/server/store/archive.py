@@ -34,7 +34,7 @@ from sqlalchemy import (
     select,
 )
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
@@ -65,7 +65,7 @@ def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
         draft.replace(file)
         _make_durable(file.parent)
     except OSError as trouble:
-        raise SaqqaraError(f"expected a file that can be written, got {shown(str(file))}: {trouble}") from None
+        raise SaqqaraError(f"expected a file that can be written, got {quoted(str(file))}: {trouble}") from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -75,7 +75,7 @@ def _expect_elsewhere(store: Store, file: Path) -> None:
     """Whoever names the house's own file would lose the house."""
     own = "" if store.is_shared else str(store.engine.url.database)
     if own and file.resolve() in [Path(own + ending).resolve() for ending in ("", "-wal", "-shm", ".lock")]:
-        raise SaqqaraError(f"expected a file beside the database, got {shown(str(file))}, which the house itself uses")
+        raise SaqqaraError(f"expected a file beside the database, got {quoted(str(file))}, which the house itself uses")
 
 
 @contextmanager
@@ -180,13 +180,13 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
         with zipfile.ZipFile(file) as archive:
             yield archive
     except OSError as trouble:
-        raise SaqqaraError(f"expected a backup, got {shown(str(file))}: {trouble.strerror or trouble}") from None
+        raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {trouble.strerror or trouble}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as trouble:
         raise _bad(file, "a whole file of `saqqara house backup`", str(trouble)) from None
 
 
 def _bad(file: Path, expected: str, got: object) -> SaqqaraError:
-    return SaqqaraError(f"{file}: expected {expected}, got {shown(got)}")
+    return SaqqaraError(f"{file}: expected {expected}, got {quoted(got)}")
 
 
 def _checked(archive: zipfile.ZipFile, file: Path) -> dict[str, int]:
@@ -201,7 +201,7 @@ def _checked(archive: zipfile.ZipFile, file: Path) -> dict[str, int]:
         if not isinstance(about, dict) or about.get("sha256") != digest:
             raise _bad(file, f"{name} as the manifest says", f"sha256 {digest}")
         if about.get("rows") != rows:
-            raise _bad(file, f"{shown(about.get('rows'))} rows in {name}", rows)
+            raise _bad(file, f"{quoted(about.get('rows'))} rows in {name}", rows)
         counts[name] = rows
     return counts
 
@@ -277,7 +277,7 @@ def _value(column: Column[Any], value: Any) -> Any:
         return None
     kind: type = type(column.type)
     if not isinstance(value, _KINDS[kind]) or (isinstance(value, bool) and kind is not Boolean):
-        raise ValueError(f"{column.name} {shown(value)}")
+        raise ValueError(f"{column.name} {quoted(value)}")
     return b64decode(str(value), validate=True) if kind is LargeBinary else value
 
 

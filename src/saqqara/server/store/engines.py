@@ -15,7 +15,7 @@ from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 
 _BUSY_MS = 5_000
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
@@ -50,13 +50,13 @@ def _file(name: str) -> Path:
         raise _not_a_place(name)
     file = Path(name).expanduser().resolve()
     if file.is_dir() or not file.parent.is_dir():
-        raise SaqqaraError(f"expected the name of a file in a folder that exists, got {shown(str(file))}")
+        raise SaqqaraError(f"expected the name of a file in a folder that exists, got {quoted(str(file))}")
     return file
 
 
 def _not_a_place(got: str) -> SaqqaraError:
     return SaqqaraError(
-        f"expected a file, sqlite:///file or postgresql://user:password@host/database, got {shown(got)}"
+        f"expected a file, sqlite:///file or postgresql://user:password@host/database, got {quoted(got)}"
     )
 
 
@@ -71,7 +71,7 @@ class FileLock:
             holder = self._file.read().strip() or "unknown"
             self._file.close()
             raise SaqqaraError(
-                f"expected a data folder that no other house has open, got {shown(str(database))}: "
+                f"expected a data folder that no other house has open, got {quoted(str(database))}: "
                 f"process {holder} has it open; close that house, or choose another folder with --data"
             ) from None
         self._file.truncate(0)
@@ -88,7 +88,9 @@ def _writable(file: Path) -> IO[str]:
     try:
         return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
     except OSError as trouble:
-        raise SaqqaraError(f"expected a file that can be written, got {shown(str(file))}: {trouble.strerror}") from None
+        raise SaqqaraError(
+            f"expected a file that can be written, got {quoted(str(file))}: {trouble.strerror}"
+        ) from None
 
 
 def sqlite_engine(file: Path, may_write: bool) -> Engine:
@@ -96,7 +98,7 @@ def sqlite_engine(file: Path, may_write: bool) -> Engine:
     if may_write:
         _writable(file).close()
     elif not file.exists():
-        raise SaqqaraError(f"expected a database, got {shown(str(file))}: there is no such file")
+        raise SaqqaraError(f"expected a database, got {quoted(str(file))}: there is no such file")
     engine = create_engine(URL.create("sqlite", database=str(file)), pool_size=8, max_overflow=8, pool_timeout=10)
     pragmas = ["busy_timeout=" + str(_BUSY_MS), "foreign_keys=ON", "synchronous=FULL"]
     pragmas += ["journal_mode=WAL"] if may_write else ["query_only=ON"]
@@ -122,7 +124,7 @@ def _expect_sqlite(engine: Engine, file: Path) -> None:
             connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").close()
     except exc.DatabaseError as trouble:
         engine.dispose()
-        raise SaqqaraError(f"expected a database of SQLite, got {shown(str(file))}: {trouble.orig}") from None
+        raise SaqqaraError(f"expected a database of SQLite, got {quoted(str(file))}: {trouble.orig}") from None
 
 
 def postgres_engine(place: URL) -> Engine:

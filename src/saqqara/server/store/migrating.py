@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store.schema import METADATA
 
 _LOCK = 0x5A00A4A  # any number that nobody else takes advisory locks for
@@ -40,7 +40,7 @@ def expect_newest(connection: Connection) -> None:
     found = revision_of(connection)
     _expect_known(found)
     if found != newest_revision():
-        got = "an empty one" if found is None else shown(found)
+        got = "an empty one" if found is None else quoted(found)
         raise SaqqaraError(f"expected a database of revision {newest_revision()}, got {got}: start a house on it once")
 
 
@@ -63,7 +63,7 @@ def newest_revision() -> str:
 def _expect_known(found: str | None) -> None:
     if found is not None and found not in revisions():
         raise SaqqaraError(
-            f"expected a database of revision {newest_revision()} or older, got {shown(found)}: "
+            f"expected a database of revision {newest_revision()} or older, got {quoted(found)}: "
             "it was written by a newer Saqqara and is left as it is"
         )
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Select, exc, func, insert, or_, select, updat
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import PoolProxiedConnection
 
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.appending import append_all, append_at_once, append_one_by_one, is_plain, notify
 from saqqara.server.store.engines import FileLock, place_of, postgres_engine, sqlite_engine
@@ -190,7 +190,7 @@ class Store:
     def notify(self, payload: str) -> None:
         """Tells the other houses something; on SQLite there are none."""
         if len(payload.encode()) > _LONGEST_NEWS:
-            raise SaqqaraError(f"expected news of at most {_LONGEST_NEWS} bytes, got {shown(payload)}")
+            raise SaqqaraError(f"expected news of at most {_LONGEST_NEWS} bytes, got {quoted(payload)}")
         if self.is_shared:
             with self.writing() as connection:
                 notify(connection, [payload])
@@ -296,7 +296,7 @@ def _newest(limit: int) -> Select[*tuple[Any, ...]]:
 def _expect_text(name: str) -> None:
     """What both databases can keep."""
     if "\0" in name or any("\ud800" <= letter <= "\udfff" for letter in name):
-        raise SaqqaraError(f"expected a name in plain text, got {shown(name)}")
+        raise SaqqaraError(f"expected a name in plain text, got {quoted(name)}")
 
 
 assert [field.name for field in fields(TableRow)] == TABLES.c.keys()

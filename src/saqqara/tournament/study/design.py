@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from saqqara.bots.players import house_bot, made_of
+from saqqara.bots.players import fingerprint, house_bot
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
@@ -95,7 +95,7 @@ class Design:
         return {
             "game": self.game,
             "players": [self.level],
-            "made_of": [made_of(self.level, box)],
+            "made_of": [fingerprint(self.level, box)],
             "cells": [cell.name for cell in self.cells],
             "seed": self.seed,
             "edition": f"{box.name} {box.hash}",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.rules.contract import game_in
-from saqqara.rules.errors import SaqqaraError, shown
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.tournament.arena import dismiss, play_game
 from saqqara.tournament.parallel import spread
 from saqqara.tournament.plan import Plan
@@ -52,7 +52,7 @@ class Notebook:
         by_place: dict[tuple[int, int], Facts] = {}
         for at, facts in enumerate(whole_lines(file, _facts_in), 1):
             if not _makes_sense(facts, self.design):
-                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {shown(asdict(facts))}")
+                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {quoted(asdict(facts))}")
             if (facts.cell, facts.game) in by_place:
                 raise SaqqaraError(f"{file}: expected another game in line {at}, got one that was told before")
             by_place[facts.cell, facts.game] = facts

@@ -7,7 +7,7 @@ from saqqara.rules.compiled import rule
 from ..components import NOBODY, SHIPS
 from ..moves import Moves, load_move
 from ..state import GameState, has_minimum_load, is_waiting
-from ..story import Event, happen
+from ..story import Event, emit
 
 
 @rule
@@ -23,14 +23,8 @@ def free_spaces(s: GameState) -> int:
 
 
 @rule
-def can_load(s: GameState, seat: int) -> bool:
-    """I4.2  A stone on the sled and a space for it."""
-    return s.sled[seat] > 0 and free_spaces(s) > 0
-
-
-@rule
 def add_loads_on(s: GameState, ship: int, moves: Moves, count: int) -> int:
-    """The free spaces of one ship."""
+    """Adds a move for each free space of one ship."""
     for space in range(s.ship_spaces[ship]):
         if s.cargo[ship][space] == NOBODY:
             moves[count] = load_move(ship, space)
@@ -40,7 +34,7 @@ def add_loads_on(s: GameState, ship: int, moves: Moves, count: int) -> int:
 
 @rule
 def add_loads(s: GameState, seat: int, moves: Moves, count: int) -> int:
-    """I4.2  Every space that the seat may load now."""
+    """I4.2  Adds a move for every space that the seat may load now."""
     if s.sled[seat] == 0:
         return count
     for ship in range(SHIPS):
@@ -65,4 +59,4 @@ def load_stone(s: GameState, seat: int, ship: int, space: int) -> None:
     """I4.2  The stone goes from the sled to the space."""
     s.sled[seat] -= 1
     s.cargo[ship][space] = seat
-    happen(s, Event.STONE_LOADED, seat, ship, space)
+    emit(s, Event.STONE_LOADED, seat, ship, space)

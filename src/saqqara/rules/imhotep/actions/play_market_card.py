@@ -8,7 +8,7 @@ from ..components import CARD_KINDS, FIRST_BLUE, SHIPS, TAKEN_STONES, Card
 from ..deck import discard
 from ..moves import Moves, play_move
 from ..state import GameState, Step, ask, has_minimum_load, is_waiting, load_of
-from ..story import Event, happen
+from ..story import Event, emit
 from .load_stone import free_spaces
 from .sail_ship import can_sail
 from .take_stones import take_stones
@@ -69,7 +69,7 @@ def add_plays(s: GameState, seat: int, moves: Moves, count: int) -> int:
 def play_market_card(s: GameState, seat: int, card: int) -> None:
     """I10  The card is discarded at once (I3.2), then its first part is asked for."""
     s.hands[seat][card] -= 1
-    happen(s, Event.BLUE_CARD_PLAYED, seat, card)
+    emit(s, Event.BLUE_CARD_PLAYED, seat, card)
     discard(s, card)
     if card == Card.LEVER:
         ask(s, Step.LEVER_SAIL, seat)

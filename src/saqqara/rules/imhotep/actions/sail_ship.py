@@ -13,12 +13,12 @@ from ..sites.obelisks import place_on_obelisks
 from ..sites.pyramid import has_choice_of_pyramid, place_without_choice
 from ..sites.temple import place_in_temple
 from ..state import GameState, Step, ask, has_minimum_load, is_free_site, is_waiting, lift_stone
-from ..story import Event, happen
+from ..story import Event, emit
 
 
 @rule
 def can_sail(s: GameState) -> bool:
-    """I4.3  Any player may sail any ship, so it is enough that one ship has its load: a free site there always is."""
+    """I4.3  Any player may sail any ship, so one ship with its load is enough: a site is always free."""
     for ship in range(SHIPS):
         if is_waiting(s, ship) and has_minimum_load(s, ship, 0):
             return True
@@ -50,7 +50,7 @@ def sail_ship(s: GameState, ship: int, site: int) -> None:
     s.ship_site[ship] = site
     s.ship = ship
     s.last_sailor = s.actor
-    happen(s, Event.SHIP_SAILED, s.actor, ship, site)
+    emit(s, Event.SHIP_SAILED, s.actor, ship, site)
 
 
 @rule
@@ -64,14 +64,14 @@ def unload_from_the_bow(s: GameState) -> None:
 
 @rule
 def fix_next(s: GameState, space: int) -> None:
-    """The stone on this space is the next in the order of unloading."""
+    """Appends a space to the order of unloading."""
     s.order[s.ordered] = space
     s.ordered += 1
 
 
 @rule
 def is_fixed(s: GameState, space: int) -> bool:
-    """Whether the lever's order already has this space."""
+    """Whether the order of unloading already has this space."""
     for place in range(s.ordered):
         if s.order[place] == space:
             return True
@@ -92,7 +92,7 @@ def add_unloads(s: GameState, moves: Moves, count: int) -> int:
 def fix_order(s: GameState, space: int) -> None:
     """I10.1  The order of all stones is fixed before the first is unloaded."""
     fix_next(s, space)
-    happen(s, Event.ORDER_FIXED, s.actor, s.ship, space)
+    emit(s, Event.ORDER_FIXED, s.actor, s.ship, space)
     for other in range(SPACES):
         if s.cargo[s.ship][other] != NOBODY and not is_fixed(s, other):
             ask(s, Step.LEVER_ORDER, s.actor)
@@ -116,7 +116,7 @@ def unload_next_stone(s: GameState) -> None:
 
 @rule
 def deliver(s: GameState, owner: int, site: int) -> None:
-    """The stone comes under the rules of the site."""
+    """Hands the stone over to the rules of the site."""
     if site == Site.MARKET:
         deliver_to_market(s, owner)
     elif site == Site.PYRAMID:

@@ -6,7 +6,7 @@ from saqqara.rules.compiled import rule
 
 from ..components import SLED_SPACES
 from ..state import GameState
-from ..story import Event, happen
+from ..story import Event, emit
 
 
 @rule
@@ -28,4 +28,4 @@ def take_stones(s: GameState, seat: int, wanted: int) -> None:
     stones = stones_to_take(s, seat, wanted)
     s.quarry[seat] -= stones
     s.sled[seat] += stones
-    happen(s, Event.STONES_TAKEN, seat, stones)
+    emit(s, Event.STONES_TAKEN, seat, stones)

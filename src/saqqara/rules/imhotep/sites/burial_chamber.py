@@ -6,17 +6,17 @@ from saqqara.rules.compiled import rule
 
 from ..components import CHAMBER_ROWS, FURTHER_STONE, GROUP_POINTS, ROW_POINTS, Site, Source
 from ..state import GameState, award, is_side_b
-from ..story import Event, happen
+from ..story import Event, emit
 from .majority import share_of_places
 
-COUNTED = 8  # added to a stone's owner while the groups are being counted
+COUNTED = 8  # added to the owner of a stone whose group has been counted
 
 
 @rule
 def place_in_chamber(s: GameState, owner: int) -> None:
     """I9.1  The next space of the column from top to bottom, then the next column, without limit."""
     s.chamber[s.chamber_stones] = owner
-    happen(s, Event.STONE_PLACED, owner, Site.CHAMBER, s.chamber_stones)
+    emit(s, Event.STONE_PLACED, owner, Site.CHAMBER, s.chamber_stones)
     s.chamber_stones += 1
 
 

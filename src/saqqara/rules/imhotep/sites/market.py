@@ -8,7 +8,7 @@ from ..components import LAST_RED, MARKET_SPACES, NOBODY, NONE, PAIR
 from ..deck import cards_in, discard, pick_up_face_down
 from ..moves import CARD, DECLINE, KEEP, PAIR_OF_CARDS, Moves
 from ..state import GameState, Step, ask, ask_nature, resume
-from ..story import Event, happen
+from ..story import Event, emit
 from .red_cards import play_red_card
 
 
@@ -16,7 +16,7 @@ from .red_cards import play_red_card
 def deliver_to_market(s: GameState, owner: int) -> None:
     """I5.1, I5.3  The stone goes back to the quarry at once, then its owner may take a card."""
     s.quarry[owner] += 1
-    happen(s, Event.STONE_RETURNED, owner)
+    emit(s, Event.STONE_RETURNED, owner)
     ask(s, Step.MARKET, owner)
 
 
@@ -39,14 +39,14 @@ def take_face_up_card(s: GameState, space: int) -> None:
     """I5.1  The card leaves the market."""
     card = s.face_up[space]
     s.face_up[space] = NONE
-    happen(s, Event.CARD_TAKEN, s.asked, card, space)
+    emit(s, Event.CARD_TAKEN, s.asked, card, space)
     receive_card(s, s.asked, card)
 
 
 @rule
 def decline_card(s: GameState) -> None:
     """I5.1  Declining is allowed."""
-    happen(s, Event.DECLINED, s.asked)
+    emit(s, Event.DECLINED, s.asked)
     resume(s)
 
 
@@ -63,20 +63,20 @@ def receive_card(s: GameState, seat: int, card: int) -> None:
 @rule
 def look_at_pair(s: GameState) -> None:
     """I5.2  Nature draws the face-down cards for the looker's eyes alone."""
-    happen(s, Event.PAIR_TAKEN, s.asked, s.face_down)
+    emit(s, Event.PAIR_TAKEN, s.asked, s.face_down)
     s.drawer = s.asked
     ask_nature(s, Step.DEAL_PAIR)
 
 
 @rule
 def see_face_down_card(s: GameState, kind: int) -> None:
-    """I5.2  One card of the pair comes into the looker's hand; after the last one is kept."""
+    """I5.2  One card of the pair comes into the looker's hand; after the last, the looker is asked which to keep."""
     slot = 0 if s.looked[0] == NONE else 1
     if cards_in(s.left_behind) > 0:
         s.looked_behind += 1
     pick_up_face_down(s, kind)
     s.looked[slot] = kind
-    happen(s, Event.CARD_SEEN, s.drawer, kind)
+    emit(s, Event.CARD_SEEN, s.drawer, kind)
     if s.face_down == 0:
         ask(s, Step.KEEP, s.drawer)
 
@@ -101,7 +101,7 @@ def keep_card(s: GameState, slot: int) -> None:
     s.looked[1] = NONE
     s.looked_behind = 0
     s.drawer = NOBODY
-    happen(s, Event.CARD_KEPT, seat, kept)
+    emit(s, Event.CARD_KEPT, seat, kept)
     if other != NONE:
         discard(s, other)
     receive_card(s, seat, kept)
@@ -113,7 +113,7 @@ def draw_bonus_card(s: GameState, kind: int) -> None:
     seat = s.drawer
     s.deck[kind] -= 1
     s.drawer = NOBODY
-    happen(s, Event.CARD_DRAWN, seat, kind)
+    emit(s, Event.CARD_DRAWN, seat, kind)
     receive_card(s, seat, kind)
 
 

@@ -6,14 +6,14 @@ from saqqara.rules.compiled import rule
 
 from ..components import OBELISK_POINTS, SINGLE_STONE_POINTS, TOWER_POINTS, TOWER_STONES, Site, Source
 from ..state import GameState, award, is_side_b
-from ..story import Event, happen
+from ..story import Event, emit
 from .majority import share_of_places
 
 
 @rule
 def place_on_obelisks(s: GameState, owner: int) -> None:
     """I9.4, I9.6  The stone goes on its own colour; on side B the third may make a tower."""
-    happen(s, Event.STONE_PLACED, owner, Site.OBELISKS, s.obelisk[owner])
+    emit(s, Event.STONE_PLACED, owner, Site.OBELISKS, s.obelisk[owner])
     s.obelisk[owner] += 1
     if is_side_b(s, Site.OBELISKS):
         build_tower(s, owner)
@@ -26,7 +26,7 @@ def build_tower(s: GameState, owner: int) -> None:
         return
     s.obelisk[owner] -= TOWER_STONES
     s.towers[s.tower_count] = owner
-    happen(s, Event.TOWER_BUILT, owner, s.tower_count)
+    emit(s, Event.TOWER_BUILT, owner, s.tower_count)
     award(s, owner, TOWER_POINTS[s.tower_count], Source.OBELISKS)
     s.tower_count += 1
 

@@ -22,7 +22,7 @@ from ..components import (
 from ..deck import ask_for_card, can_draw
 from ..moves import ACCEPT, SKIP, SMALL_PYRAMID, Moves
 from ..state import GameState, Step, ask, award, is_side_b, lift_stone, resume
-from ..story import Event, happen
+from ..story import Event, emit
 
 LEFT = 0
 MIDDLE = 1
@@ -50,7 +50,7 @@ def place_on_pyramid(s: GameState, owner: int) -> None:
     points = PYRAMID_A[place] if place < len(PYRAMID_A) else EDGE_POINTS
     s.laid[place] = owner
     s.built[0] += 1
-    happen(s, Event.STONE_PLACED, owner, Site.PYRAMID, place)
+    emit(s, Event.STONE_PLACED, owner, Site.PYRAMID, place)
     award(s, owner, points, Source.PYRAMID)
 
 
@@ -73,7 +73,7 @@ def are_all_complete(s: GameState) -> bool:
 def place_at_edge(s: GameState, owner: int) -> None:
     """I7.5  Side B: when all three are complete each further stone scores 1."""
     s.laid[SMALL_PYRAMIDS * SMALL_FIELDS + s.built[EDGE]] = owner
-    happen(s, Event.STONE_PLACED, owner, Site.PYRAMID, s.built[EDGE], EDGE)
+    emit(s, Event.STONE_PLACED, owner, Site.PYRAMID, s.built[EDGE], EDGE)
     s.built[EDGE] += 1
     award(s, owner, EDGE_POINTS, Source.PYRAMID)
 
@@ -99,7 +99,7 @@ def place_on_small_pyramid(s: GameState, pyramid: int) -> None:
     field = s.built[pyramid]
     s.laid[pyramid * SMALL_FIELDS + field] = owner
     s.built[pyramid] += 1
-    happen(s, Event.STONE_PLACED, owner, Site.PYRAMID, field, pyramid)
+    emit(s, Event.STONE_PLACED, owner, Site.PYRAMID, field, pyramid)
     if SMALL_PYRAMID_FIELDS[pyramid][field] == BONUS:
         award(s, owner, BONUS_POINTS, Source.PYRAMID)
         ask(s, bonus_step(pyramid), owner)
@@ -152,7 +152,7 @@ def accept_bonus(s: GameState) -> None:
 @rule
 def skip_bonus(s: GameState) -> None:
     """I7.4  Bonuses are optional."""
-    happen(s, Event.BONUS_SKIPPED, s.asked)
+    emit(s, Event.BONUS_SKIPPED, s.asked)
     resume(s)
 
 

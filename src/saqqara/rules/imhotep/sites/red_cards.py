@@ -7,7 +7,7 @@ from saqqara.rules.compiled import rule
 from ..components import Card
 from ..deck import discard
 from ..state import GameState, Step, ask, resume
-from ..story import Event, happen
+from ..story import Event, emit
 from .burial_chamber import place_in_chamber
 from .obelisks import place_on_obelisks
 from .pyramid import has_choice_of_pyramid, place_without_choice
@@ -16,7 +16,7 @@ from .pyramid import has_choice_of_pyramid, place_without_choice
 @rule
 def play_red_card(s: GameState, seat: int, card: int) -> None:
     """I5.4, I6.1  Played at once and discarded; with no stone in the quarry nothing is placed."""
-    happen(s, Event.RED_CARD_PLAYED, seat, card)
+    emit(s, Event.RED_CARD_PLAYED, seat, card)
     discard(s, card)
     resume(s)
     if s.quarry[seat] == 0:

@@ -20,7 +20,7 @@ from ..components import (
 from ..deck import ask_for_card, can_draw
 from ..moves import POINT, STONES, Moves
 from ..state import LAST_LAID, GameState, Step, ask, award, is_side_b
-from ..story import Event, happen
+from ..story import Event, emit
 
 
 @rule
@@ -33,7 +33,7 @@ def temple_stone(s: GameState, place: int) -> int:
 def place_in_temple(s: GameState, owner: int) -> None:
     """I8.1  The next space from the left; a full level carries the next, without limit."""
     s.laid[LAST_LAID - s.temple_stones] = owner
-    happen(s, Event.STONE_PLACED, owner, Site.TEMPLE, s.temple_stones)
+    emit(s, Event.STONE_PLACED, owner, Site.TEMPLE, s.temple_stones)
     s.temple_stones += 1
 
 

@@ -1,6 +1,6 @@
-"""Lays out the table that a position describes. What it leaves out is as in a fresh game.
+"""Reads a state from a JSON position. Keys that are left out take the value of a fresh game.
 
-Stones that it does not mention lie in the quarry, cards that it does not mention are unseen.
+Stones that are not mentioned lie in the quarry, cards that are not mentioned are unseen.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from saqqara.rules.errors import BadPosition
-from saqqara.rules.reading import PositionReader, refuse
+from saqqara.rules.position_reader import PositionReader, refuse
 
 from .components import (
     CARD_COUNTS,
@@ -75,9 +75,9 @@ MOST_POINTS = 9999
 STEPS = {name: step for step, name in STEP_NAMES.items()}
 
 
-def from_position(given: Any) -> GameState:
-    """The table that a position describes."""
-    return _Reader(given).table()
+def from_position(position: Any) -> GameState:
+    """The state that a position describes."""
+    return _Reader(position).state()
 
 
 class _Reader(PositionReader):
@@ -87,8 +87,8 @@ class _Reader(PositionReader):
     KEYS = KEYS
     LONGEST_LIST = MONUMENT_STONES
 
-    def __init__(self, given: Any) -> None:
-        super().__init__(given)
+    def __init__(self, position: Any) -> None:
+        super().__init__(position)
         self.s = GameState()
         self.pending = self._value("pending", {})
         if not isinstance(self.pending, dict):
@@ -97,7 +97,7 @@ class _Reader(PositionReader):
             if key not in PENDING_KEYS:
                 refuse("pending", f"only the keys {', '.join(PENDING_KEYS)}", key)
 
-    def table(self) -> GameState:
+    def state(self) -> GameState:
         self._options()
         self._round()
         self._ships()
@@ -123,7 +123,7 @@ class _Reader(PositionReader):
         return [self._whole(f"{key}[{seat}]", value, low, high) for seat, value in enumerate(values)]
 
     def _owners(self, key: str, value: Any, most: int = MONUMENT_STONES) -> list[int]:
-        """Stones in the order of placement: a gap would leave the next stone floating."""
+        """Stones in the order of placement, without gaps."""
         owners = self._list(key, value, most=most)
         for place, owner in enumerate(owners):
             if owner is None:
@@ -140,7 +140,7 @@ class _Reader(PositionReader):
         kinds = [self._kind(key, name) for name in self._list(key, value)]
         return [kinds.count(kind) for kind in range(CARD_KINDS)]
 
-    # parts of the table
+    # parts of the state
 
     def _options(self) -> None:
         seats = self._whole("seats", self._value("seats", SEATS), 2, SEATS)
@@ -156,22 +156,22 @@ class _Reader(PositionReader):
         s = self.s
         s.round_number = self._whole("round", self._value("round", 1), 1, ROUNDS)
         s.start_seat = self._seat("start_seat", self._value("start_seat", 0))
-        s.last_sailor = self._seat_or_nobody("last_sailor", self.given.get("last_sailor"))
+        s.last_sailor = self._seat_or_nobody("last_sailor", self.position.get("last_sailor"))
         s.passes = self._whole("passes", self._value("passes", 0), 0, s.seats - 1)
 
     def _ships(self) -> None:
         ships = self._list("ships", self._value("ships", []), most=SHIPS)
         if len(ships) not in (0, SHIPS):
             refuse("ships", f"none or {SHIPS}", f"{len(ships)} ships")
-        for ship, given in enumerate(ships):
+        for ship, values in enumerate(ships):
             key = f"ships[{ship}]"
-            if not isinstance(given, dict) or not set(given) <= {"spaces", "cargo", "site"}:
-                refuse(key, "an object with spaces, cargo and site", given)
-            spaces = self.s.ship_spaces[ship] = self._whole(f"{key}.spaces", given.get("spaces"), 1, SPACES)
-            cargo = self._list(f"{key}.cargo", given.get("cargo", [None] * spaces), spaces)
+            if not isinstance(values, dict) or not set(values) <= {"spaces", "cargo", "site"}:
+                refuse(key, "an object with spaces, cargo and site", values)
+            spaces = self.s.ship_spaces[ship] = self._whole(f"{key}.spaces", values.get("spaces"), 1, SPACES)
+            cargo = self._list(f"{key}.cargo", values.get("cargo", [None] * spaces), spaces)
             for space, owner in enumerate(cargo):
                 self.s.cargo[ship][space] = self._seat_or_nobody(f"{key}.cargo[{space}]", owner)
-            self.s.ship_site[ship] = self._site(f"{key}.site", given.get("site"))
+            self.s.ship_site[ship] = self._site(f"{key}.site", values.get("site"))
 
     def _site(self, key: str, value: Any) -> int:
         if value is None:
@@ -196,42 +196,42 @@ class _Reader(PositionReader):
 
     def _pyramid(self) -> None:
         s = self.s
-        given = self.given.get("pyramid")
+        pyramids = self.position.get("pyramid")
         if not is_side_b(s, Site.PYRAMID):
-            owners = self._owners("pyramid", [] if given is None else given)
+            owners = self._owners("pyramid", [] if pyramids is None else pyramids)
             s.built[0] = len(owners)
             s.laid[: len(owners)] = owners
             return
         names = (*SMALL_PYRAMID_NAMES, "edge")
-        given = {} if given is None else given
-        if not isinstance(given, dict) or not set(given) <= set(names):
-            refuse("pyramid", f"an object with {', '.join(names)} on side B", given)
+        pyramids = {} if pyramids is None else pyramids
+        if not isinstance(pyramids, dict) or not set(pyramids) <= set(names):
+            refuse("pyramid", f"an object with {', '.join(names)} on side B", pyramids)
         for pyramid, name in enumerate(names):
             most = MONUMENT_STONES if pyramid == EDGE else SMALL_FIELDS
-            owners = self._owners(f"pyramid.{name}", given.get(name, []), most)
+            owners = self._owners(f"pyramid.{name}", pyramids.get(name, []), most)
             s.built[pyramid] = len(owners)
             s.laid[pyramid * SMALL_FIELDS : pyramid * SMALL_FIELDS + len(owners)] = owners
         assert EDGE == SMALL_PYRAMIDS
 
     def _obelisks(self) -> None:
         s = self.s
-        given = self.given.get("obelisks")
+        obelisks = self.position.get("obelisks")
         if not is_side_b(s, Site.OBELISKS):
             s.obelisk[: s.seats] = self._each_seat("obelisks", [0] * s.seats, 0, STONES_IN_PLAY)
             return
-        given = {} if given is None else given
-        if not isinstance(given, dict) or not set(given) <= {"towers", "single"}:
-            refuse("obelisks", "an object with towers and single on side B", given)
-        towers = self._owners("obelisks.towers", given.get("towers", []), most=len(s.towers))
+        obelisks = {} if obelisks is None else obelisks
+        if not isinstance(obelisks, dict) or not set(obelisks) <= {"towers", "single"}:
+            refuse("obelisks", "an object with towers and single on side B", obelisks)
+        towers = self._owners("obelisks.towers", obelisks.get("towers", []), most=len(s.towers))
         s.tower_count = len(towers)
         s.towers[: len(towers)] = towers
-        single = self._list("obelisks.single", given.get("single", [0] * s.seats), s.seats)
+        single = self._list("obelisks.single", obelisks.get("single", [0] * s.seats), s.seats)
         for seat, stones in enumerate(single):
             s.obelisk[seat] = self._whole(f"obelisks.single[{seat}]", stones, 0, STONES_IN_PLAY)
 
     def _question(self) -> None:
         s = self.s
-        to_move = self.given.get("to_move")
+        to_move = self.position.get("to_move")
         step = self.pending.get("step", self._likely_step(to_move))
         if not isinstance(step, str) or step not in STEPS:
             refuse("pending.step", f"one of {', '.join(STEPS)}", step)
@@ -245,7 +245,7 @@ class _Reader(PositionReader):
         s.dealt = self._whole("pending.dealt", self.pending.get("dealt", 0), 0, 4)
 
     def _likely_step(self, to_move: Any) -> str:
-        """Without a pending question: the next round card if there are no ships, else an action."""
+        """The step of a position without `pending`: the next round card if there are no ships, else an action."""
         has_ships = any(self.s.ship_spaces)
         return STEP_NAMES[Step.DRAW_SHIPS if to_move == "nature" or not has_ships else Step.ACTION]
 
@@ -281,7 +281,7 @@ class _Reader(PositionReader):
         s.sled[: s.seats] = self._each_seat("sleds", s.sled[: s.seats], 0, 99)
         rest = [STONES_IN_PLAY - s.sled[seat] - stones_out(s, seat) for seat in range(s.seats)]
         for seat, stones in enumerate(rest):
-            if stones < 0 and "quarries" not in self.given:
+            if stones < 0 and "quarries" not in self.position:
                 refuse("stones", f"{STONES_IN_PLAY + 1} {COLOURS[seat]} stones", STONES_IN_PLAY + 1 - stones)
         s.quarry[: s.seats] = self._each_seat("quarries", rest, 0, 99)
 
@@ -335,8 +335,8 @@ class _Reader(PositionReader):
     def _points(self) -> None:
         s = self.s
         s.points[: s.seats] = self._each_seat("points", [0] * s.seats, -MOST_POINTS, MOST_POINTS)
-        told = self._list("pending.earned", self.pending.get("earned", [{}] * s.seats), s.seats)
-        for seat, by_source in enumerate(told):
+        earned = self._list("pending.earned", self.pending.get("earned", [{}] * s.seats), s.seats)
+        for seat, by_source in enumerate(earned):
             if not isinstance(by_source, dict) or not set(by_source) <= set(SOURCE_NAMES):
                 refuse("pending.earned", f"points by source ({', '.join(SOURCE_NAMES)})", by_source)
             for name, points in by_source.items():

@@ -1,7 +1,7 @@
-"""What a search asks about Pyramids: a guess at what is hidden, good answers, and the points to expect.
+"""Heuristics of the search for Pyramids: samples of what is hidden, a policy, and an estimate of final points.
 
-Loaded over Pyramids (`load_over`). All seats mark at the same time and hardly touch each other, so a search looks at
-the answers of its own seat and lets `choose_well` answer for the others.
+Loaded over Pyramids (`load_over`). All seats mark at the same time and affect each other little, so the search covers
+the questions of its own seat, and `choose_by_policy` answers for the others.
 """
 
 from __future__ import annotations
@@ -29,42 +29,42 @@ waits_for_replacement = rules_in_play("new_pyramid").waits_for_replacement
 count_fields = rules_in_play("symbols").count_fields
 number_below = player_in_play("random_play").number_below
 
-worth = player_in_play("pyramids.worth")
-clock, expeditions_left, share = worth.clock, worth.expeditions_left, worth.share
-explored_of, next_claim = worth.explored_of, worth.next_claim
-steps_left, worth_of_answer = worth.steps_left, worth.worth_of_answer
-FRESH, GAME, worth_of_ways = worth.FRESH, worth.GAME, worth.worth_of_ways
+move_values = player_in_play("pyramids.move_values")
+clock, expeditions_left, share = move_values.clock, move_values.expeditions_left, move_values.share
+explored_of, next_claim = move_values.explored_of, move_values.next_claim
+steps_left, value_of_answer = move_values.steps_left, move_values.value_of_answer
+FRESH, GAME, value_of_distances = move_values.FRESH, move_values.GAME, move_values.value_of_distances
 
-NOISE = 300  # thousandths of a point: answers that are as good as equal take turns
-SHARPNESS = 0.5  # of the weights, for each point
+NOISE = 300  # thousandths of a point: nearly equal moves are picked at random
+SHARPNESS = 0.5  # of the softmax over moves, for each point
 
-# The points to expect above those that are counted now: a regression over 137,000 positions of 9,000 games of 2 to 4
-# players that all choose well, weighted by 1 / spread². R² is 0.96 of the points still to come; of the final points it
-# is 0.90 with one expedition left, 0.66 with 8, 0.44 with 15, 0.20 with 23 and 0.11 at the start.
-WAYS_AHEAD = 1.04  # tombs that the two cards and those after them will reach
-EACH_EXPEDITION = 0.3  # fitted: -0.13; players that search make more of each than those of the fit, 131 points in all
+# The points expected above those counted now: a regression over 137,000 positions of 9,000 games of 2 to 4 players that
+# all follow the policy, weighted by 1 / deviation². R² of the points still to come is 0.96; of the final points it is
+# 0.90 with one expedition left, 0.66 with 8, 0.44 with 15, 0.20 with 23 and 0.11 at the start.
+TOMBS_AHEAD = 1.04  # tombs that the two cards and those after them will reach
+EACH_EXPEDITION = 0.3  # the fit gives -0.13; players that search earn more with each expedition, 131 points in all
 FEWER_PLAYERS = 0.17  # for each expedition and each seat short of four: there is more to claim
 LONE_GEMS = 0.7
 COLOURS_BEGUN = 0.34  # of a colour's next points, if the seat has explored an odd number
 COLOURS_FREE = 0.68  # of every colour's next points, over a whole game
 CROSS_OWED = 2.25
-GEMS_AHEAD = 1.0  # symbols not yet crossed off on the two cards
+GEMS_AHEAD = 1.0  # these four: symbols not yet crossed off on the two cards
 TORCHES_AHEAD = 2.0
 CROSSES_AHEAD = 1.5
 SKULLS_AHEAD = -0.65
-SPREAD_OF_LAST = 3.45  # what the regression leaves open, with one expedition left
-SPREAD_GROWTH = 0.34  # 3.5, 5.4, 6.4, 8.4, 10.5 points were left open with 1, 4, 8, 15, 28
+DEVIATION_OF_LAST = 3.45  # of the regression, with one expedition left
+DEVIATION_GROWTH = 0.34  # fitted to deviations of 3.5, 5.4, 6.4, 8.4, 10.5 points with 1, 4, 8, 15, 28 left
 
 
 # --- what is hidden ---
 
 
 @rule
-def imagine(s: Any, seat: int, stream: Any) -> None:
-    """Fills in by chance what is hidden from the seat; those who have answered in secret are asked once more."""
+def sample_hidden(s: Any, seat: int, stream: Any) -> None:
+    """Samples what is hidden from the seat; seats that have answered in secret are asked again."""
     for other in range(s.seats):
         if other != seat:
-            imagine_cards(s, other, stream)
+            sample_cards(s, other, stream)
             if s.step == Step.KEEPING:
                 s.choice[other] = NONE
                 s.owes[other] = Owes.KEEP
@@ -75,8 +75,8 @@ def imagine(s: Any, seat: int, stream: Any) -> None:
 
 
 @rule
-def imagine_cards(s: Any, seat: int, stream: Any) -> None:
-    """P2.1  Any unseen cards may be those that the seat has drawn."""
+def sample_cards(s: Any, seat: int, stream: Any) -> None:
+    """P2.1  Samples the cards that a seat has drawn from all unseen ones."""
     for number in range(DRAWN):
         if s.drawn[seat][number] == HIDDEN:
             card = unseen_card(s, stream)
@@ -86,7 +86,7 @@ def imagine_cards(s: Any, seat: int, stream: Any) -> None:
 
 @rule
 def unseen_card(s: Any, stream: Any) -> int:
-    """One of the cards of the deck."""
+    """Draws one of the unseen cards."""
     unseen = 0
     for card in range(CARDS):
         unseen += s.deck[card]
@@ -105,20 +105,20 @@ def can_mark(s: Any, seat: int) -> bool:
 
 
 @rule
-def forget_others(s: Any, seat: int) -> None:
-    """What others hold and have marked is without concern for a seat's search; what is on offer and claimed stays."""
+def mask_others(s: Any, seat: int) -> None:
+    """Clears the cards and score cards of the others, which do not concern a seat's search; display and claims stay."""
     for card in range(CARDS):
         s.deck[card] = 0
         if s.explored_by[card] != seat:
             s.explored_by[card] = NOBODY
     for other in range(SEATS):
         if other != seat:
-            forget_seat(s, other)
+            mask_seat(s, other)
 
 
 @rule
-def forget_seat(s: Any, seat: int) -> None:
-    """The seat is as if nobody sat there."""
+def mask_seat(s: Any, seat: int) -> None:
+    """Clears all that belongs to a seat."""
     for slot in range(HAND):
         s.hands[seat][slot] = NONE
         s.crossed[seat][slot] = 0
@@ -139,25 +139,25 @@ def forget_seat(s: Any, seat: int) -> None:
 
 
 @rule
-def is_end(s: Any) -> bool:
-    """P5.2  The last expedition card lies on the table."""
+def is_endgame(s: Any) -> bool:
+    """P5.2  Whether the last expedition card is turned up."""
     return bool(s.step == Step.MARKING and expeditions_left(s) == 0)
 
 
 @rule
-def choose_last(s: Any, moves: Any, count: int) -> int:
-    """The answer of `s.asked` that is worth most."""
+def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
+    """The move of `s.asked` with the highest value."""
     seat = s.asked
     left, steps, other_steps = expeditions_left(s), steps_left(s, seat, 0), steps_left(s, seat, 1)
-    best, best_worth = 0, -math.inf
+    best, best_value = 0, -math.inf
     for i in range(count):
-        found = worth_of_answer(s, seat, moves[i], left, steps, other_steps)
-        if found > best_worth:
-            best, best_worth = i, found
+        found = value_of_answer(s, seat, moves[i], left, steps, other_steps)
+        if found > best_value:
+            best, best_value = i, found
     return int(moves[best])
 
 
-# --- answers ---
+# --- policy ---
 
 
 @rule
@@ -167,68 +167,68 @@ def is_searched(s: Any, seat: int) -> bool:
 
 
 @rule
-def choose_well(s: Any, moves: Any, count: int, stream: Any) -> int:
-    """The answer of `s.asked` that is worth most, give or take a little."""
+def choose_by_policy(s: Any, moves: Any, count: int, stream: Any) -> int:
+    """The move of `s.asked` with the highest value plus a little noise."""
     seat = s.asked
     left, steps, other_steps = expeditions_left(s), steps_left(s, seat, 0), steps_left(s, seat, 1)
-    best, best_worth = 0, -math.inf
+    best, best_value = 0, -math.inf
     for i in range(count):
-        found = worth_of_answer(s, seat, moves[i], left, steps, other_steps) + number_below(stream, NOISE) * 0.001
-        if found > best_worth:
-            best, best_worth = i, found
+        found = value_of_answer(s, seat, moves[i], left, steps, other_steps) + number_below(stream, NOISE) * 0.001
+        if found > best_value:
+            best, best_value = i, found
     return int(moves[best])
 
 
 @rule
-def weigh_choices(s: Any, moves: Any, count: int, weights: Any) -> None:
-    """A weight for each answer of `s.asked`: 1 for the best, and the less the more points are given away."""
+def weigh_moves(s: Any, moves: Any, count: int, weights: Any) -> None:
+    """Writes a weight for each move of `s.asked`: 1 for the best, less for moves of lower value (softmax)."""
     seat = s.asked
     left, steps, other_steps = expeditions_left(s), steps_left(s, seat, 0), steps_left(s, seat, 1)
-    best_worth = -math.inf
+    best_value = -math.inf
     for i in range(count):
-        weights[i] = worth_of_answer(s, seat, moves[i], left, steps, other_steps)
-        best_worth = max(best_worth, weights[i])
+        weights[i] = value_of_answer(s, seat, moves[i], left, steps, other_steps)
+        best_value = max(best_value, weights[i])
     for i in range(count):
-        weights[i] = math.exp(SHARPNESS * (weights[i] - best_worth))
+        weights[i] = math.exp(SHARPNESS * (weights[i] - best_value))
 
 
-# --- points to expect ---
+# --- expected points ---
 
 
 @rule
-def expect_points(s: Any, points: Any) -> None:
-    """The final points of each seat, as far as one can tell."""
+def estimate_points(s: Any, points: Any) -> None:
+    """Writes the expected final points of each seat."""
     for seat in range(SEATS):
-        points[seat] = expected_points(s, seat) if seat < s.seats else 0.0
+        points[seat] = estimated_points(s, seat) if seat < s.seats else 0.0
 
 
 @rule
-def expected_points(s: Any, seat: int) -> float:
-    """What is counted now, what is won in this step, and what is to come."""
+def estimated_points(s: Any, seat: int) -> float:
+    """The points counted now, won in this step, and expected later."""
     left = expeditions_left(s) + int(s.owes[seat] == Owes.MARK)
     points: float = points_of(s, seat) + EACH_EXPEDITION * left + FEWER_PLAYERS * left * (SEATS - s.seats)
-    points += WAYS_AHEAD * worth_of_ways(left, steps_ahead(s, seat, 0), steps_ahead(s, seat, 1))
+    points += TOMBS_AHEAD * value_of_distances(left, steps_ahead(s, seat, 0), steps_ahead(s, seat, 1))
     points += LONE_GEMS * abs(s.gems[seat][0] - s.gems[seat][1]) * share(left)
     if s.owes[seat] == Owes.CROSS:
         points += CROSS_OWED * s.count[seat]
     for colour in range(COLOUR_COUNT):
-        points += expected_of_colour(s, seat, colour, left)
+        points += colour_estimate(s, seat, colour, left)
     for slot in range(HAND):
-        points += expected_of_card(s, seat, slot, left)
+        points += card_estimate(s, seat, slot, left)
     return points
 
 
 @rule
 def steps_ahead(s: Any, seat: int, slot: int) -> int:
-    """How far it is to the tomb; a card that is still to come is a good one."""
+    """The steps to the tomb of a card; a card still to come counts as a well-chosen one."""
     if waits_for_replacement(s, seat, slot) or (clock(s) == 0 and s.hands[seat][slot] == NONE):
         return int(FRESH)
     return int(steps_left(s, seat, slot))
 
 
 @rule
-def expected_of_colour(s: Any, seat: int, colour: int, left: int) -> float:
-    """P5.3  The colour's points that this step claims, and those that the seat may claim later."""
+def colour_estimate(s: Any, seat: int, colour: int, left: int) -> float:
+    """P5.3  The colour's points that the seat claims in this step and is expected to claim later."""
     explored = explored_of(s, seat, colour)
     before = explored
     for slot in range(HAND):
@@ -240,8 +240,8 @@ def expected_of_colour(s: Any, seat: int, colour: int, left: int) -> float:
 
 
 @rule
-def expected_of_card(s: Any, seat: int, slot: int, left: int) -> float:
-    """The prize of a tomb that was reached in this step, or what the symbols still to be crossed off promise."""
+def card_estimate(s: Any, seat: int, slot: int, left: int) -> float:
+    """The points of a tomb reached in this step, or the expected points of symbols not yet crossed off."""
     card = s.hands[seat][slot]
     if card < 0:
         return 0.0
@@ -256,7 +256,7 @@ def expected_of_card(s: Any, seat: int, slot: int, left: int) -> float:
 
 
 @rule
-def spread(s: Any) -> float:
-    """The standard deviation of a seat's final points from what was expected."""
+def points_deviation(s: Any) -> float:
+    """The standard deviation of a seat's final points from the estimate."""
     left = expeditions_left(s) + int(s.step == Step.MARKING)
-    return float(SPREAD_OF_LAST * left**SPREAD_GROWTH)
+    return float(DEVIATION_OF_LAST * left**DEVIATION_GROWTH)

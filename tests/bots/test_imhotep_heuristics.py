@@ -18,7 +18,7 @@ from tests.games import random_match
 
 EDITION = default_edition("imhotep")
 GAME = game_in(EDITION)
-plain = load_over("saqqara.bots.imhotep.judgement", "imhotep", EDITION)
+plain = load_over("saqqara.bots.imhotep.heuristics", "imhotep", EDITION)
 
 
 def states(games: int = 4, every: int = 7, **options: Any) -> Iterator[Any]:
@@ -39,7 +39,7 @@ def stream(seed: int = 1) -> np.ndarray[Any, Any]:
 
 def imagine(s: Any, seat: int, seed: int) -> None:
     with np.errstate(over="ignore"):
-        plain.imagine(s, seat, stream(seed))
+        plain.sample_hidden(s, seat, stream(seed))
 
 
 def pair_in_anothers_hand() -> Match:
@@ -81,10 +81,10 @@ def test_weights_are_positive_and_good_moves_weigh_more() -> None:
         if movers and movers[0] >= 0:
             moves = GAME.legal(s, movers[0])
             weights = [0.0] * len(moves)
-            plain.weigh_choices(s, moves, len(moves), weights)
+            plain.weigh_moves(s, moves, len(moves), weights)
             assert min(weights) >= 1
             with np.errstate(over="ignore"):
-                assert plain.choose_well(s, moves, len(moves), stream()) in moves
+                assert plain.choose_by_policy(s, moves, len(moves), stream()) in moves
 
 
 def test_a_ship_for_oneself_weighs_more_than_one_for_others() -> None:
@@ -102,7 +102,7 @@ def test_a_ship_for_oneself_weighs_more_than_one_for_others() -> None:
 
 
 def test_the_end_is_expected_as_it_comes() -> None:
-    """With nothing left to happen, what the judgement settles is what the rules score."""
+    """With nothing left to happen, what the heuristics settles is what the rules score."""
     for s in states(3, 11):
         if GAME.seats_to_move(s):
             settled, ended = s.copy(), s.copy()
@@ -121,21 +121,21 @@ def test_expected_points_add_up_to_what_games_bring() -> None:
         settled, points = s.copy(), [0.0] * 4
         plain.settle(settled)
         left, to_come = plain.time_left(s), plain.points_to_come(s)
-        plain.expect_points(s.copy(), points)
+        plain.estimate_points(s.copy(), points)
         mean = sum(points[: s.seats]) / s.seats
         assert mean == pytest.approx(sum(settled.points[: s.seats]) / s.seats + left * to_come)
 
 
 def test_both_engines_judge_alike() -> None:
-    native = load_over("saqqara.bots.imhotep.judgement", "imhotep", EDITION, native=True)
+    native = load_over("saqqara.bots.imhotep.heuristics", "imhotep", EDITION, native=True)
     kind = load("imhotep", EDITION, "state").GameState.DTYPE
     for s in states(3, 13):
         raw = s.pack().view(kind)
         assert native.clock(raw[0]) == plain.clock(s)
-        assert native.spread(raw[0]) == pytest.approx(plain.spread(s))
+        assert native.points_deviation(raw[0]) == pytest.approx(plain.points_deviation(s))
         expected, found = [0.0] * 4, np.zeros(4)
-        native.expect_points(raw[0], found)
-        plain.expect_points(s, expected)
+        native.estimate_points(raw[0], found)
+        plain.estimate_points(s, expected)
         assert found[: s.seats] == pytest.approx(expected[: s.seats])
 
 

@@ -1,12 +1,12 @@
-"""Lays out the table that a position describes. What it leaves out is as in a fresh game."""
+"""Reads a state from a JSON position. Keys that are left out take the value of a fresh game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from saqqara.rules.errors import BadPosition
+from saqqara.rules.position_reader import PositionReader, refuse
 from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES, SIZE
-from saqqara.rules.reading import PositionReader, refuse
 
 from .components import (
     CLAIMS,
@@ -37,9 +37,9 @@ KEYS = (
 OWED = {"keep": Owes.KEEP, "mark": Owes.MARK, "cross": Owes.CROSS, "take": Owes.TAKE}
 
 
-def from_position(given: Any) -> GameState:
-    """The table that a position describes."""
-    return _Reader(given).table()
+def from_position(position: Any) -> GameState:
+    """The state that a position describes."""
+    return _Reader(position).state()
 
 
 class _Reader(PositionReader):
@@ -49,11 +49,11 @@ class _Reader(PositionReader):
     KEYS = KEYS
     LONGEST_LIST = CARDS
 
-    def __init__(self, given: Any) -> None:
-        super().__init__(given)
+    def __init__(self, position: Any) -> None:
+        super().__init__(position)
         self.s = GameState()
 
-    def table(self) -> GameState:
+    def state(self) -> GameState:
         set_up(self.s, self._whole("seats", self._value("seats", SEATS), 2, SEATS))
         self._expeditions()
         self._cards()
@@ -92,7 +92,7 @@ class _Reader(PositionReader):
             bits |= 1 << ("12345".index(name[1]) * SIZE + "abcde".index(name[0]))
         return bits
 
-    # parts of the table
+    # parts of the state
 
     def _expeditions(self) -> None:
         s = self.s
@@ -108,8 +108,8 @@ class _Reader(PositionReader):
 
     def _cards(self) -> None:
         s = self.s
-        given = self._list("display", self._value("display", [None] * DISPLAY), DISPLAY)
-        display = self._cards_of("display", given, DISPLAY)
+        numbers = self._list("display", self._value("display", [None] * DISPLAY), DISPLAY)
+        display = self._cards_of("display", numbers, DISPLAY)
         s.display[: len(display)] = display
         seen = [card for card in display if card != NONE]
         for seat, cards in enumerate(self._each_seat("explored", [])):
@@ -147,14 +147,15 @@ class _Reader(PositionReader):
         for number, bits in self._crossed_in("crossed", self._value("crossed", {})).items():
             seat, slot = self._place_of("crossed", number)
             s.crossed[seat][slot] = bits
-            if bits & TOMBS[number] and "explored_now" not in self.given:
+            if bits & TOMBS[number] and "explored_now" not in self.position:
                 s.explored_now[seat][slot] = number
 
-    def _crossed_in(self, key: str, given: Any) -> dict[int, int]:
-        if not isinstance(given, dict) or len(given) > CARDS:
-            refuse(key, "an object with fields by card", given)
+    def _crossed_in(self, key: str, fields: Any) -> dict[int, int]:
+        """The fields crossed off, as bits by card."""
+        if not isinstance(fields, dict) or len(fields) > CARDS:
+            refuse(key, "an object with fields by card", fields)
         found = {}
-        for number, names in given.items():
+        for number, names in fields.items():
             if not isinstance(number, str) or not number.isdecimal() or len(number) > 2:
                 refuse(key, "numbers of cards", number)
             found[self._whole(key, int(number), 1, CARDS) - 1] = self._bits(f"{key}.{number}", names)
@@ -213,7 +214,7 @@ class _Reader(PositionReader):
                 refuse("marked", "seats that owe nothing", seat)
 
     def _step(self, entries: list[dict[str, Any]]) -> Step:
-        """Which question is open follows from what is owed and what lies on the table."""
+        """Finds out which question is open from what is owed and where the cards lie."""
         s = self.s
         owed = {entry["owes"] for entry in entries}
         if owed == {"keep"}:
@@ -230,14 +231,14 @@ class _Reader(PositionReader):
         is_fresh = s.round_number == 1 and s.turned_count == 0 and not any(owner != NOBODY for owner in s.explored_by)
         if is_fresh and not any(card != NONE for hand in (*s.hands, s.display, s.choice) for card in hand):
             return Step.DRAW_HAND
-        if s.round_number == ROUNDS and s.turned_count == EXPEDITIONS and "explored_now" not in self.given:
+        if s.round_number == ROUNDS and s.turned_count == EXPEDITIONS and "explored_now" not in self.position:
             return Step.OVER
         if any(card == NONE for card in s.display) and any(s.deck):
             return Step.DRAW_DISPLAY
         return Step.DRAW_EXPEDITION
 
     def _is_refilling(self, entries: list[dict[str, Any]]) -> bool:
-        """Between two seats' picks nature fills the display first."""
+        """Whether nature has to fill the display first, as it does between two seats' picks."""
         first = entries[0]["seat"]
         gaps = sum(card == NONE for card in self.s.display)
         waiting = sum(card != NONE for card in self.s.explored_now[first])
@@ -273,16 +274,16 @@ class _Reader(PositionReader):
         for seat, gems in enumerate(self._list("before.gems", before["gems"], s.seats)):
             s.gems_before[seat] = [self._whole("before.gems", gem, 0, 99) for gem in self._list("before.gems", gems, 2)]
 
-    def _crossed_before(self, given: Any) -> None:
+    def _crossed_before(self, fields: Any) -> None:
         s = self.s
         for seat in range(s.seats):
             s.crossed_before[seat] = [0] * HAND
-        for card, bits in self._crossed_in("before.crossed", given).items():
+        for card, bits in self._crossed_in("before.crossed", fields).items():
             seat, slot = self._place_of("before.crossed", card)
             s.crossed_before[seat][slot] = bits
 
     def _marks(self) -> None:
-        """Who has marked has crossed something off, unless there was nothing to cross off."""
+        """Refuses a seat that has marked without crossing anything off, unless it had nothing to cross off."""
         s = self.s
         for seat in range(s.seats):
             is_done = s.step == Step.MARKING and s.owes[seat] == Owes.NOTHING
@@ -294,7 +295,7 @@ class _Reader(PositionReader):
                 refuse("marked", f"something that seat {seat} has crossed off since `before`", "nothing")
 
     def _points(self) -> None:
-        """At the end the points are counted."""
+        """Counts the points of a finished game."""
         if self.s.step == Step.OVER:
             end_game(self.s)
             self.s.events.clear()

@@ -1,37 +1,37 @@
-"""Reads positions: every value is checked before it is used, and refused with its key, what was expected and got."""
+"""Checks the values of a JSON position; errors name the key, what was expected and what was got."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, NoReturn
 
-from saqqara.rules.errors import BadPosition, shown
+from saqqara.rules.errors import BadPosition, quoted
 
 
 def refuse(key: str, expected: str, got: Any) -> NoReturn:
-    """The position cannot be, or cannot be read."""
-    raise BadPosition(f"{key}: expected {expected}, got {shown(got)}")
+    """Raises `BadPosition` for a value of the position."""
+    raise BadPosition(f"{key}: expected {expected}, got {quoted(got)}")
 
 
 class PositionReader:
-    """What the readers of both games share."""
+    """The base class of each game's reader of positions."""
 
     GAME: ClassVar[str]
     KEYS: ClassVar[Sequence[str]]
     LONGEST_LIST: ClassVar[int]
 
-    def __init__(self, given: Any) -> None:
-        if not isinstance(given, dict):
-            refuse("position", "an object with keys such as 'game' and 'seats'", given)
-        for key in given:
+    def __init__(self, position: Any) -> None:
+        if not isinstance(position, dict):
+            refuse("position", "an object with keys such as 'game' and 'seats'", position)
+        for key in position:
             if key not in self.KEYS:
                 refuse("position", f"only the keys {', '.join(self.KEYS)}", key)
-        if given.get("game") != self.GAME:
-            refuse("game", repr(self.GAME), given.get("game"))
-        self.given = given
+        if position.get("game") != self.GAME:
+            refuse("game", repr(self.GAME), position.get("game"))
+        self.position = position
 
     def _value(self, key: str, default: Any) -> Any:
-        value = self.given.get(key)
+        value = self.position.get(key)
         return default if value is None else value
 
     def _whole(self, key: str, value: Any, low: int, high: int) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may know. Views, bots and features all go through the one function `hide_from`."""
+"""Hides what a seat may not know. Views, bots and features all use the one function `hide_from`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def hide_marks(s: GameState, seat: int) -> None:
 
 
 def insiders(s: GameState, events: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Who sees more than a spectator: each seat that has drawn, kept or marked what is not shown yet."""
+    """The seats that see more than a spectator: those that have drawn, kept or marked what is not shown yet."""
     drew = [event[1] for event in events if event[0] == Event.CARD_DRAWN]
     return tuple([seat for seat in range(s.seats) if has_secret(s, seat) or seat in drew])
 

@@ -12,7 +12,7 @@ import pytest
 from saqqara.decks import tomb
 from saqqara.rules.compiled import load, load_over
 from saqqara.rules.edition import default_edition
-from saqqara.rules.pyramids import components, game, knowledge
+from saqqara.rules.pyramids import components, game, visibility
 from saqqara.rules.pyramids.state import GameState, Owes, Step
 from tests.games import random_match
 
@@ -20,11 +20,11 @@ EDITION = default_edition("pyramids")
 MOMENTS = (0, 1, 3, 4, 6, 9, 20, 33, 47, 60, 75, 88, 101)
 
 
-def load_judgement(native: bool = False) -> Any:
-    return load_over("saqqara.bots.pyramids.judgement", "pyramids", EDITION, native=native)
+def load_heuristics(native: bool = False) -> Any:
+    return load_over("saqqara.bots.pyramids.heuristics", "pyramids", EDITION, native=native)
 
 
-JUDGEMENT = load_judgement()
+HEURISTICS = load_heuristics()
 
 
 def stream_of(seed: int) -> Any:
@@ -40,9 +40,9 @@ def tables() -> Iterator[GameState]:
 def imagined(state: GameState, seat: int, seed: int = 5) -> GameState:
     """What the seat knows of the table, and a guess at the rest."""
     guess = state.copy()
-    knowledge.hide_from(guess, seat)
+    visibility.hide_from(guess, seat)
     with np.errstate(over="ignore"):
-        JUDGEMENT.imagine(guess, seat, stream_of(seed))
+        HEURISTICS.sample_hidden(guess, seat, stream_of(seed))
     return guess
 
 
@@ -132,13 +132,13 @@ def test_a_seat_without_cards_is_not_asked() -> None:
 
 def test_the_question_of_the_seat_is_searched() -> None:
     for state in tables():
-        searched = [seat for seat in range(state.seats) if JUDGEMENT.is_searched(state, seat)]
+        searched = [seat for seat in range(state.seats) if HEURISTICS.is_searched(state, seat)]
         assert searched == list(game.seats_to_move(state)[:1])
 
 
-def choose_well(state: GameState, legal: list[int], stream: Any) -> int:
+def choose_by_policy(state: GameState, legal: list[int], stream: Any) -> int:
     with np.errstate(over="ignore"):
-        return int(JUDGEMENT.choose_well(state, legal, len(legal), stream))
+        return int(HEURISTICS.choose_by_policy(state, legal, len(legal), stream))
 
 
 def test_a_good_answer_is_legal() -> None:
@@ -147,7 +147,7 @@ def test_a_good_answer_is_legal() -> None:
         for seat in game.seats_to_move(state):
             state.asked = seat
             legal = game.legal(state, seat)
-            assert choose_well(state, legal, stream) in legal
+            assert choose_by_policy(state, legal, stream) in legal
 
 
 def test_choosing_well_beats_choosing_at_random_by_far() -> None:
@@ -156,7 +156,7 @@ def test_choosing_well_beats_choosing_at_random_by_far() -> None:
         player = random.Random(number)
 
         def choose(state: GameState, legal: list[int], player: random.Random = player) -> int:
-            return choose_well(state, legal, stream) if state.asked in (0, 2) else player.choice(legal)
+            return choose_by_policy(state, legal, stream) if state.asked in (0, 2) else player.choice(legal)
 
         points = game.points(play_to_end(game.new(4), choose))
         assert min(points[0], points[2]) > max(points[1], points[3]) + 20
@@ -168,7 +168,7 @@ def test_the_best_answer_weighs_one_and_all_weigh_something() -> None:
             continue
         legal = game.legal(state, state.asked)
         weights = [0.0] * len(legal)
-        JUDGEMENT.weigh_choices(state, legal, len(legal), weights)
+        HEURISTICS.weigh_moves(state, legal, len(legal), weights)
         assert max(weights) == 1.0
         assert min(weights) > 0.0
 
@@ -180,7 +180,7 @@ def test_a_tomb_within_reach_is_taken() -> None:
     state.crossed[seat][0] = state.crossed_before[seat][0] = fields
     legal = game.legal(state, seat)
     state.asked = seat
-    move = choose_well(state, legal, stream_of(1))
+    move = choose_by_policy(state, legal, stream_of(1))
     game.play(state, seat, move)
     assert state.explored_now[seat][0] == card
 
@@ -190,7 +190,7 @@ def test_a_tomb_within_reach_is_taken() -> None:
 
 def expected(state: GameState) -> list[float]:
     points = [9.0] * 4
-    JUDGEMENT.expect_points(state, points)
+    HEURISTICS.estimate_points(state, points)
     return points
 
 
@@ -198,8 +198,8 @@ def test_at_the_end_the_points_are_what_they_are() -> None:
     for number in range(3):
         state = random_match(number, seats=2 + number, game="pyramids").state()
         assert expected(state) == [*map(float, state.points[: state.seats]), *[0.0] * (4 - state.seats)]
-        assert JUDGEMENT.spread(state) == 0.0
-        assert JUDGEMENT.clock(state) == 28
+        assert HEURISTICS.points_deviation(state) == 0.0
+        assert HEURISTICS.clock(state) == 28
 
 
 def test_at_the_start_all_seats_expect_what_players_make_that_search() -> None:
@@ -218,76 +218,80 @@ def test_a_tomb_of_this_step_counts_at_once() -> None:
 
 def test_the_clock_and_the_spread_follow_the_expeditions() -> None:
     clocks: list[int] = []
-    spreads: list[float] = []
+    deviations: list[float] = []
 
     def look(match: Any) -> None:
         state = match.state()
         if state.step == Step.MARKING or not match.seats_to_move:
-            clocks.append(JUDGEMENT.clock(state))
-            spreads.append(JUDGEMENT.spread(state))
+            clocks.append(HEURISTICS.clock(state))
+            deviations.append(HEURISTICS.points_deviation(state))
 
     random_match(4, seats=2, after=look, game="pyramids")
     assert clocks == sorted(clocks)
     assert set(clocks) == set(range(1, 29))
-    assert spreads == sorted(spreads, reverse=True)
-    assert spreads[0] == pytest.approx(10.7, abs=0.5)
+    assert deviations == sorted(deviations, reverse=True)
+    assert deviations[0] == pytest.approx(10.7, abs=0.5)
 
 
-# --- ways ---
+# --- distances to the tomb ---
 
 
 def test_steps_to_the_tomb_are_those_of_the_deck_workshop() -> None:
-    ways = load_over("saqqara.bots.pyramids.ways", "pyramids", EDITION)
+    tomb_distance = load_over("saqqara.bots.pyramids.tomb_distance", "pyramids", EDITION)
     for card, letters in enumerate(components.LETTERS):
         rings = tomb.rings_of(letters)
-        assert ways.steps_to_tomb(card, 0) == min(
-            tomb.steps_to_tomb(rings, components.ENTRANCES[card]) + 1, ways.LONGEST
+        assert tomb_distance.steps_to_tomb(card, 0) == min(
+            tomb.steps_to_tomb(rings, components.ENTRANCES[card]) + 1, tomb_distance.LONGEST
         )
         for placement, fields in enumerate(components.PLACEMENT_BITS):
             if fields & ~components.OPEN[card] == 0:
                 steps = tomb.steps_to_tomb(rings, fields)
-                assert ways.steps_to_tomb(card, fields) == steps
-                assert ways.covered_by(card, placement) & ways.STEPS_MASK == steps
+                assert tomb_distance.steps_to_tomb(card, fields) == steps
+                assert tomb_distance.covered_by(card, placement) & tomb_distance.STEPS_MASK == steps
 
 
 def test_two_ways_are_worth_more_the_shorter_and_the_more_expeditions_are_left() -> None:
-    ways = load_over("saqqara.bots.pyramids.ways", "pyramids", EDITION)
+    tomb_distance = load_over("saqqara.bots.pyramids.tomb_distance", "pyramids", EDITION)
     for left in range(1, 28):
-        for steps in range(1, ways.LONGEST):
-            assert ways.worth_of_ways(left, steps, 5) >= ways.worth_of_ways(left, steps + 1, 5)
-            assert ways.worth_of_ways(left + 1, steps, 5) >= ways.worth_of_ways(left, steps, 5)
-            assert ways.worth_of_ways(left, steps, 5) == ways.worth_of_ways(left, 5, steps)
-    assert ways.worth_of_ways(0, 1, 1) == 0.0
+        for steps in range(1, tomb_distance.LONGEST):
+            assert tomb_distance.value_of_distances(left, steps, 5) >= tomb_distance.value_of_distances(
+                left, steps + 1, 5
+            )
+            assert tomb_distance.value_of_distances(left + 1, steps, 5) >= tomb_distance.value_of_distances(
+                left, steps, 5
+            )
+            assert tomb_distance.value_of_distances(left, steps, 5) == tomb_distance.value_of_distances(left, 5, steps)
+    assert tomb_distance.value_of_distances(0, 1, 1) == 0.0
 
 
 # --- two engines ---
 
 
 def test_both_engines_judge_alike() -> None:
-    native = load_judgement(native=True)
+    native = load_heuristics(native=True)
     record = load("pyramids", EDITION, "state").GameState.DTYPE
     for number, state in enumerate(tables()):
         row = state.pack().view(record)[0]
         points = np.zeros(4)
-        native.expect_points(row, points)
+        native.estimate_points(row, points)
         assert points.tolist() == pytest.approx(expected(state))
-        assert native.spread(row) == pytest.approx(JUDGEMENT.spread(state))
-        assert native.clock(row) == JUDGEMENT.clock(state)
+        assert native.points_deviation(row) == pytest.approx(HEURISTICS.points_deviation(state))
+        assert native.clock(row) == HEURISTICS.clock(state)
         if state.asked >= 0:
             legal = game.legal(state, state.asked)
             moves, weights, other_weights = np.array(legal, np.int16), np.zeros(len(legal)), np.zeros(len(legal))
-            native.weigh_choices(row, moves, len(legal), weights)
-            JUDGEMENT.weigh_choices(state, legal, len(legal), other_weights)
+            native.weigh_moves(row, moves, len(legal), weights)
+            HEURISTICS.weigh_moves(state, legal, len(legal), other_weights)
             assert weights.tolist() == pytest.approx(other_weights.tolist())
-            answer = native.choose_well(row, moves, len(legal), stream_of(number))
-            assert answer == choose_well(state, legal, stream_of(number))
+            answer = native.choose_by_policy(row, moves, len(legal), stream_of(number))
+            assert answer == choose_by_policy(state, legal, stream_of(number))
 
 
 def test_both_engines_guess_alike() -> None:
-    native = load_judgement(native=True)
+    native = load_heuristics(native=True)
     for state in tables():
         for seat in range(state.seats):
             hidden = game.hidden_from(state, seat)
             raw = hidden.pack()
-            native.imagine(raw.view(state.DTYPE)[0], seat, stream_of(5))
+            native.sample_hidden(raw.view(state.DTYPE)[0], seat, stream_of(5))
             assert raw.tobytes() == imagined(state, seat).pack().tobytes()

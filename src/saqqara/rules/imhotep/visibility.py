@@ -1,4 +1,4 @@
-"""What a seat may know. Views, bots and features all go through the one function `hide_from`."""
+"""Hides what a seat may not know. Views, bots and features all use the one function `hide_from`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .story import Event
 
 @rule
 def hide_from(s: GameState, seat: int) -> None:
-    """I5.2  The pair is seen by nobody but its looker: for all others it is two unseen cards again."""
+    """I5.2  Hides the pair from all but the seat that looks at it: for the others it is two unseen cards again."""
     if s.drawer == seat:
         return
     for slot in range(PAIR):
@@ -25,7 +25,7 @@ def hide_from(s: GameState, seat: int) -> None:
 
 @rule
 def put_back(s: GameState, slot: int, card: int) -> None:
-    """An unseen card counts where it was drawn from; cards that the deck left behind all can name."""
+    """Counts a hidden card as unseen again, where it was drawn from."""
     if slot < s.looked_behind:
         s.left_behind[card] += 1
     else:
@@ -33,7 +33,7 @@ def put_back(s: GameState, slot: int, card: int) -> None:
 
 
 def insiders(s: GameState, events: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Who sees more than a spectator: the looker of a pair, also where a single card was kept at once."""
+    """The seats that see more than a spectator: who looks at the pair, also at a single card that is kept at once."""
     lookers = {event[1] for event in events if event[0] == Event.CARD_SEEN}
     if s.drawer != NOBODY:
         lookers.add(s.drawer)

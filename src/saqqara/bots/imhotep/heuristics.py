@@ -1,4 +1,4 @@
-"""What the search asks about Imhotep: what a move promises, and what a table is worth. Loaded over the game."""
+"""Heuristics of the search for Imhotep: a policy for moves and an estimate of final points. Loaded over the game."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ number_below = player_in_play("random_play").number_below
 
 
 @rule
-def imagine(s: Any, seat: int, stream: Any) -> None:
-    """I5.2  A pair in another's hand is any two of the cards that it may be."""
+def sample_hidden(s: Any, seat: int, stream: Any) -> None:
+    """I5.2  Samples the pair in another seat's hand from the cards that it may be."""
     for slot in range(PAIR):
         if s.looked[slot] == HIDDEN_CARD:
-            behind = slot < s.looked_behind
-            s.looked[slot] = draw_from(s.left_behind if behind else s.deck, stream)
+            is_behind = slot < s.looked_behind
+            s.looked[slot] = draw_from(s.left_behind if is_behind else s.deck, stream)
 
 
 @rule
 def draw_from(cards: Any, stream: Any) -> int:
-    """One card of a pile that is known by counts."""
+    """Draws a card from a pile of counts by kind."""
     total = 0
     for kind in range(CARD_KINDS):
         total += cards[kind]
@@ -73,40 +73,40 @@ def draw_from(cards: Any, stream: Any) -> int:
 
 @rule
 def is_searched(s: Any, seat: int) -> bool:
-    """Every seat's question has its place in the tree: what the others do decides the game."""
+    """True: the tree holds the questions of all seats, because what the others do decides the game."""
     return True
 
 
 @rule
-def forget_others(s: Any, seat: int) -> None:
-    """Nothing on the table is without concern for a seat's search."""
+def mask_others(s: Any, seat: int) -> None:
+    """Does nothing: everything in the state concerns every seat's search."""
 
 
 # --- the end ---
 
 
 @rule
-def is_end(s: Any) -> bool:
+def is_endgame(s: Any) -> bool:
     """I3.7  The last round, with no more than two ships to sail."""
     return s.round_number == ROUNDS and clock(s) >= ROUNDS * SHIPS - 2
 
 
 @rule
-def choose_last(s: Any, moves: Any, count: int) -> int:
-    """Never asked: every seat is searched."""
+def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
+    """Never called, because every seat is searched; the solver needs the function to compile."""
     return int(moves[0])
 
 
-# --- what a move promises ---
+# --- policy ---
 
-WEIGHTS = (1, 1, 1, 2, 3, 4, 6, 9, 13, 20, 30, 40, 50)  # by gain in points, from -4 to 8
-SITE_WORTH = (22, 0, 16, 20, 22)  # tenths of a point for a stone, market to obelisks; the pyramid prints its own
+WEIGHTS = (1, 1, 1, 2, 3, 4, 6, 9, 13, 20, 30, 40, 50)  # of a sailing, by its gain in points from -4 to 8
+SITE_VALUES = (22, 0, 16, 20, 22)  # tenths of a point for a stone, market to obelisks; the pyramid prints its own
 CARD_WEIGHTS = (8, 8, 8, 10, 10, 10, 10, 14, 6, 6, 8, 9)  # by kind
 
 
 @rule
 def weight_of(s: Any, move: int) -> int:
-    """How much a move promises, as a weight of 1 or more."""
+    """The weight of a move in the policy, 1 or more."""
     if s.step == Step.ACTION:
         return weight_of_action(s, move)
     if is_sail(move):
@@ -122,7 +122,7 @@ def weight_of(s: Any, move: int) -> int:
 
 @rule
 def weight_of_action(s: Any, move: int) -> int:
-    """I4  Take while the sled is empty, load, sail what serves the seat."""
+    """I4  Favours taking with a nearly empty sled, and sailing ships that bring the seat more than the others."""
     if move == TAKE:
         return int(4 + 12 * max(0, 3 - s.sled[s.asked]))
     if is_load(move):
@@ -134,7 +134,7 @@ def weight_of_action(s: Any, move: int) -> int:
 
 @rule
 def weight_of_sail(s: Any, ship: int, site: int) -> int:
-    """I4.3  What the ship brings the seat, less what it brings the others."""
+    """I4.3  Grows with what the ship brings the seat less what it brings the others."""
     mine = 0
     others = 0
     for space in range(s.ship_spaces[ship]):
@@ -143,16 +143,16 @@ def weight_of_sail(s: Any, ship: int, site: int) -> int:
             mine += 1
         elif owner != NOBODY:
             others += 1
-    worth = SITE_WORTH[site]
+    value = SITE_VALUES[site]
     if site == Site.PYRAMID:
-        worth = pyramid_worth(s)
-    gain = (mine * worth - others * worth // max(1, s.seats - 1)) // 10
+        value = pyramid_value(s)
+    gain = (mine * value - others * value // max(1, s.seats - 1)) // 10
     return WEIGHTS[min(max(gain, -4), 8) + 4]
 
 
 @rule
-def pyramid_worth(s: Any) -> int:
-    """I7  Tenths of a point for the next stone."""
+def pyramid_value(s: Any) -> int:
+    """I7  Tenths of a point for the next stone of the pyramid."""
     if is_side_b(s, Site.PYRAMID):
         return 24
     if s.built[0] < len(PYRAMID_A):
@@ -161,15 +161,15 @@ def pyramid_worth(s: Any) -> int:
 
 
 @rule
-def weigh_choices(s: Any, moves: Any, count: int, weights: Any) -> None:
-    """Writes how much each move promises."""
+def weigh_moves(s: Any, moves: Any, count: int, weights: Any) -> None:
+    """Writes the weight of each move."""
     for i in range(count):
         weights[i] = weight_of(s, moves[i])
 
 
 @rule
-def choose_well(s: Any, moves: Any, count: int, stream: Any) -> int:
-    """A move by its weight; the lot is drawn in one pass."""
+def choose_by_policy(s: Any, moves: Any, count: int, stream: Any) -> int:
+    """Draws a move by weight in one pass (reservoir sampling)."""
     chosen = moves[0]
     total = 0
     for i in range(count):
@@ -180,9 +180,9 @@ def choose_well(s: Any, moves: Any, count: int, stream: Any) -> int:
     return int(chosen)
 
 
-# --- what a table is worth ---
+# --- expected points ---
 
-POINTS_IN_ALL = (54.0, 43.0, 35.0)  # of a seat, by player count
+POINTS_IN_ALL = (54.0, 43.0, 35.0)  # average of a seat in a whole game, by player count
 
 
 @rule
@@ -224,7 +224,7 @@ def time_left(s: Any) -> float:
 
 @rule
 def settle(s: Any) -> None:
-    """I11  Scores as if the game ended here; the table is used up, and `earned` holds nothing else."""
+    """I11  Scores the state as if the game ended here; `earned` then holds this scoring alone."""
     for seat in range(s.seats):
         for source in range(SOURCES):
             s.earned[seat][source] = 0
@@ -238,8 +238,8 @@ def settle(s: Any) -> None:
 
 
 @rule
-def expect_points(s: Any, points: Any) -> None:
-    """The final points that may be expected of each seat; the table is used up.
+def estimate_points(s: Any, points: Any) -> None:
+    """Writes the expected final points of each seat. Changes the state: pass a copy.
 
     The weights of the seats' differences began as a regression over 71,000 positions of 520 games of 2 to 4 players on
     all sides, 400 simulations a move, and were rounded and here and there evened out by hand. Over 23,000 values of 330
@@ -274,7 +274,7 @@ def points_to_come(s: Any) -> float:
 
 @rule
 def promised_points(s: Any, seat: int, left: float) -> float:
-    """What points, stones, cards and the next move are worth to come."""
+    """The expected points from points, stones, cards and the next move."""
     groups_to_come = 0.0 if is_side_b(s, Site.CHAMBER) else 2.0 * left
     return float(
         (0.9 - 0.44 * left) * s.points[seat]
@@ -291,7 +291,7 @@ def promised_points(s: Any, seat: int, left: float) -> float:
 
 @rule
 def promise_of_cards(hand: Any, left: float) -> float:
-    """What cards are worth above what they would score now."""
+    """The expected points from cards above what they would score now."""
     decorations = (
         hand[Card.PYRAMID_DECORATION]
         + hand[Card.TEMPLE_DECORATION]
@@ -319,7 +319,7 @@ def chamber_stones(s: Any, seat: int) -> int:
 
 @rule
 def settled_points(s: Any, seat: int, left: float) -> float:
-    """What the end would bring if it came now, by how likely it is to stay so."""
+    """The points of `settle`, weighted by how likely they are to stay."""
     earned = s.earned[seat]
     chamber = 0.76 - 0.73 * left if is_side_b(s, Site.CHAMBER) else 0.92 - left
     obelisks = 0.69 + 0.46 * left if is_side_b(s, Site.OBELISKS) else 0.72 - 0.87 * left
@@ -333,6 +333,6 @@ def settled_points(s: Any, seat: int, left: float) -> float:
 
 
 @rule
-def spread(s: Any) -> float:
-    """The standard deviation of a seat's lead over the mean from what may be expected now; a line through 300 games."""
+def points_deviation(s: Any) -> float:
+    """The standard deviation of a seat's lead over the mean from its estimate; a line fitted to 300 games."""
     return min(3.4, 1.3 + 4.6 * time_left(s))

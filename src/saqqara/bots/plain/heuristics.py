@@ -1,4 +1,4 @@
-"""What a search asks about a game that has no judgement of its own. Loaded over a game (`load_over`).
+"""What a search asks about a game that has no heuristics of its own. Loaded over a game (`load_over`).
 
 It is right for any game in which nothing is hidden: answers are taken by chance, and a position is worth the points
 that are counted now. A rollout goes to the end of the game, because the clock stands still.
@@ -17,23 +17,23 @@ number_below = player_in_play("random_play").number_below
 
 
 @rule
-def imagine(s: Any, seat: int, stream: Any) -> None:
+def sample_hidden(s: Any, seat: int, stream: Any) -> None:
     """Nothing is hidden."""
 
 
 @rule
-def forget_others(s: Any, seat: int) -> None:
+def mask_others(s: Any, seat: int) -> None:
     """All of the position concerns every seat."""
 
 
 @rule
-def is_end(s: Any) -> bool:
+def is_endgame(s: Any) -> bool:
     """The end is searched like everything else."""
     return False
 
 
 @rule
-def choose_last(s: Any, moves: Any, count: int) -> int:
+def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
     """The first answer."""
     return int(moves[0])
 
@@ -45,13 +45,13 @@ def is_searched(s: Any, seat: int) -> bool:
 
 
 @rule
-def choose_well(s: Any, moves: Any, count: int, stream: Any) -> int:
+def choose_by_policy(s: Any, moves: Any, count: int, stream: Any) -> int:
     """Any answer."""
     return int(moves[number_below(stream, count)])
 
 
 @rule
-def weigh_choices(s: Any, moves: Any, count: int, weights: Any) -> None:
+def weigh_moves(s: Any, moves: Any, count: int, weights: Any) -> None:
     """All answers weigh the same."""
     for i in range(count):
         weights[i] = 1.0
@@ -64,13 +64,13 @@ def clock(s: Any) -> int:
 
 
 @rule
-def expect_points(s: Any, points: Any) -> None:
+def estimate_points(s: Any, points: Any) -> None:
     """The points as they are."""
     for seat in range(SEATS):
         points[seat] = s.points[seat] if seat < s.seats else 0.0
 
 
 @rule
-def spread(s: Any) -> float:
+def points_deviation(s: Any) -> float:
     """One point more or less."""
     return 1.0

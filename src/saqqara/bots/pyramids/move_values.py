@@ -1,7 +1,7 @@
-"""What an answer is worth in points: what it scores at once, and what it promises. Loaded over Pyramids.
+"""The value of a move in points: what it scores at once, and what it can be expected to bring. Loaded over Pyramids.
 
-The figures began as those of the greedy player of `decks`. One after another was changed, and a change was kept if two
-seats with it made more points than two without it, over 6,000 games of four and again over others.
+The figures were tuned one at a time, starting from the greedy player of `decks`: a change was kept if two seats with it
+made more points than two without it over 6,000 games of four players, and again over other games.
 """
 
 from __future__ import annotations
@@ -26,21 +26,23 @@ Owes = rules_in_play("state").Owes
 slot_to_fill = rules_in_play("new_pyramid").slot_to_fill
 count_fields, ERASED_SKULLS = rules_in_play("symbols").count_fields, rules_in_play("symbols").ERASED_SKULLS
 
-ways = player_in_play("pyramids.ways")
-GAME, FRESH, LONGEST, WAYS = ways.GAME, ways.FRESH, ways.LONGEST, ways.WAYS
-covered_by, steps_to_tomb, worth_of_ways = ways.covered_by, ways.steps_to_tomb, ways.worth_of_ways
-STEPS_MASK, SYMBOL_MASK = ways.STEPS_MASK, ways.SYMBOL_MASK
-RED_AT, GREEN_AT, TORCHES_AT, CROSSES_AT = ways.RED_AT, ways.GREEN_AT, ways.TORCHES_AT, ways.CROSSES_AT
-SKULLS_AT, ELIXIRS_AT = ways.SKULLS_AT, ways.ELIXIRS_AT
+tomb_distance = player_in_play("pyramids.tomb_distance")
+GAME, FRESH, LONGEST = tomb_distance.GAME, tomb_distance.FRESH, tomb_distance.LONGEST
+ENTRANCE_STEPS, steps_to_tomb = tomb_distance.ENTRANCE_STEPS, tomb_distance.steps_to_tomb
+covered_by, value_of_distances = tomb_distance.covered_by, tomb_distance.value_of_distances
+STEPS_MASK, SYMBOL_MASK = tomb_distance.STEPS_MASK, tomb_distance.SYMBOL_MASK
+RED_AT, GREEN_AT = tomb_distance.RED_AT, tomb_distance.GREEN_AT
+TORCHES_AT, CROSSES_AT = tomb_distance.TORCHES_AT, tomb_distance.CROSSES_AT
+SKULLS_AT, ELIXIRS_AT = tomb_distance.SKULLS_AT, tomb_distance.ELIXIRS_AT
 
-SOON = 8  # expeditions from which on a promise counts in full
-NEARER = 0.75  # what reaching a tomb early is worth above the points: the next card comes early
-LONE_GEM = 1.5  # what an unpaired gem promises above the 1 it scores
-RED_CROSS = 2.0  # one more field
-SECOND_OF_COLOUR = 0.5  # the share of a colour's points that the pyramid before the claiming one promises
-WAY_OF_CARD = 1.2  # how much the length of the way counts for a new card
-PAIRING = 1.0  # what a gem of the colour that the seat has fewer of promises above others
-DECK = 1.0  # what the symbols of an unseen card promise
+SOON = 8  # expeditions left from which on later points count in full
+NEARER = 0.75  # value of an early tomb above its points: the next card comes early
+LONE_GEM = 1.5  # expected of an unpaired gem above the 1 it scores
+RED_CROSS = 2.0  # value of the extra field
+SECOND_OF_COLOUR = 0.5  # share of a colour's points that counts for the pyramid before the claiming one
+DISTANCE_OF_CARD = 1.2  # weight of the distance to the tomb for a new card
+PAIRING = 1.0  # value of a gem of the colour that the seat has fewer of
+DECK = 1.0  # value of the symbols of an unseen card
 PROMISE = {"r": 110, "g": 110, "s": -40, "x": 225, "t": 290, "e": 260}  # of a new card's symbols, in hundredths
 
 PROMISES = table([sum(PROMISE.get(symbol, 0) for symbol in letters) for letters in components.LETTERS])
@@ -62,13 +64,13 @@ def expeditions_left(s: Any) -> int:
 
 @rule
 def share(left: int) -> float:
-    """How much of a promise can still be kept."""
+    """The share of later points that can still be earned."""
     return min(left, SOON) / SOON
 
 
 @rule
 def steps_left(s: Any, seat: int, slot: int) -> int:
-    """How far it is to the tomb of a card of the hand; without a card farther than ever."""
+    """The steps to the tomb of a card of the hand; the longest distance without a card."""
     if s.hands[seat][slot] < 0:
         return int(LONGEST)
     return int(steps_to_tomb(s.hands[seat][slot], s.crossed[seat][slot]))
@@ -100,8 +102,8 @@ def explored_of(s: Any, seat: int, colour: int) -> int:
 
 
 @rule
-def worth_of_colour(s: Any, seat: int, card: int, held: int) -> float:
-    """One more pyramid of this colour, after so many that the seat still holds."""
+def value_of_colour(s: Any, seat: int, card: int, held: int) -> float:
+    """The value of one more pyramid of a colour, after `held` that the seat still holds."""
     colour = COLOUR_OF[card]
     points = next_claim(s, colour)
     if (explored_of(s, seat, colour) + held) % 2 == 1:
@@ -113,8 +115,8 @@ def worth_of_colour(s: Any, seat: int, card: int, held: int) -> float:
 
 
 @rule
-def worth_of_gems(red: int, green: int, left: int) -> float:
-    """What gems score, and what the unpaired ones promise."""
+def value_of_gems(red: int, green: int, left: int) -> float:
+    """The points of gems, and what unpaired ones are expected to bring."""
     red = min(red, MOST_GEMS)
     green = min(green, MOST_GEMS)
     pairs = min(red, green)
@@ -124,43 +126,43 @@ def worth_of_gems(red: int, green: int, left: int) -> float:
 
 @rule
 def cost_of_skulls(s: Any, seat: int, skulls: int, elixirs: int) -> int:
-    """P4.9  Skulls first, then each elixir erases two."""
+    """P4.9  The points lost by skulls and elixirs: skulls count first, then each elixir erases two."""
     after = max(min(s.skulls[seat] + skulls, MOST_SKULLS) - elixirs * ERASED_SKULLS, 0)
     return int(SKULL_VALUES[after] - SKULL_VALUES[s.skulls[seat]])
 
 
 @rule
-def worth_of_symbols(s: Any, seat: int, covered: int, left: int) -> float:
-    """What the symbols of a placement are worth to this seat."""
-    worth: float = RED_CROSS * (covered >> CROSSES_AT & SYMBOL_MASK)
+def value_of_symbols(s: Any, seat: int, covered: int, left: int) -> float:
+    """The value of a placement's symbols to a seat."""
+    value: float = RED_CROSS * (covered >> CROSSES_AT & SYMBOL_MASK)
     if covered >> TORCHES_AT & SYMBOL_MASK != 0 and s.torches[seat][s.round_number - 1] == 0:
-        worth += TORCH_POINTS
+        value += TORCH_POINTS
     red = s.gems[seat][0] + (covered >> RED_AT & SYMBOL_MASK)
     green = s.gems[seat][1] + (covered >> GREEN_AT & SYMBOL_MASK)
-    worth += worth_of_gems(red, green, left) - worth_of_gems(s.gems[seat][0], s.gems[seat][1], left)
-    return worth - cost_of_skulls(s, seat, covered >> SKULLS_AT & SYMBOL_MASK, covered >> ELIXIRS_AT & SYMBOL_MASK)
+    value += value_of_gems(red, green, left) - value_of_gems(s.gems[seat][0], s.gems[seat][1], left)
+    return value - cost_of_skulls(s, seat, covered >> SKULLS_AT & SYMBOL_MASK, covered >> ELIXIRS_AT & SYMBOL_MASK)
 
 
 # --- answers ---
 
 
 @rule
-def worth_of_mark(s: Any, seat: int, move: int, left: int, steps: int, other_steps: int) -> float:
-    """A mark on a card with so many steps to its tomb, beside a card with so many."""
+def value_of_mark(s: Any, seat: int, move: int, left: int, steps: int, other_steps: int) -> float:
+    """The value of a mark on a card `steps` from its tomb, with the other card `other_steps` from its own."""
     card = s.hands[seat][slot_of(move)]
     covered = covered_by(card, placement_of(move))
     after = min(steps, covered & STEPS_MASK)
-    worth: float = worth_of_ways(left, after, other_steps) * (1.0 + NEARER * share(left))
+    value: float = value_of_distances(left, after, other_steps) * (1.0 + NEARER * share(left))
     if after == 0 and steps > 0:
-        worth += worth_of_colour(s, seat, card, 0)
+        value += value_of_colour(s, seat, card, 0)
     if covered > STEPS_MASK:
-        worth += worth_of_symbols(s, seat, covered, left)
-    return worth
+        value += value_of_symbols(s, seat, covered, left)
+    return value
 
 
 @rule
 def promise_of_card(s: Any, seat: int, card: int) -> float:
-    """What the symbols of a new card promise to this seat."""
+    """What the symbols of a new card are expected to bring a seat."""
     promise = PROMISES[card] * 0.01
     if s.gems[seat][0] < s.gems[seat][1]:
         promise += PAIRING * count_fields(RED_GEMS[card])
@@ -170,40 +172,40 @@ def promise_of_card(s: Any, seat: int, card: int) -> float:
 
 
 @rule
-def worth_of_kept(s: Any, seat: int, pair: int) -> float:
-    """Two cards of one colour claim its points; a red and a green gem make a pair."""
-    one = s.drawn[seat][KEPT_PAIRS[pair][0]]
+def value_of_kept(s: Any, seat: int, pair: int) -> float:
+    """The value of keeping a pair: two cards of one colour can claim it, a red and a green gem make a pair."""
+    first = s.drawn[seat][KEPT_PAIRS[pair][0]]
     other = s.drawn[seat][KEPT_PAIRS[pair][1]]
-    is_pair = int(COLOUR_OF[one] == COLOUR_OF[other])
-    red = count_fields(RED_GEMS[one]) + count_fields(RED_GEMS[other])
-    green = count_fields(GREEN_GEMS[one]) + count_fields(GREEN_GEMS[other])
-    worth: float = PAIRING * min(red, green)
-    worth += WAY_OF_CARD * worth_of_ways(expeditions_left(s), WAYS[one], WAYS[other])
-    worth += promise_of_card(s, seat, one) + worth_of_colour(s, seat, one, 0)
-    return worth + promise_of_card(s, seat, other) + worth_of_colour(s, seat, other, is_pair)
+    is_pair = int(COLOUR_OF[first] == COLOUR_OF[other])
+    red = count_fields(RED_GEMS[first]) + count_fields(RED_GEMS[other])
+    green = count_fields(GREEN_GEMS[first]) + count_fields(GREEN_GEMS[other])
+    value: float = PAIRING * min(red, green)
+    value += DISTANCE_OF_CARD * value_of_distances(expeditions_left(s), ENTRANCE_STEPS[first], ENTRANCE_STEPS[other])
+    value += promise_of_card(s, seat, first) + value_of_colour(s, seat, first, 0)
+    return value + promise_of_card(s, seat, other) + value_of_colour(s, seat, other, is_pair)
 
 
 @rule
-def worth_of_taken(s: Any, seat: int, move: int) -> float:
-    """A new card beside the one that the seat goes on with."""
+def value_of_taken(s: Any, seat: int, move: int) -> float:
+    """The value of taking a new card beside the one that the seat keeps."""
     slot = 1 - slot_to_fill(s, seat)
     other, steps = s.hands[seat][slot], steps_left(s, seat, slot)
     left = expeditions_left(s)
     if move == TAKE_DECK:
-        return float(WAY_OF_CARD * worth_of_ways(left, FRESH, steps) + DECK)
+        return float(DISTANCE_OF_CARD * value_of_distances(left, FRESH, steps) + DECK)
     card = s.display[move - TAKE]
     held = int(other >= 0 and steps > 0 and COLOUR_OF[other] == COLOUR_OF[card])
-    worth: float = WAY_OF_CARD * worth_of_ways(left, WAYS[card], steps)
-    return worth + promise_of_card(s, seat, card) + worth_of_colour(s, seat, card, held)
+    value: float = DISTANCE_OF_CARD * value_of_distances(left, ENTRANCE_STEPS[card], steps)
+    return value + promise_of_card(s, seat, card) + value_of_colour(s, seat, card, held)
 
 
 @rule
-def worth_of_answer(s: Any, seat: int, move: int, left: int, steps: int, other_steps: int) -> float:
-    """Any answer of the seat, whose cards have so many steps to their tombs; worths compare within one question."""
+def value_of_answer(s: Any, seat: int, move: int, left: int, steps: int, other_steps: int) -> float:
+    """The value of any move of the seat; only values of the same question can be compared."""
     if s.owes[seat] == Owes.KEEP:
-        return worth_of_kept(s, seat, move - KEEP)
+        return value_of_kept(s, seat, move - KEEP)
     if s.owes[seat] == Owes.TAKE:
-        return worth_of_taken(s, seat, move)
+        return value_of_taken(s, seat, move)
     if slot_of(move) == 0:
-        return worth_of_mark(s, seat, move, left, steps, other_steps)
-    return worth_of_mark(s, seat, move, left, other_steps, steps)
+        return value_of_mark(s, seat, move, left, steps, other_steps)
+    return value_of_mark(s, seat, move, left, other_steps, steps)
