@@ -7,6 +7,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from tools import ROOT
 
 from saqqara.decks.chambers import fork_of, has_guard, is_unlike
 from saqqara.decks.generator import SHIPPED_SEED, edition_text, make_deck
@@ -19,7 +20,6 @@ from saqqara.rules.edition import EDITIONS, Edition, edition_of_figures, edition
 from saqqara.rules.errors import BadEdition
 from saqqara.rules.pyramids.box import CARDS, COLOURS, SIZE, chamber_faults, neighbours, unreachable
 from saqqara.rules.pyramids.components import PLACEMENT_BITS
-from tests.architecture.rulebook_page import ROOT
 
 SHIPPED = EDITIONS / "pyramids.toml"
 each_deck = pytest.mark.parametrize("seed", [SHIPPED_SEED, 1, 2, 3])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from tools import research_page
 
 from saqqara.learning.actions import Actions
 from saqqara.learning.describing import SEATS, action_table, observation_table
 from saqqara.learning.features import Features
 from saqqara.rules.contract import GAMES
-from tests.architecture import research_page
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -3,8 +3,8 @@
 What a field means stands beside it as a comment, or in the description of its type; docstrings say what messages are
 for. Examples are real: what guests say is read by the types, what the house says comes from a table with a fixed seed.
 
-    python -m tests.architecture.wire_page            says whether the page is out of date
-    python -m tests.architecture.wire_page --write    writes it
+    python -m tools.wire_page            says whether the page is out of date
+    python -m tools.wire_page --write    writes it
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from saqqara.server.house import refused
 from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import Table
-from tests.architecture.rulebook_page import ROOT
+from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
 SOURCE = ROOT / "src" / "saqqara" / "server" / "wire.py"
-MADE = "<!-- made by tests/architecture/wire_page.py: run `make docs` -->"
+MADE = "<!-- made by tools/wire_page.py: run `make docs` -->"
 
 GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
 HOUSE: Sequence[type[Struct]] = get_args(wire.ServerMessage)
@@ -359,12 +359,14 @@ def _body_example(kind: type[Struct]) -> Any:
 
 
 def error_rows() -> Iterator[str]:
+    """Yields the table of the words that refusals name."""
     yield from ("| word | status | meaning |", "|---|---|---|")
     for word, status in wire.ERRORS.items():
         yield f"| `{word}` | {status} {HTTPStatus(status).phrase} | {ERROR_MEANINGS[word]} |"
 
 
 def endpoint_rows() -> Iterator[str]:
+    """Yields the table of the HTTP API."""
     yield from ("| request | what for | body | answer | token | refusals |", "|---|---|---|---|---|---|")
     for one in ENDPOINTS.values():
         query = "".join(f"{'?' if number == 0 else '&'}{query.name}=" for number, query in enumerate(one.query))
@@ -399,6 +401,7 @@ def queries() -> str:
 
 
 def example_of(name: str) -> str:
+    """Returns the source of an example program."""
     return f"```python\n{(ROOT / 'examples' / name).read_text().rstrip()}\n```"
 
 
@@ -527,7 +530,7 @@ def untold() -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes the page if asked to, then says what is wrong with it."""
+    """Writes the page with `--write`, then says what is wrong with it."""
     if "--write" in arguments:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(page())

@@ -3,8 +3,8 @@
 The statements are written by hand. The lines `Functions:` and `Tests:` are not: functions are found by the
 numbers their docstrings begin with ("I8.2, I8.4  Text"), tests by their names (`test_i8_2_...`).
 
-    python -m tests.architecture.rulebook_page            says what is wrong
-    python -m tests.architecture.rulebook_page --write    rewrites the generated lines first
+    python -m tools.rulebook_page            says what is wrong
+    python -m tools.rulebook_page --write    rewrites the generated lines first
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tools import ROOT
+
 WIDTH = 110
 LINKS = "<!-- the links of the generated lines -->"
 
@@ -28,7 +29,7 @@ Number = tuple[int, int]  # chapter and rule; rule 0 is the chapter as a whole
 
 @dataclass(frozen=True)
 class Found:
-    """A function or a test, and the numbers it cites."""
+    """A function or a test, and the numbers that it cites."""
 
     file: Path
     name: str
@@ -55,10 +56,12 @@ class Book:
 
     @property
     def page(self) -> Path:
+        """The page of the rulebook."""
         return self.root / "docs" / "rulebook" / f"{self.game}.md"
 
     @property
     def rules(self) -> Path:
+        """The folder of the game's rules."""
         return self.root / "src" / "saqqara" / "rules" / self.game
 
     @property
@@ -69,6 +72,7 @@ class Book:
 
     @property
     def tests(self) -> Path:
+        """The folder of the tests that are named after rules."""
         return self.root / "tests" / "rulebook" / self.game
 
     def within(self, file: Path) -> Path:
@@ -78,9 +82,11 @@ class Book:
 
     @cached_property
     def text(self) -> str:
+        """The page as it is on disk."""
         return self.page.read_text()
 
     def name(self, number: Number) -> str:
+        """Writes a number as the page does: `I8.2`."""
         chapter, rule = number
         return f"{self.letter}{chapter}.{rule}" if rule else f"{self.letter}{chapter}"
 
@@ -107,6 +113,7 @@ class Book:
 
     @property
     def rule_numbers(self) -> list[Number]:
+        """The numbers of rules, without those of chapters."""
         return [number for number in self.numbers if number[1]]
 
     def pinned(self) -> list[Number]:
@@ -300,7 +307,7 @@ BOOKS = (Book("imhotep", "I"), Book("pyramids", "P", elsewhere=("decks",)))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes the pages if asked to, then says what is wrong with them."""
+    """Writes the pages with `--write`, then says what is wrong with them."""
     wrong = 0
     for book in BOOKS:
         if "--write" in arguments:

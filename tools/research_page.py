@@ -2,8 +2,8 @@
 
 They are made from what features and actions say of themselves, and stand between marks in the page.
 
-    python -m tests.architecture.research_page            says whether the page is out of date
-    python -m tests.architecture.research_page --write    writes the tables into it
+    python -m tools.research_page            says whether the page is out of date
+    python -m tools.research_page --write    writes the tables into it
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ import sys
 
 from saqqara.learning.describing import action_table, observation_table
 from saqqara.rules.contract import GAMES
-from tests.architecture.rulebook_page import ROOT
+from tools import ROOT
 
 PAGE = ROOT / "docs" / "research.md"
-BLOCK = re.compile(
-    r"(?<=<!-- made by tests/architecture/research_page.py: )(\w+) (\w+) -->\n.*?(?=<!-- end -->)", re.DOTALL
-)
+BLOCK = re.compile(r"(?<=<!-- made by tools/research_page.py: )(\w+) (\w+) -->\n.*?(?=<!-- end -->)", re.DOTALL)
 TABLES = {"observation": observation_table, "actions": action_table}
 
 
