@@ -1,0 +1,1 @@
+"""Many games between players: simulations, tournaments, ratings and studies."""
