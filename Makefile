@@ -18,7 +18,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff check src tests bench examples tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/vulture src --min-confidence 90
+	$(BIN)/vulture
 
 unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 unit: $(VENV)/.test

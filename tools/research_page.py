@@ -38,6 +38,8 @@ def all_blocks() -> set[tuple[str, str]]:
 def main() -> None:
     """Says whether the page is out of date, or writes it."""
     page = PAGE.read_text()
+    if lacking := all_blocks() - blocks_of(page):
+        sys.exit(f"docs/research.md lacks the marks of these tables: {sorted(lacking)}")
     if "--write" in sys.argv[1:]:
         PAGE.write_text(made_anew(page))
     elif page != made_anew(page):

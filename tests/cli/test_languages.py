@@ -16,7 +16,7 @@ from rich.console import Console
 from saqqara import Match
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.cli import languages
-from saqqara.cli.languages import LANGUAGES, known, language_of, listed, say, speak
+from saqqara.cli.languages import known, language_of, listed, say, speak
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of
 from saqqara.cli.terminal.hint import draw_hint
@@ -26,6 +26,7 @@ from saqqara.cli.terminal.imhotep.cheat_sheet import draw_help
 from saqqara.cli.terminal.lines import FAINT
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.show import show_record
+from saqqara.languages import LANGUAGES
 from saqqara.rules.contract import NATURE
 from saqqara.rules.imhotep.story import COLUMNS as IMHOTEP_EVENTS
 from saqqara.rules.imhotep.story import Event as ImhotepEvent

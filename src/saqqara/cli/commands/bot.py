@@ -1,4 +1,4 @@
-"""`saqqara bot`: our bots for other programs."""
+"""`saqqara bot`: runs a bot as a program that other programs talk to."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def stdio(level: str | None, player: str | None) -> None:
     if (level is None) == (player is None):
         raise SaqqaraError(f"expected either --level or --player, got {'none' if level is None else 'both'}")
     if player is not None:
-        run(lambda: _guest(str(player)))
+        run(lambda: _python_bot(str(player)))
         return
     from saqqara.bots.players import house_bot
     from saqqara.rules.contract import GAMES
     from saqqara.rules.edition import default_edition
 
     for game in GAMES:
-        house_bot(str(level), default_edition(game))  # refuses what is no level before anybody listens
-    run(lambda: _house(str(level)))
+        house_bot(str(level), default_edition(game))  # refuses an unknown level before anything is read
+    run(lambda: _built_in_bot(str(level)))
 
 
-def _house(level: str) -> Engine:
-    """A bot of ours for both games; it is ready when it is compiled."""
+def _built_in_bot(level: str) -> Engine:
+    """Makes a built-in bot that plays every game, and compiles it."""
     from saqqara.bots.players import house_bot
     from saqqara.bots.stdio_engine import Engine
     from saqqara.cli.readiness import get_ready
@@ -57,7 +57,7 @@ def _house(level: str) -> Engine:
     return Engine(f"saqqara {level}", lambda edition: house_bot(level, edition))
 
 
-def _guest(spec: str) -> Engine:
+def _python_bot(spec: str) -> Engine:
     from saqqara.bots.players import python_bot
     from saqqara.bots.stdio_engine import Engine
 

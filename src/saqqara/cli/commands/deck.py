@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from saqqara.files import write_atomically
 from saqqara.rules.errors import BadEdition, SaqqaraError
 
 
@@ -66,14 +67,8 @@ def new(seed: int, out: str | None) -> None:
 
 
 def _write(name: str, content: bytes) -> None:
-    """Writes a file atomically: after a failure it is as it was before."""
-    path = Path(name)
-    draft = path.with_name(path.name + ".draft")
     try:
-        draft.write_bytes(content)
-        draft.replace(path)
+        write_atomically(Path(name), content)
     except OSError as error:
         raise SaqqaraError(f"{name}: expected a file that can be written, got: {error.strerror}") from None
-    finally:
-        draft.unlink(missing_ok=True)
     print(f"Wrote {name}, {len(content):,} bytes.")

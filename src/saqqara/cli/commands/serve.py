@@ -1,4 +1,4 @@
-"""`saqqara serve`: the house for people and bots, and `open_house`, which is what `saqqara` alone does."""
+"""`saqqara serve`: runs the house; `open_house` is what `saqqara` without a command does."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import click
 from saqqara.rules.errors import SaqqaraError, shown
 from saqqara.server.settings import DEFAULT_PORT, LIMITS, LOOPBACK, Settings, default_data_folder, default_thinkers
 
-MORE_PORTS = 20
-# Nothing is sent there: the system only says from which address it would.
+MORE_PORTS = 20  # that are tried after the default one
+# Addresses of other networks. Nothing is sent there: the system only says from which address it would send.
 ELSEWHERE = ("192.0.2.1", "192.168.255.254", "172.31.255.254", "10.255.255.254")
 ELSEWHERE_6 = ("2001:db8::1",)
 
@@ -101,13 +101,13 @@ def serve(
         metrics_for=metrics_for,
         log_format=log_format,  # type: ignore[arg-type]
         log_level=log_level,  # type: ignore[arg-type]
-        **dict(map(limit_given, limits)),
+        **dict(map(read_limit, limits)),
     )
     run(settings, is_to_open, MORE_PORTS if port is None else 0)
 
 
-def limit_given(words: str) -> tuple[str, Any]:
-    """The name and the number of `requests_per_s=50`; what the number may be, the settings know."""
+def read_limit(words: str) -> tuple[str, Any]:
+    """Reads the name and the number of a limit like `requests_per_s=50`; the settings check its range."""
     name, _, number = (word.strip() for word in words.partition("="))
     if name not in LIMITS:
         raise SaqqaraError(f"--limit: expected one of {', '.join(LIMITS)}, got {shown(name)}")
@@ -118,12 +118,12 @@ def limit_given(words: str) -> tuple[str, Any]:
 
 
 def open_house() -> None:
-    """What `saqqara` alone does: the house on this machine, in the browser; the terminal stays quiet."""
+    """Runs the house on this machine alone, opens the browser and logs only warnings."""
     run(Settings(log_level="warning"), None, MORE_PORTS)
 
 
 def run(settings: Settings, is_to_open: bool | None, more_ports: int) -> None:
-    """Serves until told to stop; says where, and opens the browser there."""
+    """Serves until a signal or Ctrl-C; prints the address, and opens the browser there."""
     from saqqara.server.run import serve as serve_house
 
     def ready(address: str) -> None:
@@ -140,7 +140,7 @@ def run(settings: Settings, is_to_open: bool | None, more_ports: int) -> None:
 
 
 def welcome(settings: Settings, address: str) -> list[str]:
-    """The address, links for others on the network, and a QR code for their phones."""
+    """Returns the lines to print: the address, links for others on the network, and a QR code for their phones."""
     from saqqara.server.run import address_of, is_everywhere
 
     lines = [f"The house is open at {address}"]
@@ -156,22 +156,22 @@ def welcome(settings: Settings, address: str) -> list[str]:
 
 
 def qr_code(link: str) -> list[str]:
-    """Two rows of squares in a line; none where the terminal lacks the characters."""
+    """Returns a QR code as lines, two rows of squares in each; nothing where the terminal lacks the characters."""
     import io
 
     import segno
 
-    drawn = io.StringIO()
-    segno.make(link, error="m", micro=False).terminal(drawn, compact=True)
+    code = io.StringIO()
+    segno.make(link, error="m", micro=False).terminal(code, compact=True)
     try:
-        drawn.getvalue().encode(sys.stdout.encoding or "ascii")
+        code.getvalue().encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return []
-    return drawn.getvalue().splitlines()
+    return code.getvalue().splitlines()
 
 
 def addresses_on_the_network(host: str) -> list[str]:
-    """This machine's addresses as others on its networks see them; those that the system would use to go there."""
+    """Returns the addresses from which this machine reaches its networks, and at which they reach it."""
     found = [_address_towards(place, socket.AF_INET) for place in ELSEWHERE]
     if host == "::":
         found += [_address_towards(place, socket.AF_INET6) for place in ELSEWHERE_6]
@@ -199,7 +199,7 @@ def _is_reachable(address: str) -> bool:
 
 
 def has_screen() -> bool:
-    """Whether somebody sits before a terminal of a machine with a screen."""
+    """Tells whether this seems to be a terminal on a machine with a screen."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
         return False
     if sys.platform in ("darwin", "win32"):
@@ -208,12 +208,12 @@ def has_screen() -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Some browsers keep whoever opens them waiting, and some cannot be opened at all: neither is our concern."""
+    """Opens the browser in a thread of its own, because some browsers block the caller until they are closed."""
     threading.Thread(target=_open_quietly, args=(address,), daemon=True).start()
 
 
 def _open_quietly(address: str) -> None:
     try:
         webbrowser.open(address)
-    except Exception:  # whatever it is, the address is printed
+    except Exception:  # the address is printed in any case
         return

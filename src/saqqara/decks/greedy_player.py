@@ -1,4 +1,4 @@
-"""A player that takes what scores most at once and else goes towards the tomb. It measures decks; it is no opponent."""
+"""A greedy player, for measuring decks: it takes what scores most at once and else goes towards the tomb."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
 from saqqara.rules.pyramids.box import CARDS, COLOURS
 
+from .card_value import estimated_value
 from .tomb import rings_of, steps_to_tomb
-from .worth import promise
 
 NEARER = 1.5  # points that a field nearer to the tomb is worth: about 13 of a pyramid over 8.5 fields
-LONE_GEM = 1.5  # what an unpaired gem promises above the 1 it scores
+LONE_GEM = 1.5  # expected of an unpaired gem beyond the 1 it scores
 RED_CROSS = 1.5  # one more field
-PAIRING = 1.0  # what a gem of the colour that the seat has fewer of promises above others
+PAIRING = 1.0  # expected of a gem in the colour that the seat has fewer of, beyond other gems
 SKULL_SHARE = 0.25  # how many of the skulls of a card are crossed off, about
 ELIXIR_SHARE = 0.5  # and of the elixirs
 
 
 class GreedyPlayer:
-    """Answers every question of a table of Pyramids, over the plain rules of one edition."""
+    """Chooses moves in Pyramids, with the plain rules of one edition."""
 
     def __init__(self, edition: Edition) -> None:
         self._moves = load(edition.game, edition, "moves")
@@ -32,10 +32,10 @@ class GreedyPlayer:
             [card for card in range(CARDS) if self._box.COLOUR_OF[card] == colour] for colour in range(len(COLOURS))
         ]
         self._rings = [rings_of(letters) for letters in self._box.LETTERS]
-        self._promise = [self._promise_of(card) for card in range(CARDS)]
+        self._value = [self._value_of(card) for card in range(CARDS)]
 
     def choose(self, s: Any, answers: Sequence[int]) -> int:
-        """The best of the answers of `s.asked`; of equals the first."""
+        """Returns the best of the answers of `s.asked`; of equals the first."""
         owes = s.owes[s.asked]
         if owes == self._state.Owes.KEEP:
             return max(answers, key=lambda move: self._kept_worth(s, move))
@@ -43,11 +43,11 @@ class GreedyPlayer:
             return max(answers, key=lambda move: self._taken_worth(s, move))
         return self._best_mark(s, answers)
 
-    def _promise_of(self, card: int) -> float:
-        return promise(self._steps_to_tomb(card, 0), self._box.LETTERS[card]) / 10
+    def _value_of(self, card: int) -> float:
+        return estimated_value(self._steps_to_tomb(card, 0), self._box.LETTERS[card]) / 10
 
     def _steps_to_tomb(self, card: int, crossed: int) -> int:
-        """How many fields are still to be crossed off; on an empty card the entrance is one of them."""
+        """Counts the fields still to be crossed off; on an empty card the entrance is one of them."""
         if crossed:
             return steps_to_tomb(self._rings[card], crossed)
         return steps_to_tomb(self._rings[card], self._box.ENTRANCES[card]) + 1
@@ -55,7 +55,6 @@ class GreedyPlayer:
     # --- marks ---
 
     def _best_mark(self, s: Any, answers: Sequence[int]) -> int:
-        """Placements are few enough to weigh each, but what the seat has is looked up once."""
         seat = s.asked
         steps = [self._steps_left(s, seat, slot) for slot in range(self._box.HAND)]
         return max(answers, key=lambda move: self._mark_worth(s, seat, move, steps))
@@ -65,7 +64,7 @@ class GreedyPlayer:
         return self._steps_to_tomb(card, s.crossed[seat][slot]) if card >= 0 else 0
 
     def _mark_worth(self, s: Any, seat: int, move: int, steps: Sequence[int]) -> float:
-        """What a mark scores at once, and how far it leads."""
+        """Returns what a mark scores at once, and what its way towards the tomb is worth."""
         slot = self._moves.slot_of(move)
         card = s.hands[seat][slot]
         fields = self._box.PLACEMENT_BITS[self._moves.placement_of(move)]
@@ -105,48 +104,48 @@ class GreedyPlayer:
     # --- colours ---
 
     def _claim_worth(self, s: Any, seat: int, card: int, held: int = 0) -> float:
-        """The colour's next free points: in full for the card that claims them, by half for the one before it."""
+        """Returns the next free points of the colour: all for the card that claims them, half for the one before."""
         colour = self._box.COLOUR_OF[card]
         free = [place for place in range(self._box.CLAIMS) if s.claimed[colour][place] == self._box.NOBODY]
         if not free:
             return 0.0
         points = self._box.CLAIM_POINTS[free[0]]
-        own = held + sum(s.explored_by[other] == seat for other in self._of_colour[colour])
-        return float(points) if own % 2 == 1 else points / 2
+        explored = held + sum(s.explored_by[other] == seat for other in self._of_colour[colour])
+        return float(points) if explored % 2 == 1 else points / 2
 
     def _held_of_colour(self, s: Any, seat: int, colour: int) -> int:
-        """Cards of a colour that lie before the seat and are still to be explored."""
+        """Counts the cards of a colour that the seat holds and has not explored."""
         slots = [slot for slot in range(self._box.HAND) if s.explored_now[seat][slot] == self._box.NONE]
         return sum(self._box.COLOUR_OF[s.hands[seat][slot]] == colour for slot in slots if s.hands[seat][slot] >= 0)
 
     # --- cards ---
 
     def _kept_worth(self, s: Any, move: int) -> float:
-        """Two cards of one colour claim its points; a red and a green gem make a pair."""
-        one, other = (s.drawn[s.asked][number] for number in self._moves.KEPT_PAIRS[move - self._moves.KEEP])
-        is_pair = self._box.COLOUR_OF[one] == self._box.COLOUR_OF[other]
-        gems = [sum(table[card].bit_count() for card in (one, other)) for table in self._gem_tables]
-        colours = self._claim_worth(s, s.asked, one) + self._claim_worth(s, s.asked, other, held=int(is_pair))
-        return float(self._promise[one] + self._promise[other] + colours + PAIRING * min(gems))
+        """Returns the worth of two cards: together they may claim the points of a colour and pair gems."""
+        first, second = (s.drawn[s.asked][number] for number in self._moves.KEPT_PAIRS[move - self._moves.KEEP])
+        is_pair = self._box.COLOUR_OF[first] == self._box.COLOUR_OF[second]
+        gems = [sum(table[card].bit_count() for card in (first, second)) for table in self._gem_tables]
+        colours = self._claim_worth(s, s.asked, first) + self._claim_worth(s, s.asked, second, held=int(is_pair))
+        return float(self._value[first] + self._value[second] + colours + PAIRING * min(gems))
 
     def _taken_worth(self, s: Any, move: int) -> float:
-        """Of a face-down card one may expect what the unseen ones are worth on average."""
+        """Returns the worth of a replacement; that of a face-down card is the average of the unseen ones."""
         if move != self._moves.TAKE_DECK:
             return self._card_worth(s, s.asked, s.display[move - self._moves.TAKE])
         unseen = [card for card, count in enumerate(s.deck) if count]
         return sum(self._card_worth(s, s.asked, card) for card in unseen) / len(unseen)
 
     def _card_worth(self, s: Any, seat: int, card: int) -> float:
-        """What the card promises, what its colour gives and what its symbols are worth to this seat."""
+        """Returns the estimated value of a card, corrected for the colours, gems and skulls that this seat has."""
         held = self._held_of_colour(s, seat, self._box.COLOUR_OF[card])
-        worth = self._promise[card] + self._claim_worth(s, seat, card, held)
+        worth = self._value[card] + self._claim_worth(s, seat, card, held)
         red, green = s.gems[seat]
         if red != green:
             worth += PAIRING * self._gem_tables[int(red > green)][card].bit_count()
         return worth - self._skull_risk(s.skulls[seat], card)
 
     def _skull_risk(self, skulls: int, card: int) -> float:
-        """The next skull costs the more, and an elixir helps the more, the more skulls are crossed off."""
+        """Returns the expected loss by the skulls of a card, less the gain by its elixirs; both grow with `skulls`."""
         values = self._box.SKULL_VALUES
         cost = values[min(skulls + 1, self._box.MOST_SKULLS)] - values[skulls]
         relief = values[skulls] - values[max(skulls - 2, 0)]

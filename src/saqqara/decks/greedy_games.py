@@ -1,4 +1,4 @@
-"""Plays games of greedy players and keeps a ledger: what each card gave, how often it was taken, what players made."""
+"""Plays games of greedy players and sums up what each card gave, how often it was taken, what players scored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saqqara.rules.compiled import load
 from saqqara.rules.edition import Edition
 from saqqara.rules.pyramids.box import CARDS
 
-from .greedy import GreedyPlayer
+from .greedy_player import GreedyPlayer
 
 SEATS = 4
 
@@ -46,14 +46,14 @@ class Ledger:
 
     def add(self, other: Ledger) -> None:
         """Adds the sums of other games."""
-        for one in fields(self):
-            mine, theirs = getattr(self, one.name), getattr(other, one.name)
+        for column in fields(self):
+            mine, theirs = getattr(self, column.name), getattr(other, column.name)
             both = [a + b for a, b in zip(mine, theirs, strict=True)] if isinstance(mine, list) else mine + theirs
-            setattr(self, one.name, both)
+            setattr(self, column.name, both)
 
 
 def play_games(edition: Edition, first: int, count: int, processes: int = 1) -> Ledger:
-    """The ledger of games number `first`, `first + 1`, ...; the same numbers give the same games on any machine."""
+    """Plays games number `first`, `first + 1`, ...; the same numbers give the same games on any machine."""
     if processes == 1:
         return _play_in_turn(edition, first, count)
     shares = [(first + count * n // processes, first + count * (n + 1) // processes) for n in range(processes)]
@@ -73,7 +73,7 @@ def _play_in_turn(edition: Edition, first: int, count: int) -> Ledger:
 
 
 class GreedyTable:
-    """Four greedy players at the plain rules of one edition."""
+    """Plays games of four greedy players, with the plain rules of one edition."""
 
     def __init__(self, edition: Edition, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -86,7 +86,7 @@ class GreedyTable:
         self._event = load(edition.game, edition, "story").Event
 
     def play(self, random: Random) -> None:
-        """One game, from the set-up to the last point, into the ledger."""
+        """Plays one game and adds it to the ledger."""
         s = self._state.GameState()
         moves = [0] * self._moves.MOVES
         self._setup.set_up(s, SEATS)
@@ -118,7 +118,7 @@ class GreedyTable:
                     self._ledger.offered[card] += 1
 
     def _note_events(self, events: list[tuple[int, ...]], before: _ScoreCards) -> None:
-        """Points belong to the card whose fields were crossed off last before them."""
+        """Adds events to the ledger; points belong to the card whose fields were crossed off last before them."""
         card = 0
         for kind, a, b, c, _ in events:
             if kind == self._event.FIELDS_CROSSED:
@@ -141,7 +141,7 @@ class GreedyTable:
             ledger.explored[b] += 1
 
     def _points(self, kind: int, seat: int, b: int, c: int, before: _ScoreCards) -> int:
-        """What an event scores; `before` is brought up to date with it."""
+        """Returns what an event scores, and brings `before` up to date."""
         if kind == self._event.GEM:
             return before.gem(seat, b, c, self._box)
         if kind == self._event.SKULL or kind == self._event.ELIXIR:
@@ -165,20 +165,20 @@ class GreedyTable:
 
 
 class _ScoreCards:
-    """Gems and skulls of each seat, to tell what an event adds to the score."""
+    """The gems and skulls of each seat, from which follows what an event adds to the score."""
 
     def __init__(self, s: Any) -> None:
         self._gems = [list(gems) for gems in s.gems]
         self._skulls = list(s.skulls)
 
     def gem(self, seat: int, gem: int, count: int, box: Any) -> int:
-        """The seat has so many gems of this colour now."""
+        """Sets the gems of a colour that a seat has; returns the points this adds."""
         before = _gem_points(self._gems[seat], box)
         self._gems[seat][gem] = count
         return _gem_points(self._gems[seat], box) - before
 
     def skull(self, seat: int, count: int, box: Any) -> int:
-        """The seat has so many skulls now."""
+        """Sets the skulls that a seat has; returns the points this adds, which may be negative."""
         before = box.SKULL_VALUES[self._skulls[seat]]
         self._skulls[seat] = count
         return int(before - box.SKULL_VALUES[count])
