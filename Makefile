@@ -14,11 +14,11 @@ play: $(VENV)/.play
 test: lint unit
 
 lint: $(VENV)/.test
-	$(BIN)/ruff format --check src tests bench examples
-	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff format --check src tests bench examples tools
+	$(BIN)/ruff check src tests bench examples tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/vulture src --min-confidence 90
+	$(BIN)/vulture
 
 unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 unit: $(VENV)/.test
@@ -34,10 +34,10 @@ fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.fuzz
 
 docs: $(VENV)/.test
-	$(BIN)/python -m tests.architecture.rulebook_page --write
-	$(BIN)/python -m tests.architecture.wire_page --write
-	$(BIN)/python -m tests.architecture.research_page --write
-	$(BIN)/python -m tests.web.shell --write
+	$(BIN)/python -m tools.rulebook_page --write
+	$(BIN)/python -m tools.wire_page --write
+	$(BIN)/python -m tools.research_page --write
+	$(BIN)/python -m tools.web_shell --write
 
 clean:
 	rm -rf $(VENV) .cache

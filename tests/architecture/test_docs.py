@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import ROOT
+from tools.rulebook_page import BOOKS
 
 import saqqara
 from saqqara import Match, SaqqaraError
@@ -28,7 +30,6 @@ from saqqara.rules.pyramids import components as pyramids_components
 from saqqara.rules.pyramids import notation as pyramids_notation
 from saqqara.rules.pyramids import position_reader as pyramids_position_reader
 from saqqara.rules.pyramids import story as pyramids_story
-from tests.architecture.rulebook_page import BOOKS, ROOT
 from tests.games import random_match
 
 DOCS = ROOT / "docs"

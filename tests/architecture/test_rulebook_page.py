@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from tests.architecture.rulebook_page import BOOKS, ROOT, Book
+from tools import ROOT
+from tools.rulebook_page import BOOKS, Book
 
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 

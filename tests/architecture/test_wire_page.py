@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 
+from tools import wire_page
+
 from saqqara.server import wire
-from tests.architecture import wire_page
 
 
 def test_the_page_is_up_to_date() -> None:

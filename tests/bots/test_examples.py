@@ -8,6 +8,7 @@ import re
 from typing import get_args
 
 import pytest
+from tools import ROOT
 
 from saqqara.bots.guard import PATIENCE_S, Kind
 from saqqara.bots.players import player_of
@@ -19,7 +20,6 @@ from saqqara.bots.stdio_protocol import LONGEST_LINE
 from saqqara.games import GAMES
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
-from tests.architecture.rulebook_page import ROOT
 from tests.bots.programs import play_match
 
 EXAMPLES = ROOT / "examples"

@@ -15,16 +15,18 @@ from rich.console import Console
 
 from saqqara import Match
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
-from saqqara.cli import languages, words
-from saqqara.cli.boards import DRAWINGS
-from saqqara.cli.boards.stones import FAINT
-from saqqara.cli.cheat_sheet import draw_help
-from saqqara.cli.faces import FACES, table_seen
-from saqqara.cli.hint import draw_hint
-from saqqara.cli.languages import LANGUAGES, known, language_of, listed, say, speak
-from saqqara.cli.play import play_table
-from saqqara.cli.sentences import sentences
-from saqqara.cli.show import show_record
+from saqqara.cli import languages
+from saqqara.cli.languages import known, language_of, listed, say, speak
+from saqqara.cli.terminal.face import view_with_points
+from saqqara.cli.terminal.faces import face_of
+from saqqara.cli.terminal.hint import draw_hint
+from saqqara.cli.terminal.hot_seat import play_table
+from saqqara.cli.terminal.imhotep.boards import DRAWINGS
+from saqqara.cli.terminal.imhotep.cheat_sheet import draw_help
+from saqqara.cli.terminal.lines import FAINT
+from saqqara.cli.terminal.seats import seat_name
+from saqqara.cli.terminal.show import show_record
+from saqqara.languages import LANGUAGES
 from saqqara.rules.contract import NATURE
 from saqqara.rules.imhotep.story import COLUMNS as IMHOTEP_EVENTS
 from saqqara.rules.imhotep.story import Event as ImhotepEvent
@@ -116,18 +118,19 @@ def test_values_are_put_in_as_the_language_has_them() -> None:
     assert listed([4, 3, 2]) == "4, 3 and 2"
 
 
-@pytest.mark.parametrize("columns", [IMHOTEP_EVENTS, PYRAMIDS_EVENTS], ids=GAMES)
-def test_every_event_can_be_told(language: str, columns: Mapping[int, tuple[str, ...]]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_can_be_told(language: str, game: str) -> None:
+    columns = {"imhotep": IMHOTEP_EVENTS, "pyramids": PYRAMIDS_EVENTS}[game]
     example = {
         "seat": 1, "ship": "b", "site": "temple", "space": 2, "place": 2, "pyramid": "left", "round": 2,
-        "round_card": "4322", "count": 2, "points": 3, "card": 12, "other": 33, "number": 1, "shape": "l4",
+        "round_card": "4322", "count": 2, "points": 3, "card": "lever" if game == "imhotep" else 12, "other": 33, "number": 1, "shape": "l4",
         "fields": ["a1", "b1"], "gem": "red", "from": "deck", "colour": "green",
-        "source": "pyramid" if columns is IMHOTEP_EVENTS else "gems",
+        "source": "pyramid" if game == "imhotep" else "gems",
     }  # fmt: skip
-    kinds = ImhotepEvent if columns is IMHOTEP_EVENTS else PyramidsEvent
+    kinds = ImhotepEvent if game == "imhotep" else PyramidsEvent
     for number, names in columns.items():
         event = {"event": kinds(number).name.lower().replace("_", " ")} | {name: example[name] for name in names}
-        told = sentences([event])
+        told = face_of(game).sentences([event])
         assert all(line.text for line in told), language
 
 
@@ -146,16 +149,16 @@ def test_a_game_is_played(
     assert text.startswith(say("cli.welcome", game=say(f"game.{game}")))
     assert say("cli.goodbye") in text
     assert say("cli.help.quit").split()[0] in text
-    assert f"{words.colour(2)}> " in text
+    assert f"{seat_name(2)}> " in text
 
 
 @pytest.mark.parametrize("name", ["brown", "BROWN", None])
 def test_undo_knows_colours_in_english_and_in_the_language(
     language: str, name: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"1\n1\n1\nundo {name or words.colour(2)}\nquit\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"1\n1\n1\nundo {name or seat_name(2)}\nquit\n"))
     play_table(game="imhotep", seats=3, seed=7)
-    assert capsys.readouterr().out.count(f"{words.colour(2)}> ") == 2
+    assert capsys.readouterr().out.count(f"{seat_name(2)}> ") == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -183,10 +186,10 @@ def test_a_hint_is_given(language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_no_line_is_wider_than_the_terminal(language: str, game: str, width: int) -> None:
     match = random_match(game, ONCE_ROUND)
-    face, paper = FACES[game], io.StringIO()
+    face, paper = face_of(game), io.StringIO()
     console = Console(width=width, file=paper, highlight=False, markup=False, emoji=False)
     for seat in (None, *match.seats_to_move):
-        console.print(face.draw_table(table_seen(match, seat), match.edition, width))
+        console.print(face.draw_table(view_with_points(match, seat), match.edition, width))
     for line in face.draw_choices(match.view(match.seats_to_move[0]), match.edition, width, 2):
         console.print(line)
     console.print(face.draw_help(match.edition))

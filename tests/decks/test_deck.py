@@ -7,19 +7,19 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from tools import ROOT
 
 from saqqara.decks.chambers import fork_of, has_guard, is_unlike
 from saqqara.decks.generator import SHIPPED_SEED, edition_text, make_deck
-from saqqara.decks.play import SEATS, Ledger, play_games
+from saqqara.decks.greedy_games import SEATS, Ledger, play_games
 from saqqara.decks.quality import chambers_of, quality_faults, symbols_by_colour
 from saqqara.decks.statistics import FIRST_GAME, GAMES, card_figures, play_faults, report
 from saqqara.decks.tomb import Search
 from saqqara.decks.ways import FIELDS, fields_of_shortest_way, mirrored, on_shortest_ways, ways
 from saqqara.rules.edition import EDITIONS, Edition, edition_of_figures, edition_of_tables, read_edition
 from saqqara.rules.errors import BadEdition
-from saqqara.rules.pyramids.box import CARDS, COLOURS, SIZE, chamber_faults, neighbours, unreachable
+from saqqara.rules.pyramids.box import CARDS, COLOURS, NEIGHBOURS, SIZE, chamber_faults, unreachable
 from saqqara.rules.pyramids.components import PLACEMENT_BITS
-from tests.architecture.rulebook_page import ROOT
 
 SHIPPED = EDITIONS / "pyramids.toml"
 each_deck = pytest.mark.parametrize("seed", [SHIPPED_SEED, 1, 2, 3])
@@ -111,7 +111,7 @@ def test_p7_1_gems_and_skulls_on_every_card(seed: int) -> None:
 def test_p7_1_a_skull_on_a_shortest_way_or_beside_a_gem(seed: int) -> None:
     for letters in cards(seed).values():
         skulls = [place for place in range(FIELDS) if letters[place] == "s"]
-        beside_gems = [skull for skull in skulls if any(letters[near] in "rg" for near in neighbours(skull))]
+        beside_gems = [skull for skull in skulls if any(letters[near] in "rg" for near in NEIGHBOURS[skull])]
         assert beside_gems or on_shortest_ways(letters) & set(skulls)
 
 

@@ -8,8 +8,8 @@ import subprocess
 import sys
 
 import pytest
+from tools import ROOT
 
-from tests.architecture.rulebook_page import ROOT
 from tests.equipment import NOT_RUN
 
 EXAMPLES = ROOT / "examples"

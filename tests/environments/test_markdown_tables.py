@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from tools import research_page
 
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.features import Features
 from saqqara.environments.markdown_tables import SEATS, action_table, observation_table
 from saqqara.games import GAMES
-from tests.architecture import research_page
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import httpx
 import pytest
+from tools import ROOT
 
 from saqqara.match.verification import verify
-from tests.architecture.rulebook_page import ROOT
 from tests.equipment import NOT_RUN, ppo
 from tests.server.houses import open_house
 

@@ -9,8 +9,8 @@ import sys
 from typing import Any
 
 import pytest
+from tools import ROOT
 
-from tests.architecture.rulebook_page import ROOT
 from tests.patience import PATIENCE_S
 from tests.server.guests import OPEN, programs
 from tests.server.houses import House

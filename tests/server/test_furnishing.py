@@ -10,7 +10,8 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from saqqara.server.furnishing import LANGUAGES, furnished, language_of, modules_of
+from saqqara.languages import LANGUAGES
+from saqqara.server.furnishing import furnished, language_of, modules_of
 from tests.server.houses import House
 
 WEB = Path(str(files("saqqara.web")))

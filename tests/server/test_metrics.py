@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
+from tools import ROOT
 
 from saqqara.server.metrics import MEDIA_TYPE, Metrics
 from saqqara.server.wire import ERRORS
-from tests.architecture.rulebook_page import ROOT
 from tests.patience import PATIENCE_S
 
 

@@ -16,12 +16,12 @@ from typing import Any
 
 import httpx
 import pytest
+from tools import ROOT
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from saqqara.server.headers import POLICY
 from saqqara.server.settings import EMBEDDED
-from tests.architecture.rulebook_page import ROOT
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import ROOT
 
 from saqqara import SaqqaraError
 from saqqara.server.settings import LIMITS, RANGES, VARIABLE, Settings, default_data_folder, default_thinkers
-from tests.architecture.rulebook_page import ROOT
 
 POSTGRES = "postgresql://club:hush@db.example.org/saqqara"
 OTHERS: dict[str, Any] = {

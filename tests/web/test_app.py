@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tools.web_shell import LIST, WEB, shell
 
 import saqqara
 from tests.server.houses import House
-from tests.web.shell import LIST, WEB, shell
 from tests.web.visitors import PATIENCE, PHONE
 
 MANIFEST: dict[str, Any] = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -54,7 +54,7 @@ def test_pages_belong_to_the_app(page: str) -> None:
 
 
 def test_the_shell_holds_all_files_of_the_pages() -> None:
-    assert json.loads(LIST.read_text(encoding="utf-8")) == shell(), "run python -m tests.web.shell --write"
+    assert json.loads(LIST.read_text(encoding="utf-8")) == shell(), "run: make docs"
 
 
 def test_the_worker_is_of_this_version() -> None:

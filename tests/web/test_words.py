@@ -19,7 +19,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from saqqara.cli.languages import LANGUAGES, id_of
+from saqqara.cli.languages import id_of
+from saqqara.languages import LANGUAGES
 
 SAQQARA = Path(str(files("saqqara")))
 WEB = SAQQARA / "web"

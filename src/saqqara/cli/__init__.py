@@ -1,1 +1,1 @@
-"""The command line."""
+"""The command `saqqara`: its commands, and the table in the terminal."""

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language of whoever reads: the messages of the pages, and some of its own."""
+"""What the terminal says, in the language of the reader: the messages of the pages, and some of its own."""
 
 from __future__ import annotations
 
@@ -9,28 +9,26 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from saqqara.languages import ALIASES, DEFAULT_LANGUAGE, LANGUAGES
 from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "pl", "nb", "ro", "fi")
-HOUSE_LANGUAGE = "en"
-SISTERS = {"no": "nb", "nn": "nb"}
 REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 MINUS = "\u2212"
 SOFT_HYPHEN = "\u00ad"  # for the pages: a terminal would show it
 
-_spoken = HOUSE_LANGUAGE
+_spoken = DEFAULT_LANGUAGE
 
 
 # --- choosing a language ---
 
 
 def speak(language: str | None) -> None:
-    """From now on everything is said in this language, else in that of the environment, else in English."""
+    """Chooses the language of everything that is said from now on; None takes that of the environment."""
     global _spoken
     if language is not None and known(language) is None:
         raise SaqqaraError(f"--language: expected {', '.join(LANGUAGES)}, got {language[:20]!r}")
@@ -38,17 +36,17 @@ def speak(language: str | None) -> None:
 
 
 def language_of(chosen: str | None, environment: Mapping[str, str]) -> str:
-    """What was chosen, else SAQQARA_LANGUAGE, else the locale; a language that nobody has translated is English."""
+    """Returns the first that is translated of: the chosen one, SAQQARA_LANGUAGE, the locale, English."""
     wanted = [chosen, environment.get("SAQQARA_LANGUAGE")]
-    locale = next((environment[name] for name in VARIABLES if environment.get(name)), None)
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), None)
     tags = [known(tag) for tag in (*wanted, locale) if tag]
-    return next((tag for tag in tags if tag is not None), HOUSE_LANGUAGE)
+    return next((tag for tag in tags if tag is not None), DEFAULT_LANGUAGE)
 
 
 def known(tag: str) -> str | None:
-    """One of our languages, as in `nb` for `no_NO.UTF-8`."""
+    """Returns the translated language that a tag means, as in `nb` for `no_NO.UTF-8`; else None."""
     base = re.split(r"[-_.@]", tag.lower())[0]
-    language = SISTERS.get(base, base)
+    language = ALIASES.get(base, base)
     return language if language in LANGUAGES else None
 
 
@@ -56,41 +54,46 @@ def known(tag: str) -> str | None:
 
 
 def say(key: str, **values: Any) -> str:
-    """The message for a key with the values that it tells of; nothing is the variant `none`."""
+    """Returns the message for a key with its values filled in; None and an empty list choose the variant `none`."""
     bundle = _bundle(_spoken)
     pattern = bundle.get_message(id_of(key)).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})
+    text, errors = bundle.format_pattern(pattern, {name: _fluent_value(value) for name, value in values.items()})
     assert not errors, (key, errors)
     return _with_minus(str(text)).replace(SOFT_HYPHEN, "")
 
 
+def say_or(key: str, words: str) -> str:
+    """Returns the message for a key, or these words where there is no such message."""
+    return say(key) if _bundle(_spoken).has_message(id_of(key)) else words
+
+
 def _with_minus(text: str) -> str:
-    """Below zero stands a minus, not a hyphen, in every language."""
+    """Replaces the hyphen before a number by a minus sign, in every language."""
     return re.sub(r"(?<![^\s(])-(?=\d)", MINUS, text)
 
 
 def id_of(key: str) -> str:
-    """Ids of messages have `-` where keys have `.`, `_` and spaces."""
+    """Returns the id of a message: it has `-` where the key has `.`, `_` and spaces."""
     return re.sub(r"[. _]", "-", key)
 
 
 def listed(things: Sequence[object]) -> str:
-    """Things in a row, as in `4, 3 and 2`."""
+    """Joins things in a sentence, as in `4, 3 and 2`."""
     from babel.lists import format_list
 
     return format_list([str(thing) for thing in things], locale=_region(_spoken))
 
 
 def figure(value: float, digits: int) -> str:
-    """A number with so many digits behind the decimal sign."""
+    """Formats a number with so many digits behind the decimal sign of the language."""
     from babel.numbers import format_decimal
 
     pattern = "0" if digits == 0 else f"0.{'0' * digits}"
     return _with_minus(format_decimal(value, pattern, locale=_region(_spoken)))
 
 
-def _sayable(value: Any) -> Any:
+def _fluent_value(value: Any) -> Any:
     if value is None or value == []:
         return "none"
     if isinstance(value, bool):

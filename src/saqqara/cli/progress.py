@@ -1,4 +1,4 @@
-"""Progress for work that lasts: a bar or a line on a terminal, nothing where nobody looks."""
+"""Progress of long work: a bar or a line on a terminal, no bar where the output is no terminal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_console() -> Console:
-    """Progress goes to standard error, so that a report can be piped."""
+    """Returns a console on standard error, so that a report on standard output can be piped."""
     return Console(stderr=True)
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Yields a function that takes how much more is done."""
+    """Shows a bar; yields a function that takes how much more is done."""
     console = progress_console()
     if not console.is_terminal:
         yield lambda _: None
@@ -30,7 +30,7 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def status_line(what: str) -> Iterator[None]:
-    """A line that shows that something is being done."""
+    """Shows a line while something is being done."""
     console = progress_console()
     if not console.is_terminal:
         print(f"{what} ...", file=sys.stderr, flush=True)

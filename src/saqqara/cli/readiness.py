@@ -1,4 +1,4 @@
-"""The notice that our levels have to be compiled before they can think."""
+"""Compiles the built-in bots before they are needed, with a notice that it takes a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saqqara.rules.edition import Edition
 
 
 def get_ready(names: Iterable[str], edition: Edition) -> None:
-    """Compiles what the levels among these players need, unless it has been done before, and says so."""
+    """Compiles what the levels among these players need, unless that was done before."""
     if not {name.partition("@")[0] for name in names} & set(LEVELS) or is_ready(edition):
         return
     with status_line(say("cli.compiling")):

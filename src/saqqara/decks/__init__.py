@@ -1,1 +1,1 @@
-"""Decks of pyramid cards: a generator, the demands of P7.1 on a deck of ours, and figures of how it plays."""
+"""Decks of pyramid cards: generated from a seed, checked against P7.1, measured in play, printed."""

@@ -1,7 +1,7 @@
 """Makes one chamber from its recipe: first the walls, then the symbols, each the most interesting of some random ones.
 
-Interesting walls leave several ways that differ. Interesting symbols make a fork: the way that is rich and the way that
-is fast are two, and neither is plainly better.
+Interesting walls leave several different ways to the tomb. Interesting symbols make a fork: the fast way and the rich
+way differ, and neither is plainly better.
 """
 
 from __future__ import annotations
@@ -12,19 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.rules.pyramids.box import SIZE, TOMB_ROW
+from saqqara.rules.pyramids.box import NEIGHBOURS, SIZE, TOMB_ROW, distances
 
 from .recipes import Recipe
-from .ways import (
-    FIELDS,
-    NEIGHBOURS,
-    UNREACHED,
-    distances,
-    fields_of_shortest_way,
-    mirrored,
-    on_shortest_ways,
-    ways,
-)
+from .ways import FIELDS, fields_of_shortest_way, mirrored, on_shortest_ways, ways
 
 Array = np.ndarray[Any, Any]
 
@@ -34,17 +25,17 @@ DETOUR = 4  # fields that a rich way may have more than the shortest
 FEWEST_UNLIKE = 5  # fields in which two wall patterns must differ, mirrored or not
 MOST_WAYS = 60  # more than these do not make a chamber more interesting
 
-# What a field is worth to one who passes, in tenths of a point; an empty field costs time.
+# What a symbol brings when its field is crossed off, in tenths of a point; every field costs time.
 WORTH = {"r": 25, "g": 25, "t": 40, "e": 30, "x": 12, "s": -30}
 FIELD_COST = 12
-LEANS = range(-16, 25, 4)  # how much better the rich way is than the fast one: a little worse, even, a little better
-RICHER = 10  # what makes a way rich
+LEANS = range(-16, 25, 4)  # how much better the rich way should be than the fast one, chosen at random for each card
+RICHER = 10  # a way is rich if it brings so much more than the fast one
 RICH_ENOUGH = 60  # a rich way need not be richer than this
 FAIR_NET = -67  # what the best way through a card should be worth, so that none is plainly better or worse
 
 
 def make_chamber(random: Random, recipe: Recipe, plans: list[str]) -> str:
-    """A chamber after the recipe, with walls unlike all the plans so far; its own plan is added to them."""
+    """Makes a chamber from a recipe, with walls unlike those of all plans so far, and adds its own plan to them."""
     plan = make_plan(random, recipe, plans)
     plans.append(plan)
     return lay_symbols(random, recipe, plan)
@@ -54,11 +45,11 @@ def make_chamber(random: Random, recipe: Recipe, plans: list[str]) -> str:
 
 
 def make_plan(random: Random, recipe: Recipe, plans: Sequence[str]) -> str:
-    """The most interesting of some plans: walls, entrance and tomb, all else empty."""
+    """Returns the most interesting of some random plans: walls, entrance and tomb, all else empty."""
     found: list[str] = []
     while len(found) < PLANS:
         plan = _random_plan(random, recipe)
-        if _is_as_asked(plan, recipe) and has_detour(plan) and all(is_unlike(plan, other) for other in plans):
+        if _fits(plan, recipe) and has_detour(plan) and all(is_unlike(plan, other) for other in plans):
             found.append(plan)
     return max(found, key=plan_interest)
 
@@ -73,20 +64,20 @@ def _random_plan(random: Random, recipe: Recipe) -> str:
     return "".join(letters)
 
 
-def _is_as_asked(plan: str, recipe: Recipe) -> bool:
-    """Whether the shortest way is as long as the recipe says and every field can be reached."""
+def _fits(plan: str, recipe: Recipe) -> bool:
+    """Tells whether the shortest way is as long as the recipe says and every field can be reached."""
     steps = distances(plan, recipe.entrance)
-    return steps[plan.index("T")] == recipe.way - 1 and steps.count(UNREACHED) == recipe.walls
+    return steps.get(plan.index("T")) == recipe.way - 1 and len(steps) == FIELDS - recipe.walls
 
 
 def has_detour(plan: str) -> bool:
-    """Whether there is a way that is longer than the shortest, but not too long to be thought of."""
+    """Tells whether there is a way that is longer than the shortest by at most `DETOUR` fields."""
     shortest = fields_of_shortest_way(plan)
     return any(len(way) > shortest for way in ways(plan, shortest + DETOUR))
 
 
 def is_unlike(plan: str, other: str) -> bool:
-    """Whether two wall patterns differ in enough fields, mirrored or not."""
+    """Tells whether two wall patterns differ in enough fields, mirrored or not."""
     return min(_unlike_fields(plan, other), _unlike_fields(plan, mirrored(other))) >= FEWEST_UNLIKE
 
 
@@ -95,19 +86,19 @@ def _unlike_fields(plan: str, other: str) -> int:
 
 
 def plan_interest(plan: str) -> int:
-    """Many ways, few of them over wide open ground, and some blind alleys to hide a treasure in."""
+    """Rates a plan: many ways are good, open squares are bad, and dead ends are good, because a gem may lie there."""
     count = sum(1 for _ in ways(plan, fields_of_shortest_way(plan) + DETOUR))
-    return min(count, MOST_WAYS) - 10 * open_squares(plan) + 3 * blind_alleys(plan)
+    return min(count, MOST_WAYS) - 10 * open_squares(plan) + 3 * dead_ends(plan)
 
 
 def open_squares(plan: str) -> int:
-    """How many squares of four fields have no wall."""
+    """Counts the squares of four fields without a wall."""
     corners = [row * SIZE + column for row in range(SIZE - 1) for column in range(SIZE - 1)]
     return sum(all(plan[corner + step] != "#" for step in (0, 1, SIZE, SIZE + 1)) for corner in corners)
 
 
-def blind_alleys(plan: str) -> int:
-    """How many empty fields have one neighbour only."""
+def dead_ends(plan: str) -> int:
+    """Counts the empty fields with one open neighbour."""
     return sum(
         plan[place] == "." and sum(plan[near] != "#" for near in NEIGHBOURS[place]) == 1 for place in range(FIELDS)
     )
@@ -117,7 +108,7 @@ def blind_alleys(plan: str) -> int:
 
 
 def lay_symbols(random: Random, recipe: Recipe, plan: str) -> str:
-    """The most interesting of some layouts of the recipe's symbols."""
+    """Returns the most interesting of some random layouts of the recipe's symbols."""
     empty = [place for place, letter in enumerate(plan) if letter == "."]
     shortest_ways = on_shortest_ways(plan)
     layouts: list[str] = []
@@ -137,13 +128,13 @@ def _with_symbols(plan: str, symbols: Iterable[tuple[int, str]]) -> str:
 
 
 def has_guard(letters: str, shortest_ways: Set[int]) -> bool:
-    """P7.1  Whether a skull lies on a shortest way or beside a gem."""
+    """P7.1  Tells whether a skull lies on a shortest way or beside a gem."""
     skulls = [place for place in range(FIELDS) if letters[place] == "s"]
     return any(skull in shortest_ways or any(letters[near] in "rg" for near in NEIGHBOURS[skull]) for skull in skulls)
 
 
 def layout_interests(plan: str, shortest: int, layouts: Sequence[str], lean: int) -> Array:
-    """For each layout how much richer the rich way is, less how far the fork is from its lean, the card from fair."""
+    """Rates each layout: how much richer the rich way is, less penalties for an uneven fork and an unfair card."""
     fast, rich = best_ways(plan, shortest, layouts)
     richer = rich.gross - fast.gross
     fork = np.minimum(richer, RICH_ENOUGH) - 2 * abs(rich.net - fast.net - lean)
@@ -152,7 +143,7 @@ def layout_interests(plan: str, shortest: int, layouts: Sequence[str], lean: int
 
 
 class BestWay(NamedTuple):
-    """For each layout what the best of some ways brings, without and with the cost of its fields, and its length."""
+    """The best of some ways for each layout: what it brings without and with the cost of its fields, and its length."""
 
     gross: Array
     net: Array
@@ -160,7 +151,7 @@ class BestWay(NamedTuple):
 
 
 def best_ways(plan: str, shortest: int, layouts: Sequence[str]) -> tuple[BestWay, BestWay]:
-    """The best of the shortest ways and the best of those that are a little longer."""
+    """Returns the best of the shortest ways and the best of those that are a little longer, for each layout."""
     steps = _fields_of_ways(plan, shortest + DETOUR)  # [ways, fields]
     worths = np.array([[WORTH.get(letter, 0) for letter in layout] for layout in layouts])  # [layouts, fields]
     gross, lengths = worths @ steps.T, steps.sum(axis=1)  # [layouts, ways], [ways]
@@ -176,7 +167,7 @@ def _best_way(gross: Array, lengths: Array) -> BestWay:
 
 
 def fork_of(letters: str) -> tuple[float, int]:
-    """How many points the rich way brings more than the fast one, and how many fields it is longer; else 0, 0."""
+    """Returns how many points the rich way brings more, and how many fields it is longer; 0, 0 without a rich way."""
     if not has_detour(letters):
         return 0.0, 0
     fast, rich = best_ways(letters, fields_of_shortest_way(letters), [letters])

@@ -1,4 +1,4 @@
-"""Every fault of a deck at once, for owners of the box who transcribe their cards (P7.2)."""
+"""Finds all faults of a deck at once, for owners of the box who transcribe their cards (P7.2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from saqqara.rules.pyramids.box import CARDS, chamber_faults
 
 
 def deck_faults(path: Path) -> Iterator[str]:
-    """P7.2  Each fault with the card's number, the rule and the field; then what else is wrong with the file."""
+    """P7.2  Yields each fault with the card's number, the rule and the field; then what else is wrong with the file."""
     try:
         tables = tomllib.loads(path.read_bytes().decode())
-    except (OSError, ValueError, RecursionError) as trouble:
-        raise BadEdition(f"{path}: expected a TOML file, got: {trouble}") from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadEdition(f"{path}: expected a TOML file, got: {error}") from None
     if tables.get("game") != "pyramids":
         yield f"game: expected 'pyramids', got {quoted(tables.get('game'))}"
         return
@@ -26,8 +26,8 @@ def deck_faults(path: Path) -> Iterator[str]:
     if not found:
         try:
             read_edition("pyramids", path)
-        except BadEdition as trouble:
-            yield str(trouble)
+        except BadEdition as error:
+            yield str(error)
 
 
 def _chamber_faults(chambers: Any) -> Iterator[str]:

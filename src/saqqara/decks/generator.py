@@ -76,29 +76,29 @@ mark = [
 
 
 def make_deck(seed: int) -> list[str]:
-    """The chambers of cards 1 to 48, each as five lines of five characters."""
+    """Makes the chambers of cards 1 to 48, each as five lines of five characters."""
     random = Random(f"saqqara deck {seed}")
-    asked = [recipes(random) for _ in COLOURS]
-    wanted = [asked[card % len(COLOURS)][card // len(COLOURS)] for card in range(CARDS)]
-    return [text_of(letters) for letters in _chambers(random, wanted)]
+    by_colour = [recipes(random) for _ in COLOURS]
+    by_card = [by_colour[card % len(COLOURS)][card // len(COLOURS)] for card in range(CARDS)]
+    return [text_of(letters) for letters in _chambers(random, by_card)]
 
 
-def _chambers(random: Random, wanted: Sequence[Recipe]) -> list[str]:
-    """Long ways first: they leave the least choice of walls."""
-    made: dict[int, str] = {}
+def _chambers(random: Random, by_card: Sequence[Recipe]) -> list[str]:
+    """Makes a chamber for each recipe, long ways first, because they leave the least choice of walls."""
+    chambers: dict[int, str] = {}
     plans: list[str] = []
-    for card in sorted(range(CARDS), key=lambda card: -wanted[card].way):
-        made[card] = make_chamber(random, wanted[card], plans)
-    return [made[card] for card in range(CARDS)]
+    for card in sorted(range(CARDS), key=lambda card: -by_card[card].way):
+        chambers[card] = make_chamber(random, by_card[card], plans)
+    return [chambers[card] for card in range(CARDS)]
 
 
 def numbers_of_colour(colour: str) -> list[int]:
-    """The colours take turns, so that none has the low numbers, which win ties."""
+    """Returns the numbers of a colour. The colours take turns, so that none has the low numbers, which win ties."""
     return list(range(COLOURS.index(colour) + 1, CARDS + 1, len(COLOURS)))
 
 
 def edition_text(seed: int, name: str = "pyramids") -> str:
-    """The complete edition file with the deck of this seed."""
+    """Writes the complete edition file with the deck of this seed."""
     parts = [_HEADER.format(seed=seed, name=name), _FIGURES, _colours_text()]
     parts += [_chamber_text(number, chamber) for number, chamber in enumerate(make_deck(seed), start=1)]
     return "".join(parts)
@@ -117,7 +117,7 @@ def _colour_text(colour: str) -> str:
 
 
 def _rows(words: Iterable[str]) -> str:
-    """A list of several lines, six words each."""
+    """Writes a list in several lines, six words each."""
     words = list(words)
     lines = [", ".join(words[first : first + 6]) for first in range(0, len(words), 6)]
     return "[\n" + "".join(f"  {line},\n" for line in lines) + "]"

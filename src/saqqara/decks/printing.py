@@ -28,7 +28,7 @@ Drawing = Callable[[Pen], None]
 
 
 def print_deck(edition: Edition, paper: str = "a4") -> bytes:
-    """A PDF of the whole game: legend, pyramid cards, expedition cards, score cards."""
+    """Makes a PDF of the whole game: legend, pyramid cards, expedition cards, score cards."""
     if edition.game != "pyramids":
         raise SaqqaraError(f"edition {edition.name!r}: expected one of pyramids to print, got one of {edition.game}")
     if paper not in PAPERS:
@@ -42,7 +42,7 @@ def print_deck(edition: Edition, paper: str = "a4") -> bytes:
 
 
 def _pyramids(edition: Edition) -> list[Drawing]:
-    """P1.1  The pyramid cards in the order of their numbers."""
+    """P1.1  Returns the drawings of the pyramid cards in the order of their numbers."""
     colour_of = {number: colour for colour in COLOURS for number in edition[f"colours.{colour}"]}
 
     def drawing(number: int) -> Drawing:
@@ -52,7 +52,7 @@ def _pyramids(edition: Edition) -> list[Drawing]:
 
 
 def _expeditions(edition: Edition) -> list[Drawing]:
-    """P1.2  The expedition cards, each shape as often as the edition has it."""
+    """P1.2  Returns the drawings of the expedition cards, each shape as often as the edition has it."""
 
     def drawing(shape: str) -> Drawing:
         return lambda pen: cards.expedition_card(pen, shape)
@@ -73,7 +73,7 @@ class _Book:
         self._canvas = self._new_canvas(edition)
         self._pen = Pen(self._canvas)
         for letter, strokes in RELICS.items():
-            self._pen.learn(relic_name(letter), strokes)
+            self._pen.define_relic(relic_name(letter), strokes)
 
     def _new_canvas(self, edition: Edition) -> Any:
         size = (self.width * MM, self.height * MM)
@@ -85,7 +85,7 @@ class _Book:
         return canvas
 
     def page(self, name: str, drawing: Drawing) -> None:
-        """One page, named in the table of contents."""
+        """Adds one page, named in the table of contents."""
         self._canvas.bookmarkPage(name)
         self._canvas.addOutlineEntry(name, name)
         self._canvas.saveState()
@@ -96,7 +96,7 @@ class _Book:
         self._canvas.showPage()
 
     def sheets(self, name: str, drawings: list[Drawing], grid: tuple[int, int], size: tuple[float, float]) -> None:
-        """Things of one size, columns by rows on each sheet, with lines to cut along."""
+        """Adds sheets of cards of one size, columns by rows, with lines to cut along."""
         columns, rows = grid
         each = columns * rows
         parts = [drawings[start : start + each] for start in range(0, len(drawings), each)]
@@ -132,7 +132,7 @@ Line = tuple[tuple[float, float], tuple[float, float]]
 
 
 def _cuts(columns: int, rows: int, width: float, height: float) -> Iterator[Line]:
-    """The edges of all cards, each from one side of the block to the other."""
+    """Yields the edges of all cards, each from one side of the block to the other."""
     for column in range(columns + 1):
         yield (column * width, 0), (column * width, rows * height)
     for row in range(rows + 1):
@@ -140,7 +140,7 @@ def _cuts(columns: int, rows: int, width: float, height: float) -> Iterator[Line
 
 
 def _crop_marks(columns: int, rows: int, width: float, height: float) -> Iterator[Line]:
-    """The same edges, marked outside the block, where a ruler is laid."""
+    """Yields short marks outside the block at the same edges, where a ruler is laid."""
     near, far = _MARK
     right, bottom = columns * width, rows * height
     for x in (column * width for column in range(columns + 1)):

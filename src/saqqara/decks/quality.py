@@ -1,4 +1,4 @@
-"""P7.1  What a deck of ours has to meet beyond what makes a chamber valid. A box that somebody transcribed need not."""
+"""P7.1  Demands on a generated deck beyond valid chambers. A deck transcribed from a box need not meet them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ CARDS_WITH = {"t": range(14, 19), "e": range(10, 15)}  # about a third, about a 
 
 
 def quality_faults(edition: Edition) -> list[str]:
-    """What breaks P7.1 in a valid edition: the card's number, the rule and the place; nothing for a deck of ours."""
+    """Returns what breaks P7.1 in a valid edition: the card's number, the rule and the place."""
     cards = chambers_of(edition)
     faults = [f"card {number}: {fault}" for number, letters in cards.items() for fault in card_faults(letters)]
     return [*faults, *twin_faults(cards), *average_faults(cards), *balance_faults(cards, edition)]
 
 
 def chambers_of(edition: Edition) -> dict[int, str]:
-    """The 25 letters of each card, by its number."""
+    """Returns the 25 letters of each card, by its number."""
     return {number: "".join(lines_of(edition[f"chambers.{number}"])) for number in range(1, CARDS + 1)}
 
 
 def card_faults(letters: str) -> Iterator[str]:
-    """P7.1  What a card breaks by itself."""
+    """P7.1  Yields what is wrong with one card, whatever the others are."""
     yield from way_faults(letters)
     yield from wall_faults(letters)
     yield from symbol_faults(letters)
@@ -99,7 +99,7 @@ def balance_faults(cards: dict[int, str], edition: Edition) -> Iterator[str]:
 
 
 def symbols_by_colour(cards: dict[int, str], edition: Edition) -> dict[str, Counter[str]]:
-    """How often each letter stands on the cards of a colour."""
+    """Counts the letters on the cards of each colour."""
     return {colour: Counter("".join(cards[number] for number in edition[f"colours.{colour}"])) for colour in COLOURS}
 
 

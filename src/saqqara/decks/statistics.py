@@ -17,13 +17,13 @@ from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.pyramids.box import COLOURS
 
 from .chambers import fork_of
-from .play import SEATS, Ledger, play_games
+from .greedy_games import SEATS, Ledger, play_games
 from .quality import SYMBOLS, chambers_of, quality_faults, symbols_by_colour
 from .tomb import Search
 from .ways import fields_of_shortest_way
 
 GAMES = 300
-FIRST_GAME = 1000  # the seed of the deck was chosen by games below: these are fresh ones
+FIRST_GAME = 1000  # the seed of the deck was chosen with games below this number, which would flatter it
 PYRAMIDS = (6.5, 7.5)  # about 7
 GEMS = (9, 12)
 POINTS = (110, 125)
@@ -33,7 +33,7 @@ EMPTY_DECKS = 0.02  # an empty deck is rare
 
 @dataclass(frozen=True)
 class CardFigures:
-    """One card: what it shows, and what it gave to greedy players."""
+    """One card: what it shows, and what it brought to greedy players."""
 
     number: int
     colour: str
@@ -49,7 +49,7 @@ class CardFigures:
 
 
 def card_figures(edition: Edition, ledger: Ledger) -> list[CardFigures]:
-    """The figures of all cards, by number."""
+    """Returns the figures of all cards, by number."""
     placements = load(edition.game, edition, "components").PLACEMENT_BITS
     return [_figures_of(edition, ledger, number, placements) for number in chambers_of(edition)]
 
@@ -80,7 +80,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def play_faults(ledger: Ledger) -> list[str]:
-    """P7.1  What is wrong with how the deck plays; nothing for a deck of ours."""
+    """P7.1  Returns what is wrong with how the deck plays."""
     return [*_average_faults(ledger), *_choice_faults(ledger)]
 
 
@@ -96,7 +96,7 @@ def _average_faults(ledger: Ledger) -> Iterator[str]:
 
 
 def _choice_faults(ledger: Ledger) -> Iterator[str]:
-    """No card is always or never wanted, at the set-up and from the display."""
+    """Yields the cards that were always or never chosen, at the set-up or from the display."""
     chances = (("kept", ledger.kept, ledger.dealt), ("taken", ledger.taken, ledger.offered))
     for name, chosen, seen in chances:
         for card, (part, whole) in enumerate(zip(chosen, seen, strict=True)):
@@ -108,11 +108,11 @@ def _choice_faults(ledger: Ledger) -> Iterator[str]:
 
 
 def report(edition: Edition, ledger: Ledger) -> str:
-    """All figures as tables of Markdown."""
+    """Writes all figures as Markdown."""
     cards = card_figures(edition, ledger)
     sections = (
-        ("At the table", _table_section(ledger)),
-        ("Spread between the cards", _spread_section(cards)),
+        ("At the table", _averages_section(ledger)),
+        ("Spread between the cards", _distribution_section(cards)),
         ("Colours", _colours_section(edition)),
         ("How many cards have", _counts_section(cards)),
         ("Card by card", _cards_section(cards)),
@@ -125,7 +125,7 @@ def _markdown(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     return "".join("| " + " | ".join(map(str, line)) + " |\n" for line in lines)
 
 
-def _table_section(ledger: Ledger) -> str:
+def _averages_section(ledger: Ledger) -> str:
     players = ledger.games * SEATS
     rows = (
         ("explored pyramids a player", ledger.pyramids / players, "about 7"),
@@ -140,11 +140,11 @@ def _table_section(ledger: Ledger) -> str:
     )
     return _markdown(
         (f"{ledger.games} games, {SEATS} greedy players", "average", "P7.1 asks for"),
-        [(name, f"{value:.2f}" if isinstance(value, float) else value, asked) for name, value, asked in rows],
+        [(name, f"{value:.2f}" if isinstance(value, float) else value, demand) for name, value, demand in rows],
     )
 
 
-def _spread_section(cards: Sequence[CardFigures]) -> str:
+def _distribution_section(cards: Sequence[CardFigures]) -> str:
     columns: tuple[tuple[str, Callable[[CardFigures], float], str], ...] = (
         ("expected score", lambda card: card.score, ".1f"),
         ("expedition cards spent", lambda card: card.expeditions, ".2f"),
@@ -155,10 +155,12 @@ def _spread_section(cards: Sequence[CardFigures]) -> str:
         ("rich way: more fields", lambda card: card.longer, ".1f"),
     )
     heads = ("", "least", "average", "most", "standard deviation")
-    return _markdown(heads, [(name, *_spread([value(card) for card in cards], form)) for name, value, form in columns])
+    return _markdown(
+        heads, [(name, *_distribution([value(card) for card in cards], form)) for name, value, form in columns]
+    )
 
 
-def _spread(values: Sequence[float], form: str) -> tuple[str, ...]:
+def _distribution(values: Sequence[float], form: str) -> tuple[str, ...]:
     return tuple(format(value, form) for value in (min(values), fmean(values), max(values), pstdev(values)))
 
 
@@ -210,13 +212,13 @@ def _card_row(card: CardFigures) -> tuple[Any, ...]:
 
 def main() -> None:
     """Prints the figures of an edition, and what breaks P7.1."""
-    words = argparse.ArgumentParser(description="Figures of a deck of Pyramids.")
-    words.add_argument("edition", nargs="?", help="a file; without it the deck that comes with Saqqara")
-    words.add_argument("--games", type=int, default=GAMES)
-    words.add_argument("--processes", type=int, default=2)
-    asked = words.parse_args()
-    edition = find_edition("pyramids", asked.edition)
-    ledger = play_games(edition, FIRST_GAME, asked.games, asked.processes)
+    parser = argparse.ArgumentParser(description="Figures of a deck of Pyramids.")
+    parser.add_argument("edition", nargs="?", help="a file; without it the deck that comes with Saqqara")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    edition = find_edition("pyramids", arguments.edition)
+    ledger = play_games(edition, FIRST_GAME, arguments.games, arguments.processes)
     print(report(edition, ledger), end="")
     for fault in [*quality_faults(edition), *play_faults(ledger)]:
         print(fault)

@@ -1,22 +1,22 @@
-"""How far it is to the tomb, on chambers as 25 bits, and the fewest expedition cards that reach it."""
+"""How far it is to the tomb of a chamber, and the fewest expedition cards that reach it. Sets of fields are 25 bits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .ways import FIELDS, NEIGHBOURS
+from saqqara.rules.pyramids.box import NEIGHBOURS, distances
 
-BESIDE = tuple(sum(1 << near for near in NEIGHBOURS[place]) for place in range(FIELDS))
+BESIDE = tuple(sum(1 << near for near in NEIGHBOURS[place]) for place in range(len(NEIGHBOURS)))
 LARGEST_SHAPE = 4
 
 
 def bits_of(letters: str, wanted: str) -> int:
-    """The fields with these letters."""
+    """Returns the fields with these letters."""
     return sum(1 << place for place, letter in enumerate(letters) if letter in wanted)
 
 
 def beside(fields: int) -> int:
-    """The fields side by side with any of these, and perhaps some of these."""
+    """Returns the fields side by side with any of these; some of these may be among them."""
     near = 0
     while fields:
         lowest = fields & -fields
@@ -26,17 +26,16 @@ def beside(fields: int) -> int:
 
 
 def rings_of(letters: str) -> tuple[int, ...]:
-    """The fields of a chamber by their distance from the tomb."""
-    free, rings = ~bits_of(letters, "#"), [bits_of(letters, "T")]
-    seen = rings[0]
-    while ring := beside(rings[-1]) & free & ~seen:
-        rings.append(ring)
-        seen |= ring
+    """Returns the fields of a chamber by their distance from the tomb."""
+    steps = distances(letters, letters.index("T"))
+    rings = [0] * (max(steps.values()) + 1)
+    for place, distance in steps.items():
+        rings[distance] |= 1 << place
     return tuple(rings)
 
 
 def steps_to_tomb(rings: Sequence[int], crossed: int) -> int:
-    """How many fields are still to be crossed off on the shortest way from these."""
+    """Counts the fields still to be crossed off on the shortest way from these."""
     for steps, ring in enumerate(rings):
         if ring & crossed:
             return steps
@@ -44,7 +43,7 @@ def steps_to_tomb(rings: Sequence[int], crossed: int) -> int:
 
 
 class Search:
-    """P4  Looks for the fewest expedition cards to the tomb of one chamber, if any shape may come at any time."""
+    """P4  Finds the fewest expedition cards to the tomb of one chamber, if any shape may come at any time."""
 
     def __init__(self, letters: str, placements: Sequence[int]) -> None:
         self._open = bits_of(letters, ".ETrgsxte")
@@ -61,7 +60,7 @@ class Search:
         return cards
 
     def _can_reach(self, cards: int) -> bool:
-        """Goes on only from what can still reach the tomb with the cards left."""
+        """Searches breadth first; drops what cannot reach the tomb with the cards left."""
         edge = {0}
         for left in range(cards - 1, -1, -1):
             edge = {after for crossed in edge for after in self._after_card(crossed) if self._is_near(after, left)}
@@ -72,7 +71,7 @@ class Search:
         return steps_to_tomb(self._rings, crossed) <= (most if cards else 0)
 
     def _after_card(self, crossed: int) -> Iterator[int]:
-        """P4.1 to P4.3  Every way to use one expedition card, a single field included."""
+        """P4.1 to P4.3  Yields every way to use one expedition card, a single field included."""
         reach = (beside(crossed) if crossed else self._entrance) & ~crossed
         for fields in self._placements:
             if fields & crossed == 0 and fields & reach:

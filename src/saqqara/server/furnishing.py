@@ -14,8 +14,8 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 
-LANGUAGES = ("en", "pl", "nb", "ro", "fi")
-SISTERS = {"no": "nb", "nn": "nb"}
+from saqqara.languages import ALIASES, LANGUAGES
+
 # The texts of the rules are a third of a language. They lie in its file, and go out by themselves when somebody asks.
 TOPICS = ".topics.ftl"
 TELLS_TOPICS = "scripts/rules/telling.js"  # a page with this needs the texts of the rules at once
@@ -33,7 +33,7 @@ def language_of(asked: Headers) -> str:
     chosen = COOKIE.search(asked.get("cookie", ""))
     liked = [part.partition(";")[0].strip().lower() for part in asked.get("accept-language", "")[:200].split(",")]
     for tag in [*([chosen[1]] if chosen else []), *liked]:
-        language = SISTERS.get(tag[:2], tag[:2])
+        language = ALIASES.get(tag[:2], tag[:2])
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]

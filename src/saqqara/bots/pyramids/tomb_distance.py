@@ -6,7 +6,7 @@ Loaded over Pyramids (`player_in_play`); the arrays are computed from the chambe
 from __future__ import annotations
 
 from saqqara.rules.compiled import rule, rules_in_play, table
-from saqqara.rules.pyramids.box import CARDS, neighbours
+from saqqara.rules.pyramids.box import CARDS, distances
 
 components = rules_in_play("components")
 LETTERS: tuple[str, ...] = components.LETTERS
@@ -28,20 +28,14 @@ PRIZE: int = components.EXPLORED_POINTS
 
 def _distances(letters: str) -> list[int]:
     """The steps from each field of a chamber to its tomb."""
-    edge = [letters.index("T")]
-    steps = {edge[0]: 0}
-    for place in edge:
-        for near in neighbours(place):
-            if letters[near] != "#" and near not in steps:
-                steps[near] = steps[place] + 1
-                edge.append(near)
+    steps = distances(letters, letters.index("T"))
     return [min(steps.get(place, LONGEST), LONGEST) for place in range(FIELDS)]
 
 
 _DISTANCES = [_distances(letters) for letters in LETTERS]
 _RINGS = [
-    sum(1 << place for place in range(FIELDS) if distances[place] == steps)
-    for distances in _DISTANCES
+    sum(1 << place for place in range(FIELDS) if by_place[place] == steps)
+    for by_place in _DISTANCES
     for steps in range(LENGTHS)
 ]
 RINGS = table(_RINGS)  # [card * LENGTHS + steps]: the fields at that distance, as bits

@@ -1,1 +1,1 @@
-"""What `saqqara.decks.printing` puts on paper: a pen, our own drawings, and the things drawn with them."""
+"""The parts of a printed deck: cards, score cards, legend, and the drawings on them."""

@@ -31,7 +31,7 @@ _RELIC = 0.66  # of a field
 
 
 def pyramid_card(pen: Pen, number: int, colour: str, chamber: str) -> None:
-    """A whole pyramid card, from the top left corner of its paper."""
+    """Draws a pyramid card, from the top left corner of its paper."""
     pen.box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE, fill=CARD[colour], radius=2.5)
     scenery(pen, colour, WIDTH / 2, _GROUND)
     pyramid(pen, WIDTH / 2 - 19, _GROUND, 38, 16.5)
@@ -46,7 +46,7 @@ def pyramid_card(pen: Pen, number: int, colour: str, chamber: str) -> None:
 
 
 def _frame(pen: Pen, entrance: int) -> None:
-    """The ground under the pyramid, with the way that leads down to the entrance."""
+    """Draws the ground under the pyramid, with the way that leads down to the entrance."""
     side = SIZE * _FIELD
     pen.box(_LEFT - 0.5, _GROUND, side + 1, _TOP - _GROUND + side + 0.5, fill=SAND_DARK, line=INK, thick=0.35)
     way = _FIELD * 0.66
@@ -58,7 +58,7 @@ def _frame(pen: Pen, entrance: int) -> None:
 
 
 def chamber_field(pen: Pen, letter: str, x: float, y: float, side: float) -> None:
-    """One field of a chamber: wall, tomb, entrance, or floor with what lies there."""
+    """Draws one field of a chamber: wall, tomb, entrance, or floor with what lies there."""
     if letter == "#":
         pen.hatched(x, y, side, WALL, WALL_HATCH, 0.42, 1.25)
         return
@@ -73,7 +73,7 @@ def chamber_field(pen: Pen, letter: str, x: float, y: float, side: float) -> Non
 
 
 def expedition_card(pen: Pen, shape: str) -> None:
-    """A whole expedition card, from the top left corner of its paper."""
+    """Draws an expedition card, from the top left corner of its paper."""
     pen.box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE, fill=SAND, line=RULE, thick=0.6, radius=2.5)
     pen.box(_EDGE + 1.4, _EDGE + 1.4, WIDTH - 2 * _EDGE - 2.8, HEIGHT - 2 * _EDGE - 2.8, line=RULE, radius=1.6)
     pen.text(WIDTH / 2, 14, "Expedition", 6.4, TITLE, INK, "middle")
@@ -83,7 +83,7 @@ def expedition_card(pen: Pen, shape: str) -> None:
 
 
 def paved(pen: Pen, shape: str, x: float, y: float, side: float) -> None:
-    """A shape laid with paving stones around a point."""
+    """Draws a shape of paving stones around a point."""
     fields = SHAPE_FIELDS[shape]
     rows, columns = (max(field[part] for field in fields) + 1 for part in (0, 1))
     left, top = x - columns * side / 2, y - rows * side / 2

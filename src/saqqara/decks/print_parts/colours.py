@@ -1,4 +1,4 @@
-"""The colours of everything printed, chosen so that they differ in grey as well where it matters."""
+"""The colours of everything printed. Those that must be told apart differ on a grey printer too."""
 
 from __future__ import annotations
 

@@ -129,24 +129,24 @@ SIGNS = {
 
 
 def relic_name(letter: str) -> str:
-    """The name that a relic has inside the file: letters differ there by more than their case."""
+    """Returns the name of a relic inside the PDF; names of forms must differ by more than upper and lower case."""
     return {"T": "tomb", "E": "entrance"}.get(letter, f"relic-{letter}")
 
 
 def sign(pen: Pen, colour: str, x: float, y: float, side: float, ink: str) -> None:
-    """Papyrus, sun or ankh, in a square with this corner and side."""
+    """Draws papyrus, sun or ankh, in a square with this corner and side."""
     with pen.moved(x, y, side / 24):
         pen.path(SIGNS[colour], line=ink, thick=2.2)
 
 
 def badge(pen: Pen, colour: str, x: float, y: float, side: float) -> None:
-    """The sign of a colour on a small field of that colour."""
+    """Draws the sign of a colour on a small field of that colour."""
     pen.box(x, y, side, side, fill=CARD[colour], radius=side * 0.2)
     sign(pen, colour, x + side * 0.15, y + side * 0.15, side * 0.7, _WHITE)
 
 
 def pyramid(pen: Pen, left: float, base: float, width: float, height: float) -> None:
-    """A pyramid with a lit and a shaded face and its courses of stone."""
+    """Draws a pyramid with a lit and a shaded face and its courses of stone."""
     top, foot, right = base - height, left + width * 0.62, left + width
     middle = left + width / 2
     pen.path(f"M {middle} {top} L {left} {base} L {foot} {base} Z", fill=LIT)
@@ -160,7 +160,7 @@ def pyramid(pen: Pen, left: float, base: float, width: float, height: float) -> 
 
 
 def palm(pen: Pen, x: float, base: float, height: float) -> None:
-    """A date palm."""
+    """Draws a date palm."""
     with pen.moved(x, base, height / 10):
         pen.path("M -0.2 0 C 0.5 -2.5 0.5 -4.5 0 -7 L 0.6 -7 C 1.1 -4.5 1.1 -2.5 0.7 0 Z", fill=_WHITE)
         pen.path(
@@ -173,13 +173,13 @@ def palm(pen: Pen, x: float, base: float, height: float) -> None:
 
 
 def star(pen: Pen, x: float, y: float, size: float) -> None:
-    """A star with four points."""
+    """Draws a star with four points."""
     with pen.moved(x, y, size):
         pen.path("M 0 -1 L 0.25 -0.25 L 1 0 L 0.25 0.25 L 0 1 L -0.25 0.25 L -1 0 L -0.25 -0.25 Z", fill=_WHITE)
 
 
 def scenery(pen: Pen, colour: str, middle: float, base: float) -> None:
-    """What stands around the pyramid: palms if green, the sun if orange, the night if purple."""
+    """Draws what stands around the pyramid: palms for green, the sun for orange, the night for purple."""
     if colour == "green":
         palm(pen, middle - 23.5, base, 9.5)
         palm(pen, middle + 20.5, base, 6)

@@ -33,7 +33,7 @@ _CREDITS = (
 
 
 def legend(pen: Pen, edition: Edition, left: float) -> None:
-    """The whole page; `left` is the margin that puts it in the middle of the paper."""
+    """Draws the whole page; `left` is the margin that puts it in the middle of the paper."""
     with pen.moved(left, 11):
         _title(pen, edition)
         y = pen.paragraph(0, 35, _WIDTH, _HOW_TO, 3.3)
@@ -124,8 +124,8 @@ def _colours(pen: Pen, y: float) -> None:
 
 
 def _shapes(pen: Pen, edition: Edition, y: float) -> None:
-    told = edition["rounds.expeditions"], edition["rounds.count"]
-    _heading(pen, y, f"The expedition cards, {told[0]} turned up in each of {told[1]} rounds")
+    cards, rounds = edition["rounds.expeditions"], edition["rounds.count"]
+    _heading(pen, y, f"The expedition cards, {cards} turned up in each of {rounds} rounds")
     for number, shape in enumerate(SHAPES):
         x = 15 + number * 30
         paved(pen, shape, x, y + 14, 6)

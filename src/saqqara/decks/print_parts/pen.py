@@ -1,4 +1,4 @@
-"""A pen on a page of a PDF: all lengths in millimetres, from the top left corner, y growing downwards.
+"""Drawing on a page of a PDF: all lengths in millimetres, from the top left corner, y growing downwards.
 
 A path is a text of absolute commands with blanks between: `M x y`, `L x y`, `C` with three points, `Z`, and
 `O x y r` for a circle.
@@ -22,17 +22,17 @@ _LINE_HEIGHT = 1.3
 
 
 def library(module: str) -> Any:
-    """A module of reportlab, the optional library that writes the PDF."""
+    """Imports a module of reportlab, the optional library that writes the PDF."""
     try:
         return importlib.import_module(f"reportlab.{module}")
-    except ImportError as trouble:
+    except ImportError as error:
         raise SaqqaraError(
-            f"printing a deck expects the library reportlab (pip install saqqara[print]), got: {trouble}"
+            f"printing a deck expects the library reportlab (pip install saqqara[print]), got: {error}"
         ) from None
 
 
 class Pen:
-    """Draws on the canvas that it is given."""
+    """Draws on a canvas of reportlab."""
 
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
@@ -40,7 +40,7 @@ class Pen:
 
     @contextmanager
     def moved(self, x: float, y: float, scale: float = 1) -> Iterator[None]:
-        """Inside, lengths are counted from this point and in this scale."""
+        """Moves the origin to this point and scales lengths, inside the `with` block."""
         self._canvas.saveState()
         self._canvas.translate(x, y)
         self._canvas.scale(scale, scale)
@@ -48,8 +48,8 @@ class Pen:
         self._canvas.restoreState()
 
     def path(self, d: str, fill: str | None = None, line: str | None = None, thick: float = 0.2) -> None:
-        """A path, filled, outlined or both."""
-        self._dip(fill, line, thick)
+        """Draws a path, filled, outlined or both."""
+        self._set_inks(fill, line, thick)
         self._canvas.drawPath(self._path(d), stroke=int(line is not None), fill=int(fill is not None))
 
     def box(
@@ -63,8 +63,8 @@ class Pen:
         thick: float = 0.2,
         radius: float = 0,
     ) -> None:
-        """A rectangle, with round corners where there is a radius."""
-        self._dip(fill, line, thick)
+        """Draws a rectangle, with round corners where there is a radius."""
+        self._set_inks(fill, line, thick)
         inks = {"stroke": int(line is not None), "fill": int(fill is not None)}
         if radius:
             self._canvas.roundRect(x, y, width, height, radius, **inks)
@@ -72,19 +72,19 @@ class Pen:
             self._canvas.rect(x, y, width, height, **inks)
 
     def line(self, start: tuple[float, float], end: tuple[float, float], colour: str = INK, thick: float = 0.2) -> None:
-        """A straight line."""
-        self._dip(None, colour, thick)
+        """Draws a straight line."""
+        self._set_inks(None, colour, thick)
         self._canvas.line(*start, *end)
 
     def dashed(self, start: tuple[float, float], end: tuple[float, float], colour: str, thick: float) -> None:
-        """A straight line of dashes."""
+        """Draws a straight line of dashes."""
         self._canvas.saveState()
         self._canvas.setDash(1.2, 1.2)
         self.line(start, end, colour, thick)
         self._canvas.restoreState()
 
     def hatched(self, x: float, y: float, side: float, ground: str, line: str, thick: float, step: float) -> None:
-        """A square with slanting lines that go on from one such square to the next."""
+        """Draws a square with slanting lines that continue from one such square to the next."""
         self._canvas.saveState()
         self._canvas.clipPath(
             self._path(f"M {x} {y} L {x + side} {y} L {x + side} {y + side} L {x} {y + side} Z"), 0, 0
@@ -105,14 +105,14 @@ class Pen:
         colour: str = INK,
         align: str = "left",
     ) -> None:
-        """One line of text; x and y are where its base line begins, has its middle, or ends."""
+        """Draws one line of text; x and y are where its base line begins, has its middle, or ends."""
         draw = {
             "left": self._canvas.drawString,
             "middle": self._canvas.drawCentredString,
             "right": self._canvas.drawRightString,
         }[align]
         self._canvas.saveState()
-        self._dip(colour, None, 0)
+        self._set_inks(colour, None, 0)
         self._canvas.translate(x, y)
         self._canvas.scale(1, -1)
         self._canvas.setFont(font, size)
@@ -122,14 +122,14 @@ class Pen:
     def paragraph(
         self, x: float, y: float, width: float, words: str, size: float = 3, font: str = PLAIN, colour: str = INK
     ) -> float:
-        """Text broken into lines of at most this width; where the base line of a further line would be."""
+        """Draws text broken into lines of at most this width; returns where the base line of the next line would be."""
         for row in self._split(words, font, size, width):
             self.text(x, y, row, size, font, colour)
             y += size * _LINE_HEIGHT
         return y
 
-    def learn(self, name: str, strokes: tuple[tuple[str, str | None, str | None, float], ...]) -> None:
-        """Keeps a relic, drawn in a square of 24, so that it is written into the file only once."""
+    def define_relic(self, name: str, strokes: tuple[tuple[str, str | None, str | None, float], ...]) -> None:
+        """Defines a relic, drawn in a square of 24, as a form, so that the file holds its strokes only once."""
         self._canvas.beginForm(name, -1, -1, _RELIC_SQUARE + 1, _RELIC_SQUARE + 1)
         self._canvas.setLineCap(1)
         self._canvas.setLineJoin(1)
@@ -138,11 +138,11 @@ class Pen:
         self._canvas.endForm()
 
     def relic(self, name: str, x: float, y: float, side: float) -> None:
-        """A relic that was kept, in a square with this corner and side."""
+        """Draws a relic that was defined, in a square with this corner and side."""
         with self.moved(x, y, side / _RELIC_SQUARE):
             self._canvas.doForm(name)
 
-    def _dip(self, fill: str | None, line: str | None, thick: float) -> None:
+    def _set_inks(self, fill: str | None, line: str | None, thick: float) -> None:
         if fill is not None:
             self._canvas.setFillColorRGB(*_rgb(fill))
         if line is not None:

@@ -18,7 +18,7 @@ _TALLY = 6  # pyramids of a colour that are worth counting: the last claim is th
 
 
 def score_card(pen: Pen, edition: Edition) -> None:
-    """A whole score card, from the top left corner of its paper."""
+    """Draws a score card, from the top left corner of its paper."""
     pen.box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE, fill=PAPYRUS, line=RULE, thick=0.6, radius=3)
     pen.text(_LEFT, 14.5, "Score card", 7, TITLE)
     pen.text(60, 14.5, "Name", 3, BOLD)
@@ -36,7 +36,7 @@ def _heading(pen: Pen, y: float, name: str, rule: str) -> None:
 
 
 def _steps(pen: Pen, letter: str, y: float, labels: list[str], width: float = _TRACK) -> None:
-    """A row of boxes to cross off, each with its relic and, where it has one, its label."""
+    """Draws a row of boxes to cross off, each with its relic and, where it has one, its label."""
     pitch = min(11.2, width / len(labels))
     side = pitch * 0.92
     for number, label in enumerate(labels):
@@ -96,7 +96,7 @@ def _claim(pen: Pen, x: float, y: float, value: int) -> None:
 
 
 def _sum(pen: Pen, edition: Edition) -> None:
-    """The lines to add up at the end, and the number that breaks a tie (P6.2)."""
+    """Draws the lines to add up at the end, and the number that breaks a tie (P6.2)."""
     pen.box(_SUM_LEFT - 4, 9, _SUM_RIGHT - _SUM_LEFT + 8, HEIGHT - 18, fill=SAND, radius=2)
     pen.text(_SUM_LEFT, 17, "At the end", 5, TITLE)
     lines = (

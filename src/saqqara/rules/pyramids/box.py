@@ -88,23 +88,32 @@ def _way_faults(letters: str) -> Iterator[str]:
 
 
 def unreachable(letters: str) -> list[int]:
-    """The fields that cannot be reached from the entrance."""
-    reached = {letters.find("E")} - {-1}
-    edge = list(reached)
-    while edge:
-        place = edge.pop()
-        for near in neighbours(place):
-            if letters[near] != "#" and near not in reached:
-                reached.add(near)
+    """The fields that cannot be reached from the entrance; none where there is no entrance."""
+    if "E" not in letters:
+        return []
+    steps = distances(letters, letters.index("E"))
+    return [place for place, letter in enumerate(letters) if letter != "#" and place not in steps]
+
+
+def distances(letters: str, start: int) -> dict[int, int]:
+    """The steps from a field of a chamber to each field that can be reached from it around the walls."""
+    steps = {start: 0}
+    edge = [start]
+    for place in edge:
+        for near in NEIGHBOURS[place]:
+            if letters[near] != "#" and near not in steps:
+                steps[near] = steps[place] + 1
                 edge.append(near)
-    return [place for place, letter in enumerate(letters) if letter != "#" and place not in reached] if reached else []
+    return steps
 
 
-def neighbours(place: int) -> list[int]:
-    """The fields side by side with a field."""
+def _neighbours(place: int) -> tuple[int, ...]:
     row, column = divmod(place, SIZE)
     near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return [r * SIZE + c for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE]
+    return tuple(r * SIZE + c for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE)
+
+
+NEIGHBOURS = tuple(_neighbours(place) for place in range(SIZE * SIZE))  # the fields side by side with each
 
 
 def _chamber(value: Any) -> str | None:

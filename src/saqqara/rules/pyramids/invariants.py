@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES
+from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPES, distances
 
 from .components import (
     COLOUR_OF,
     DRAWN,
     ENTRANCES,
     EXPEDITIONS,
+    FIELDS,
     HAND,
     HIDDEN,
     MOST_GEMS,
@@ -26,7 +27,6 @@ from .components import (
     SHAPE_KINDS,
     TOMBS,
 )
-from .marking import beside
 from .moves import MOVES
 from .new_pyramid import lowest_explored_now, waits_for_replacement
 from .notation import names_of
@@ -146,19 +146,17 @@ def _chamber(s: GameState, seat: int, slot: int, crossed: int) -> Faults:
     if crossed & ~OPEN[card]:
         walls = ", ".join(names_of(crossed & ~OPEN[card]))
         yield f"crossed: expected no wall of card {card + 1} to be crossed off, got {walls}"
-    elif crossed and _connected(ENTRANCES[card], crossed) != crossed:
+    elif crossed and not _is_connected(card, crossed):
         yield f"crossed: expected the fields of card {card + 1} to be connected to its entrance"
     is_now = s.explored_now[seat][slot] == card
     if bool(s.crossed[seat][slot] & TOMBS[card]) != is_now:
         yield f"crossed: expected the tomb of card {card + 1} to be crossed off exactly when it is explored"
 
 
-def _connected(start: int, fields: int) -> int:
-    reached, grown = 0, start & fields
-    while grown != reached:
-        reached = grown
-        grown = reached | (beside(reached) & fields)
-    return reached
+def _is_connected(card: int, crossed: int) -> bool:
+    letters = "".join("." if crossed >> place & 1 else "#" for place in range(FIELDS))
+    entrance = ENTRANCES[card].bit_length() - 1
+    return letters[entrance] == "." and len(distances(letters, entrance)) == crossed.bit_count()
 
 
 def _score_cards(s: GameState) -> Faults:

@@ -1925,6 +1925,7 @@ cli-bot-failed =
     }
 cli-curtain-imhotep = Hand the screen to { $name }, press Enter to see the pair.
 cli-curtain-pyramids = Hand the screen to { $name }, press Enter to see your four cards.
+cli-curtain-plain = Hand the screen to { $name }, press Enter to go on.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (in { $other }’s turn): { $question }
 cli-decided =

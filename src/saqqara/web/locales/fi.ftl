@@ -2007,6 +2007,7 @@ cli-bot-failed =
     }
 cli-curtain-imhotep = Anna näyttö pelaajalle { $name }; Enter näyttää parin.
 cli-curtain-pyramids = Anna näyttö pelaajalle { $name }; Enter näyttää neljä korttiasi.
+cli-curtain-plain = Anna näyttö pelaajalle { $name }; Enter jatkaa.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (vuorossa { $other }): { $question }
 cli-decided =

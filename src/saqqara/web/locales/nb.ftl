@@ -1913,6 +1913,7 @@ cli-bot-failed =
     }
 cli-curtain-imhotep = Gi skjermen til { $name }, trykk Enter for å se paret.
 cli-curtain-pyramids = Gi skjermen til { $name }, trykk Enter for å se de fire kortene dine.
+cli-curtain-plain = Gi skjermen til { $name }, trykk Enter for å fortsette.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (i turen til { $other }): { $question }
 cli-decided =

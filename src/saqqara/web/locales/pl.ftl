@@ -2130,6 +2130,7 @@ cli-bot-failed =
     }
 cli-curtain-imhotep = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby zobaczyć parę.
 cli-curtain-pyramids = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby zobaczyć cztery karty.
+cli-curtain-plain = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby grać dalej.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (tura gracza: { $other }): { $question }
 cli-decided =

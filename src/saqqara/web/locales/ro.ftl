@@ -2033,6 +2033,7 @@ cli-bot-failed =
     }
 cli-curtain-imhotep = Ecranul trece la { $name }: apasă Enter ca să vezi perechea.
 cli-curtain-pyramids = Ecranul trece la { $name }: apasă Enter ca să-ți vezi cele patru cărți.
+cli-curtain-plain = Ecranul trece la { $name }: apasă Enter ca să continui.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (la rând: { $other }): { $question }
 cli-decided =

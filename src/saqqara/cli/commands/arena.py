@@ -1,0 +1,203 @@
+"""`saqqara arena`: a tournament of bots, and its report."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saqqara.cli.shared_options import INTERRUPTED, game_options, names_games, player_names, table_options
+from saqqara.cli.signals import ending_as_by_ctrl_c
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from saqqara.tournament.plan import Plan
+    from saqqara.tournament.results_folder import Folder
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", required=True, metavar="NAMES", help="Who plays, a name for each seat, with commas between.")
+@table_options(seats=None)
+@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it and the players alone.")
+@click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
+@click.option("--ray", metavar="PLACE", help="Play on Ray: 'local', 'auto' or HOST:PORT of a cluster.")
+@click.option("--out", metavar="FOLDER", help="Where plan, results and records are kept. [arena/NAME-OF-THE-PLAN]")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@names_games
+def arena(
+    game: str,
+    players: str,
+    seats: int | None,
+    sides: str | None,
+    wrath: bool,
+    edition: str | None,
+    games: int,
+    seed: int,
+    processes: int,
+    ray: str | None,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play games of GAME ({games}) against each other, and rate them.
+
+    A player is a level (apprentice, mason, ...), random, 'cmd:PROGRAM ARGUMENTS', FILE.py:NAME or package.module:NAME.
+    Games come in deals: within a deal chance stays the same and everybody moves on by one seat. The same command
+    again goes on where it was interrupted; more --games make a tournament longer.
+
+    Example: saqqara arena imhotep --players architect,mason,mason,apprentice --games 400 --processes 2
+    """
+    from saqqara.rules.contract import known_game
+    from saqqara.tournament.parallel import expect_place, expect_processes
+    from saqqara.tournament.plan import Plan
+    from saqqara.tournament.results_folder import Folder, alone_in
+
+    names = player_names(players, seats)
+    plan = Plan(known_game(game), names, games, game_options(sides, wrath), seed, edition)
+    expect_processes(processes)
+    plan.check()
+    expect_place(ray)
+    path = Path("arena") / plan.name() if out is None else Path(out)
+    with ending_as_by_ctrl_c(), alone_in(path):
+        folder = Folder(path, plan)
+        was_complete = not folder.missing(plan)
+        report, is_complete = run(plan, folder, processes, ray)
+    if as_json:
+        print(json.dumps(report, indent=2))
+    else:
+        print_report(report)
+    if not is_complete:
+        print(_interrupted(report["games"], games, path), file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    if was_complete:
+        print(f"All {games:,} games were played before; nothing new was played.", file=sys.stderr)
+
+
+def _interrupted(finished: int, games: int, path: Path) -> str:
+    if not finished:
+        return f"Interrupted before the first of {games} games was finished. The same command begins anew."
+    kept = f"Interrupted after {finished} of {games} games; they are kept in {path}."
+    return f"{kept} The same command goes on from there."
+
+
+def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[dict[str, Any], bool]:
+    """Plays the games that have no result yet; returns the report and whether all games were played."""
+    from saqqara.cli.progress import progress_bar
+    from saqqara.cli.readiness import get_ready
+    from saqqara.tournament.arena import hold
+
+    if len(folder.results) < plan.games:
+        get_ready(plan.players, plan.box())  # before the worker processes start: they then load what is compiled
+    began = time.perf_counter()
+    is_complete = True
+    try:
+        with progress_bar("Playing", plan.games) as advance:
+            advance(len(folder.results))
+            hold(plan, folder, advance, processes=processes, ray=ray)
+    except KeyboardInterrupt:
+        is_complete = False
+    return report_on(plan, folder, time.perf_counter() - began), is_complete
+
+
+# --- the report ---
+
+
+def report_on(plan: Plan, folder: Folder, seconds: float) -> dict[str, Any]:
+    """Returns the standings and figures of a tournament so far, as JSON."""
+    from saqqara.tournament.standings import League
+
+    results = folder.results
+    league = League(plan, results)
+    return {
+        **plan.essence(),
+        "seats": plan.seats,
+        "games": len(results),
+        "moves": sum(result.moves for result in results),
+        "rotations": plan.rotations,
+        "incomplete_deals": league.incomplete_deals(),
+        "standings": league.standings(),
+        "ahead": league.ahead(),
+        "seconds": round(seconds, 3),
+        "folder": str(folder.path),
+    }
+
+
+def print_report(report: dict[str, Any]) -> None:
+    """Prints the report of a tournament for people."""
+    from rich.console import Console
+
+    console = Console(markup=False, highlight=False, emoji=False)
+    console.print(f"{report['games']:,} games, {report['moves']:,} moves; this run took {report['seconds']:.1f} s")
+    for line in _faults(report["standings"]):
+        console.print(line)
+    if report["games"]:
+        console.print(_standings(report["standings"]))
+        console.print(_conduct(report["standings"]))
+    if len(report["ahead"]) > 1:
+        console.print(_ahead(report["ahead"]))
+    if report["incomplete_deals"]:
+        deals = f"{report['incomplete_deals']} of the deals" if report["incomplete_deals"] > 1 else "One deal"
+        console.print(f"{deals} had fewer than {report['rotations']} games: not everybody had every seat there.")
+    console.print(f"Plan, results and records: {report['folder']}")
+
+
+def _standings(standings: list[dict[str, Any]]) -> Table:
+    grid = _grid("Player", "Rating", "95 %", "First", "95 %", "Points", "Place", title="Standings")
+    for row in standings:
+        rating, firsts = row["rating"], row["first_places"]
+        grid.add_row(
+            _cell(row["player"]),
+            f"{rating['points']:+.0f}",
+            f"{rating['low']:+.0f} to {rating['high']:+.0f}",
+            f"{firsts['share']:.1%}",
+            f"{firsts['low']:.1%} to {firsts['high']:.1%}",
+            f"{row['points']:.2f}",
+            f"{row['place']:.2f}",
+        )
+    return grid
+
+
+def _conduct(standings: list[dict[str, Any]]) -> Table:
+    grid = _grid("Player", "Seats", "Moves", "Lost", "Mean", "Longest", title="Moves and thinking")
+    for row in standings:
+        times = (f"{row['mean_s'] * 1000:,.1f} ms", f"{row['longest_s'] * 1000:,.1f} ms")
+        grid.add_row(_cell(row["player"]), f"{row['seats']:,}", f"{row['moves']:,}", f"{row['moves_lost']:,}", *times)
+    return grid
+
+
+def _ahead(ahead: dict[str, dict[str, float]]) -> Table:
+    grid = _grid("Finished", *(f"ahead of {name}" for name in ahead), title="In pairs")
+    for name, others in ahead.items():
+        grid.add_row(_cell(name), *("" if other == name else f"{others[other]:.1%}" for other in ahead))
+    return grid
+
+
+def _grid(*heads: str, title: str) -> Table:
+    """Makes a table of rich whose cells fold; they are `Text`, because names of players may look like markup."""
+    from rich.table import Table
+
+    grid = Table(title=title)
+    for head in heads:
+        grid.add_column(_cell(head), overflow="fold")
+    return grid
+
+
+def _cell(words: str) -> Any:
+    from rich.text import Text
+
+    return Text(words)
+
+
+def _faults(standings: list[dict[str, Any]]) -> list[str]:
+    """Returns a line for each player and kind of fault."""
+    return [
+        f"{row['player']} {kind}: {fault['count']:,} times, first: {fault['first']}"
+        for row in standings
+        for kind, fault in row["faults"].items()
+    ]

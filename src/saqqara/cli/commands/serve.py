@@ -1,0 +1,219 @@
+"""`saqqara serve`: runs the house; `open_house` is what `saqqara` without a command does."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+import click
+
+from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.server.settings import DEFAULT_PORT, LIMITS, LOOPBACK, Settings, default_data_folder, default_thinkers
+
+MORE_PORTS = 20  # that are tried after the default one
+# Addresses of other networks. Nothing is sent there: the system only says from which address it would send.
+ELSEWHERE = ("192.0.2.1", "192.168.255.254", "172.31.255.254", "10.255.255.254")
+ELSEWHERE_6 = ("2001:db8::1",)
+
+
+@click.command()
+@click.option("--host", default=LOOPBACK, show_default=True, help="Listen here; 0.0.0.0: the whole network.")
+@click.option("--port", type=int, help=f"Listen on this port. [{DEFAULT_PORT}, or the next that is free]")
+@click.option("--data", metavar="FOLDER", envvar="SAQQARA_DATA", help="Where the house keeps what it needs.")
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="SAQQARA_DATABASE",
+    default="",
+    help="postgresql://..., or sqlite:///FILE. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
+)
+@click.option(
+    "--processes", type=int, default=1, show_default=True, help="How many processes; several need --database."
+)
+@click.option("--thinkers", type=int, help="How many bots think at once, in each process. [cores - 1]")
+@click.option("--public-url", metavar="URL", help="What guests type, where a proxy stands before the house.")
+@click.option(
+    "--trust-proxy",
+    "trusted_proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="Believe X-Forwarded-For and -Proto of this address or network; can be given several times.",
+)
+@click.option(
+    "--metrics-for",
+    metavar="ADDRESS",
+    multiple=True,
+    help="Let this address or network read /metrics, as this machine may; can be given several times.",
+)
+@click.option(
+    "--limit",
+    "limits",
+    metavar="NAME=NUMBER",
+    multiple=True,
+    help="Another limit, as in requests_per_s=50; docs/hosting.md has the names. Can be given several times.",
+)
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option(
+    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
+)
+@click.option(
+    "--open/--no-open", "is_to_open", default=None, help="Open the browser. [where there seems to be a screen]"
+)
+def serve(
+    host: str,
+    port: int | None,
+    data: str | None,
+    database: str,
+    processes: int,
+    thinkers: int | None,
+    public_url: str | None,
+    trusted_proxies: tuple[str, ...],
+    metrics_for: tuple[str, ...],
+    limits: tuple[str, ...],
+    log_format: str,
+    log_level: str,
+    is_to_open: bool | None,
+) -> None:
+    """Open the house: tables for people and bots, in the browser.
+
+    Everything is kept in a file of SQLite in the data folder, unless --database says otherwise. docs/hosting.md tells
+    how to host a club.
+
+    Example: saqqara serve --host 0.0.0.0
+
+    Example: saqqara serve --database postgresql://saqqara@db/saqqara --processes 4 --trust-proxy 127.0.0.1
+    """
+    settings = Settings(
+        database=database,
+        data=default_data_folder() if data is None else Path(data),
+        host=host,
+        port=DEFAULT_PORT if port is None else port,
+        processes=processes,
+        thinkers=default_thinkers() if thinkers is None else thinkers,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        metrics_for=metrics_for,
+        log_format=log_format,  # type: ignore[arg-type]
+        log_level=log_level,  # type: ignore[arg-type]
+        **dict(map(read_limit, limits)),
+    )
+    run(settings, is_to_open, MORE_PORTS if port is None else 0)
+
+
+def read_limit(words: str) -> tuple[str, Any]:
+    """Reads the name and the number of a limit like `requests_per_s=50`; the settings check its range."""
+    name, _, number = (word.strip() for word in words.partition("="))
+    if name not in LIMITS:
+        raise SaqqaraError(f"--limit: expected one of {', '.join(LIMITS)}, got {quoted(name)}")
+    try:
+        return name, int(number) if number.isdecimal() else float(number)
+    except ValueError:
+        raise SaqqaraError(f"--limit: expected a number as in {name}=50, got {quoted(words)}") from None
+
+
+def open_house() -> None:
+    """Runs the house on this machine alone, opens the browser and logs only warnings."""
+    run(Settings(log_level="warning"), None, MORE_PORTS)
+
+
+def run(settings: Settings, is_to_open: bool | None, more_ports: int) -> None:
+    """Serves until a signal or Ctrl-C; prints the address, and opens the browser there."""
+    from saqqara.server.run import serve as serve_house
+
+    def ready(address: str) -> None:
+        for line in welcome(settings, address):
+            print(line)
+        sys.stdout.flush()
+        if has_screen() if is_to_open is None else is_to_open:
+            open_browser(settings.public_url or address)
+
+    serve_house(settings, ready, more_ports=more_ports)
+
+
+# --- what is printed ---
+
+
+def welcome(settings: Settings, address: str) -> list[str]:
+    """Returns the lines to print: the address, links for others on the network, and a QR code for their phones."""
+    from saqqara.server.run import address_of, is_everywhere
+
+    lines = [f"The house is open at {address}"]
+    links = [settings.public_url + "/"] if settings.public_url else []
+    if is_everywhere(settings.host) and not links:
+        port = int(address.rstrip("/").rpartition(":")[2])
+        links = [address_of(place, port) for place in addresses_on_the_network(settings.host)]
+        links = [link for link in links if link != address]
+    lines += [f"For others: {link}" for link in links]
+    if links and sys.stdout.isatty():
+        lines += qr_code(links[0])
+    return [*lines, "Ctrl-C closes it."]
+
+
+def qr_code(link: str) -> list[str]:
+    """Returns a QR code as lines, two rows of squares in each; nothing where the terminal lacks the characters."""
+    import io
+
+    import segno
+
+    code = io.StringIO()
+    segno.make(link, error="m", micro=False).terminal(code, compact=True)
+    try:
+        code.getvalue().encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return []
+    return code.getvalue().splitlines()
+
+
+def addresses_on_the_network(host: str) -> list[str]:
+    """Returns the addresses from which this machine reaches its networks, and at which they reach it."""
+    found = [_address_towards(place, socket.AF_INET) for place in ELSEWHERE]
+    if host == "::":
+        found += [_address_towards(place, socket.AF_INET6) for place in ELSEWHERE_6]
+    return list(dict.fromkeys(address for address in found if address and _is_reachable(address)))
+
+
+def _address_towards(place: str, family: socket.AddressFamily) -> str | None:
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((place, 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
+
+
+def _is_reachable(address: str) -> bool:
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return False
+    return not (number.is_loopback or number.is_link_local or number.is_unspecified)
+
+
+# --- the browser ---
+
+
+def has_screen() -> bool:
+    """Tells whether this seems to be a terminal on a machine with a screen."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
+        return False
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def open_browser(address: str) -> None:
+    """Opens the browser in a thread of its own, because some browsers block the caller until they are closed."""
+    threading.Thread(target=_open_quietly, args=(address,), daemon=True).start()
+
+
+def _open_quietly(address: str) -> None:
+    try:
+        webbrowser.open(address)
+    except Exception:  # the address is printed in any case
+        return

@@ -1,0 +1,1 @@
+"""The table in the terminal. What it knows of a game stands in that game's face: a folder for each game."""

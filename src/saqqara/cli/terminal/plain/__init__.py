@@ -1,0 +1,1 @@
+"""Any game in the terminal, without drawings."""

@@ -1,0 +1,1 @@
+"""Silver & Gold: Pyramids in the terminal."""

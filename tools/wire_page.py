@@ -1,0 +1,546 @@
+"""The page docs/reference/wire.md, made from the types of wire.py, the list of endpoints.py and the example bots.
+
+What a field means stands beside it as a comment, or in the description of its type; docstrings say what messages are
+for. Examples are real: what guests say is read by the types, what the house says comes from a table with a fixed seed.
+
+    python -m tools.wire_page            says whether the page is out of date
+    python -m tools.wire_page --write    writes it
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import sys
+import tokenize
+from collections.abc import Iterator, Sequence
+from http import HTTPStatus
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as kinds
+
+from saqqara.match.match import Match
+from saqqara.server import wire
+from saqqara.server.endpoints import ENDPOINTS
+from saqqara.server.entries import Config, SeatStart
+from saqqara.server.headers import POLICY
+from saqqara.server.house import refused
+from saqqara.server.live import Live
+from saqqara.server.refusals import Refusal
+from saqqara.server.table import Table
+from tools import ROOT
+
+PAGE = ROOT / "docs" / "reference" / "wire.md"
+SOURCE = ROOT / "src" / "saqqara" / "server" / "wire.py"
+MADE = "<!-- made by tools/wire_page.py: run `make docs` -->"
+
+GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
+HOUSE: Sequence[type[Struct]] = get_args(wire.ServerMessage)
+PARTS: Sequence[type[Struct]] = (
+    wire.TableShown,
+    wire.SeatShown,
+    wire.BackAsked,
+    wire.RematchShown,
+    wire.ChatLine,
+    wire.PerMove,
+    wire.PerPlayer,
+    wire.Me,
+    wire.Open,
+    wire.BotSeat,
+)
+BODIES: Sequence[type[Struct]] = (
+    wire.NewPerson,
+    wire.Person,
+    wire.Rename,
+    wire.NewTable,
+    wire.Fork,
+    wire.Foresee,
+    wire.Foreseen,
+    wire.Hint,
+    wire.Advice,
+    wire.Prospect,
+    wire.Range,
+    wire.Step,
+    wire.Story,
+    wire.Passage,
+    wire.Tables,
+    wire.TableInList,
+    wire.HouseShown,
+    wire.Health,
+    wire.Problem,
+)
+
+ERROR_MEANINGS = {
+    "bad_message": "what was sent is no message: no JSON, an unknown key, a value out of range",
+    "bad_options": "a table cannot be opened like that",
+    "unreadable_move": "the move is not in notation",
+    "no_token": "a token is needed, or the one that was sent is not known",
+    "not_your_seat": "somebody else has that seat, or nobody",
+    "not_allowed": "an invitation is missing, the origin is another page, or only the host may",
+    "no_such_table": "there is no table of that name",
+    "no_such_page": "there is nothing at that address",
+    "wrong_method": "there is something at that address, but not for that method",
+    "illegal_move": "the rules forbid the move; the message lists what is legal",
+    "not_your_turn": "the seat owes no move, or a bot plays it",
+    "stale_move": "the question has been answered or has changed; look at the view again",
+    "cannot_undo": "something came to light since, or there is nothing to take back",
+    "match_over": "the match is over",
+    "not_now": "it could be done at another time, as when the match has begun",
+    "too_large": "the body or the message is too large",
+    "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
+    "fault": "a fault of the house",
+    "unavailable": "storage does not answer; nothing was done, say it again",
+}
+
+_GUESTS_SAY: dict[str, dict[str, Any]] = {
+    "move": {"id": "m17", "seat": 0, "ask": 3, "move": "load b2"},
+    "undo": {"id": "m18", "seat": 0},
+    "ask_back": {"id": "m19", "seat": 0},
+    "answer_back": {"id": "m20", "seat": 1, "accept": True},
+    "take_seat": {"id": "m1", "seat": 1, "name": "Ada", "invite": "q1w2e3r4t5y6u7i8o9p0a1s2", "entropy": "my-own-dice"},
+    "stand_up": {"id": "m4", "seat": 1},
+    "add_entropy": {"id": "m2", "seat": 1, "entropy": "my-own-dice"},
+    "fill": {"id": "m3", "level": "mason"},
+    "hand_over": {"id": "m21", "seat": 0, "level": "architect"},
+    "return": {"id": "m22", "seat": 0},
+    "let_bot_play": {"id": "m23", "seat": 0, "absent": 2},
+    "say": {"id": "m24", "seat": 0, "text": "Well sailed"},
+    "mute": {"id": "m25", "seat": 2, "on": True},
+    "presence": {"id": "m26", "state": "away"},
+}
+_BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
+    wire.NewPerson: {"name": "Ada", "keep": "token"},
+    wire.Rename: {"name": "Ada L."},
+    wire.NewTable: {
+        "game": "imhotep",
+        "seats": [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "mason"}],
+        "sides": "AABAB",
+        "clock": {"kind": "per_player", "seconds": 900, "increment": 5},
+        "chat": True,
+        "entropy": "my-own-dice",
+    },
+    wire.Foresee: {"seat": 0, "ask": 7, "moves": ["sail b obelisks", "take"]},
+    wire.Hint: {"seat": 0, "ask": 7, "level": "architect"},
+    wire.Advice: {
+        "level": "architect",
+        "simulations": 1000,
+        "is_exact": False,
+        "moves": [
+            {
+                "move": "sail b obelisks",
+                "visits": 612,
+                "wins": [{"mean": 0.61, "low": 0.57, "high": 0.65}, {"mean": 0.39, "low": 0.35, "high": 0.43}],
+                "points": [{"mean": 41.2, "low": 40.5, "high": 41.9}, {"mean": 37.9, "low": 37.2, "high": 38.6}],
+            }
+        ],
+        "line": [{"seat": 0, "move": "sail b obelisks"}, {"seat": 1, "move": "take"}],
+    },
+    wire.Fork: {"turn": 24, "seats": [{"who": "me"}, {"who": "bot", "level": "vizier"}], "chance": "anew"},
+}
+
+# --- what the source says ---
+
+
+def comments() -> dict[tuple[str, str], str]:
+    """The comment beside each field, by class and field."""
+    text = SOURCE.read_text()
+    by_line = {
+        token.start[0]: token.string.lstrip("# ")
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT
+    }
+    found = {}
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef):
+            for line in node.body:
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.lineno in by_line:
+                    found[node.name, line.target.id] = by_line[line.lineno]
+    return found
+
+
+def _comment(kind: type[Struct], field: str, told: dict[tuple[str, str], str]) -> str:
+    names = [one.__name__ for one in kind.__mro__ if issubclass(one, Struct)]
+    return next((told[name, field] for name in names if (name, field) in told), "")
+
+
+def _description(kind: kinds.Type) -> str:
+    if isinstance(kind, kinds.Metadata):
+        said = (kind.extra_json_schema or {}).get("description", "")
+        return str(said) or _description(kind.type)
+    if isinstance(kind, kinds.UnionType):
+        return next((said for one in kind.types if (said := _description(one))), "")
+    return ""
+
+
+# --- types in words ---
+
+
+def in_words(kind: kinds.Type) -> str:
+    """A type with its limits."""
+    match kind:
+        case kinds.Metadata():
+            return in_words(kind.type)
+        case kinds.UnionType():
+            return _union_in_words([one for one in kind.types if not _is_unset(one)])
+        case kinds.IntType():
+            return "whole number" + _range(kind.ge, kind.le)
+        case kinds.FloatType():
+            return "number"
+        case kinds.StrType():
+            return _text_in_words(kind)
+        case kinds.BoolType():
+            return "`true` or `false`"
+        case kinds.NoneType():
+            return "`null`"
+        case kinds.LiteralType():
+            return " or ".join(f'`"{value}"`' for value in kind.values)
+        case kinds.ListType():
+            return f"list of {in_words(kind.item_type)}" + _range(kind.min_length, kind.max_length, "entries")
+        case kinds.DictType():
+            return "object" if isinstance(kind.value_type, kinds.AnyType) else f"object of {in_words(kind.value_type)}"
+        case kinds.StructType():
+            return f"[{kind.cls.__name__}](#{kind.cls.__name__.lower()})"
+    return "any JSON"
+
+
+def _is_unset(kind: kinds.Type) -> bool:
+    return "Unset" in repr(kind)
+
+
+def _union_in_words(types: Sequence[kinds.Type]) -> str:
+    words = [in_words(one) for one in types if not isinstance(one, kinds.NoneType)]
+    is_nullable = any(isinstance(one, kinds.NoneType) for one in types)
+    return " or ".join([*words, *(["`null`"] if is_nullable else [])])
+
+
+def _range(least: int | None, most: int | None, what: str = "") -> str:
+    if least is None and most is None:
+        return ""
+    if least is not None and most is not None:
+        return f", {least:,} to {most:,} {what}".rstrip()
+    return f", at least {least:,} {what}".rstrip() if most is None else f", at most {most:,} {what}".rstrip()
+
+
+def _text_in_words(kind: kinds.StrType) -> str:
+    if kind.pattern is not None:
+        return f"text, `{kind.pattern}`"
+    return "text" + _range(kind.min_length, kind.max_length, "characters")
+
+
+# --- parts of the page ---
+
+
+def fields_of(kind: type[Struct], told: dict[tuple[str, str], str]) -> Iterator[str]:
+    """A row for each field."""
+    info = kinds.type_info(kind)
+    assert isinstance(info, kinds.StructType)
+    if info.tag_field is not None:
+        yield f'| `{info.tag_field}` | `"{info.tag}"` | yes | |'
+    for field in info.fields:
+        meaning = _comment(kind, field.name, told) or _description(field.type)
+        yield f"| `{field.name}` | {in_words(field.type)} | {_needed(field)} | {meaning} |"
+
+
+def _needed(field: kinds.Field) -> str:
+    if field.required:
+        return "yes"
+    if field.default_factory is not msgspec.NODEFAULT:
+        return f"no: `{json.dumps(field.default_factory())}`"
+    return "no" if field.default is msgspec.NODEFAULT else f"no: `{json.dumps(field.default)}`"
+
+
+def section(kind: type[Struct], heading: str, example: Any, told: dict[tuple[str, str], str]) -> Iterator[str]:
+    """One message: what it is for, an example, its fields."""
+    yield f"### {heading}"
+    yield (kind.__doc__ or "").strip()
+    if example is not None:
+        yield f"```json\n{written(example)}\n```"
+    rows = list(fields_of(kind, told))
+    if rows:
+        yield "\n".join(["| field | type | needed | meaning |", "|---|---|---|---|", *rows])
+
+
+def written(example: Any) -> str:
+    """JSON with one line for each key of the outermost object; what is long is broken at its own keys."""
+    if not isinstance(example, dict):
+        return json.dumps(example)
+    lines = [f"  {json.dumps(key)}: {_value(value)}" for key, value in example.items()]
+    one_line = json.dumps(example)
+    return one_line if len(one_line) <= 110 else "{\n" + ",\n".join(lines) + "\n}"
+
+
+def _value(value: Any) -> str:
+    text = json.dumps(value)
+    if len(text) <= 110 or not isinstance(value, dict | list):
+        return text
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(f"    {json.dumps(one)}" for one in value) + "\n  ]"
+    return "{\n" + ",\n".join(f"    {json.dumps(key)}: {json.dumps(one)}" for key, one in value.items()) + "\n  }"
+
+
+def said_by_guests(kind: type[Struct]) -> dict[str, Any]:
+    """An example that the type itself has read."""
+    tag = str(kind.__struct_config__.tag)
+    message = {"type": tag, **_GUESTS_SAY[tag]}
+    msgspec.convert(message, kind)
+    return message
+
+
+class _Nobody:
+    """Stands for a guest."""
+
+    person: str | None = "ada"
+    presence: wire.Presence = "here"
+
+    def tell(self, text: bytes) -> None:
+        raise AssertionError("expected nobody to speak to")
+
+
+def said_by_the_house() -> dict[type[Struct], Any]:
+    """One of each, from a table of two with a fixed seed."""
+    table = _example_table()
+    live = Live(table)
+    live.guests |= {_Nobody()}
+    now = table.created + 12
+    shown = live.shown_to("ada", now)
+    (view,) = (view for view, _ in live.views(now, [0]))
+    turn = view.turn
+    line = wire.ChatLine(seat=1, name="Bob", text="Well sailed", at=now)
+    examples: list[Struct] = [
+        wire.Welcome(turn=turn, table=shown, seats=[0], now=now, said=[line]),
+        msgspec.structs.replace(view, reply_to="m17"),
+        wire.TableChanged(turn=turn, table=shown),
+        wire.PresenceChanged(turn=turn, seat=1, state="away"),
+        wire.Heard(turn=turn, line=line),
+        wire.Accepted(turn=turn, id="m18"),
+        refused(Refusal("not_your_seat", "expected a seat of yours, got seat 1"), turn, "m19"),
+        wire.Paused(turn=turn),
+        shown,
+        shown.seats[1],
+        line,
+        wire.BackAsked(seat=1, move="", waits_for=[0]),
+    ]
+    return {type(one): json.loads(msgspec.json.encode(one)) for one in examples}
+
+
+def _example_table() -> Table:
+    seats = [SeatStart("person", "ada", "Ada"), SeatStart("person", "bob", "Bob")]
+    clock = wire.PerPlayer(seconds=900, increment=5)
+    config = Config(game="imhotep", seats=seats, edition="imhotep", clock=clock, chat=True, date="2026-01-01")
+    table = Table("k3Jd8sLq0PzA", config, "2026", "q1w2e3r4t5y6u7i8o9p0a1s2", "ada", 1_767_225_600.0)
+    assert table.match is not None
+    for _ in range(2):
+        seat = table.owing[0]
+        table.move(seat, table.match.legal(seat)[0], None, table.created + 5)
+    return table
+
+
+def _foreseen() -> Any:
+    """A ship with two stones at three sites."""
+    ships: list[dict[str, Any]] = [
+        {"spaces": spaces, "cargo": [None] * spaces, "site": None} for spaces in (4, 3, 2, 2)
+    ]
+    ships[1]["cargo"] = [0, None, 1]
+    position = {"game": "imhotep", "seats": 2, "ships": ships, "chamber": [0], "obelisks": [1, 2]}
+    moves = ["sail b pyramid", "sail b chamber", "sail b obelisks"]
+    return {"ask": 1, "foreseen": Match.from_position(position, nature="manual").foresee(moves, 0)}
+
+
+def _body_example(kind: type[Struct]) -> Any:
+    if kind is wire.Foreseen:
+        return _foreseen()
+    if kind not in _BODIES_SAY:
+        return None
+    msgspec.convert(_BODIES_SAY[kind], kind)
+    return _BODIES_SAY[kind]
+
+
+def error_rows() -> Iterator[str]:
+    """Yields the table of the words that refusals name."""
+    yield from ("| word | status | meaning |", "|---|---|---|")
+    for word, status in wire.ERRORS.items():
+        yield f"| `{word}` | {status} {HTTPStatus(status).phrase} | {ERROR_MEANINGS[word]} |"
+
+
+def endpoint_rows() -> Iterator[str]:
+    """Yields the table of the HTTP API."""
+    yield from ("| request | what for | body | answer | token | refusals |", "|---|---|---|---|---|---|")
+    for one in ENDPOINTS.values():
+        query = "".join(f"{'?' if number == 0 else '&'}{query.name}=" for number, query in enumerate(one.query))
+        errors = ", ".join(f"`{word}`" for word in one.errors)
+        row = (
+            f"`{one.method} {one.path}{query}`",
+            one.summary,
+            _named(one.body),
+            f"{one.status} {_named(one.answer)}",
+            one.token,
+            errors,
+        )
+        yield f"| {' | '.join(row)} |"
+
+
+def _named(kind: Any) -> str:
+    if kind is None:
+        return ""
+    if isinstance(kind, str):
+        return kind
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return f"[{kind.__name__}](#{kind.__name__.lower()})"
+    return "[one of these](#what-guests-say)" if kind == wire.ClientMessage else "JSON"
+
+
+def queries() -> str:
+    """What stands behind question marks."""
+    told = {query.name: query for one in ENDPOINTS.values() for query in one.query}
+    return "\n".join(
+        f"- `{name}`: {in_words(kinds.type_info(query.kind))}; {query.summary}." for name, query in told.items()
+    )
+
+
+def example_of(name: str) -> str:
+    """Returns the source of an example program."""
+    return f"```python\n{(ROOT / 'examples' / name).read_text().rstrip()}\n```"
+
+
+CONNECT = f"""\
+A token makes somebody of you. `POST /api/people` with a name gives one: as the cookie `saqqara` to a browser, or in the
+answer to a program that says `"keep": "token"`. It is told once; the house keeps only its hash. A program sends it as
+`Authorization: Bearer TOKEN` with every request and when it opens a WebSocket; it has no effect anywhere else, not in
+the address. Without a token one can look on, and nothing else.
+
+A browser's cookie counts only where the request comes from a page of the house: everything that changes something, and
+every WebSocket, needs the header `Origin` with the house's own address. With `Authorization` no `Origin` is needed.
+
+The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object a
+frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../security.md) says what all
+this protects."""
+
+LIFE = """\
+1. The house says `welcome`: the table without its game, and which seats are yours. Then comes a `view` for each of your
+   seats, or a spectator's; while the table waits for players there is none.
+2. Whenever something changes that a seat may notice, a new `view` comes. It is whole: nothing has to be added to what
+   was known before. What a seat may not notice is not told, not even by a message that says nothing.
+3. `ask` is the number of the question that your seat has to answer, and `legal` holds all answers in
+   [notation](../notation.md). Say one of them with `move`, and with that number.
+4. A `move` is answered by a `view` with your `id` as `reply_to`, everything else by `accepted`; what is not done is
+   `refused`, and then nothing has changed. Whatever was answered is durable: it survives a power cut.
+5. A view may come again with the same `ask`, when something else has changed: answer each `ask` once.
+6. After a lost connection, connect again: `welcome` and the views come as at first. A move whose answer was lost is
+   said again under the same `id`: it counts once.
+7. `paused` says that the house cannot reach its storage. It goes on by itself.
+
+Ping and pong are those of the protocol. Whoever reads too slowly is told only the newest view of each seat, and is
+disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection and after more than
+20 messages that are none or too many a second, 1009 after a
+message that is too long, 1012 when the house closes: connect again after a moment.
+
+An `id` is yours to choose, and for one message alone: the house knows the last eight of each seat, whichever connection
+they came over, also after a restart. A program that counts should begin with something of its own each time. Whatever
+comes under an `id` that was used before is taken for the same message said again: it is answered with `accepted` and not
+done. Only where it answers a question that is still open, which the first cannot have been, is it refused as a `bad_message`.
+
+A seat whose player speaks over HTTP counts as here for 40 seconds after each word said at the table or look at its views;
+over a WebSocket as long as the connection lasts, and `gone_after_s` seconds longer. Where all seats are bots they play
+as long as somebody watches over a WebSocket."""
+
+
+VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the
+position as far as you may know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome` beside it. The message `view`
+of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
+answers with `turn`, `turns` (how far you may look), `table` as in the message, and `move`, which led there."""
+
+FORECASTS = """Nothing of this is counted by pages: the rules themselves count it, on a copy, from what your seat may know.
+
+`table.standing` in a view, and in a replay, says what the table is worth to each seat as it lies. Imhotep: `pyramid`, earned so far;
+`temple`, the points that the end of this round brings for sure; `chamber` and `obelisks`, if the game ended now; each a list by
+seat. On side B of the temple `temple_bonuses` lists the bonuses of each seat from the left: `"choice"`, `"card"` or points. Pyramids: for
+each seat `pyramids`, `torches`, `colours`, `gems`, `skulls` (never above 0) and their `total`; while marks are hidden, that of the others
+is as it was before them.
+
+`POST .../foresee` says what moves will bring, as far as neither chance nor somebody else decides. Imhotep: `points`, the change
+of every seat's score; `ends`, `"round"` or `"game"`, where the move ends it, and then the points of that are in it; and of each stone
+that comes to a site, in the order of unloading, `seat`, `space` (of the ship, from the bow; `null` from the quarry) and `kind`:
+
+| kind | site | besides |
+|---|---|---|
+| `points` | pyramid | `amount`; `bonus`, if the field has one: `card`, `stones` or `load` |
+| `choice` | pyramids B | its owner will choose; `amount` is `null` |
+| `card` | market | `amount`, its turn to take a card; 0: no card will be left |
+| `round` | temple A | `amount`, each round as long as it is seen; `covers`, the seat whose stone it covers, or `null` |
+| `bonus` | temple B | `bonus`: `choice`, `card` or points; `covers` |
+| `group` | burial chamber | `amount`, what it adds if the game ended now; `size` of its group, on side B of its owner's stones in the row |
+| `height` | obelisks A | `amount`, the new height; `gain`, what it adds if the game ended now |
+| `tower` | obelisks B | `stands`, single stones with it; `amount`, the points of the tower that it makes, or `null` |
+
+`is_order_open` says that the lever has not fixed the order yet: the stones are then listed from the bow. `card 2` and `keep 1` name their
+`card`: a red one has its stone in `stones`, another one its `gain` if the game ended now. Pyramids: `points` and `gains` of your own score card, each with
+its `source` (`pyramid` with its `card`, `colour` with its name, `gems`, `torches`, `skulls`, `elixir`), the pyramids that the mark
+`reaches`, the `red_crosses` that it covers and the fields that it still `owes`.
+
+`POST .../hint` asks a bot of a level, which thinks as one at the table does and may take as long; one at a time for each seat. How often
+a seat was advised, all can see, as soon as that tells nothing hidden; a table that was opened with `"hints": false` has none."""
+
+
+def page() -> str:
+    """The whole page."""
+    told, examples = comments(), said_by_the_house()
+    parts = [
+        MADE,
+        "# The wire",
+        "Everything that is said between the house and its guests: messages over a WebSocket, and an HTTP API for the "
+        "rest and for programs that would rather ask. What guests say is read strictly; an unknown key is refused. "
+        "The HTTP API is described once more, for programs, at `/api/openapi.json`.",
+        "## How to connect",
+        CONNECT,
+        "## The life of a connection",
+        LIFE,
+        "## What guests say",
+        "Over the WebSocket, or as the body of `POST /api/tables/{table}/messages`.",
+    ]
+    for kind in GUESTS:
+        parts += section(kind, f"`{kind.__struct_config__.tag}`", said_by_guests(kind), told)
+    parts.append("## What the house says")
+    for kind in HOUSE:
+        parts += section(kind, f"`{kind.__struct_config__.tag}`", examples[kind], told)
+    parts.append("## What messages are made of")
+    for kind in PARTS:
+        parts += section(kind, kind.__name__, examples.get(kind), told)
+    parts += ["## What can be wrong", "A refusal names one of these words; over HTTP it is the body `Problem`."]
+    parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS]
+    parts += ["## Forecasts and advice", FORECASTS, "## Bodies"]
+    for kind in BODIES:
+        parts += section(kind, kind.__name__, _body_example(kind), told)
+    parts += ["## A bot over HTTP", "[http_bot.py](../../examples/http_bot.py):", example_of("http_bot.py")]
+    parts += ["## A bot over a WebSocket", "[live_bot.py](../../examples/live_bot.py):", example_of("live_bot.py")]
+    return "\n\n".join(parts) + "\n"
+
+
+def untold() -> list[str]:
+    """Types of wire.py that the page leaves out, though guests meet them."""
+    on_page = {*GUESTS, *HOUSE, *PARTS, *BODIES}
+    everything = {
+        one
+        for one in vars(wire).values()
+        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == wire.__name__
+    }
+    return sorted(one.__name__ for one in everything - on_page - {wire.Said, wire.Told})
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the page with `--write`, then says what is wrong with it."""
+    if "--write" in arguments:
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(page())
+    wrong = [f"left out: {name}" for name in untold()]
+    if not PAGE.exists() or PAGE.read_text() != page():
+        wrong.append("out of date; run: make docs")
+    for one in wrong:
+        print(f"wire.md: {one}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
