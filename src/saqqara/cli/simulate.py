@@ -13,12 +13,12 @@ import numpy as np
 
 from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
 from saqqara.cli.progress import progress_bar, status_line
+from saqqara.files import write_atomically
 from saqqara.match.match import Match
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
-from saqqara.tournament.parallel import Results, expect_processes, spread
-from saqqara.tournament.results_folder import write_whole
+from saqqara.tournament.parallel import Results, check_processes, run_parallel
 
 CHUNK = 500  # games between two looks at the clock
 RECORD_CHUNK = 1
@@ -87,7 +87,7 @@ def simulate(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
 def _check(plan: Plan, processes: int) -> None:
     if not 1 <= plan.games <= MOST_GAMES:
         raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
-    expect_processes(processes)
+    check_processes(processes)
     game = game_in(plan.box())
     for option in plan.options:
         if option not in game.OPTIONS:
@@ -114,7 +114,7 @@ def _parts(plan: Plan, processes: int) -> Results[Tally]:
     size = CHUNK if plan.out is None else RECORD_CHUNK
     chunks = ((plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     play = play_chunk if plan.out is None else record_chunk
-    return spread(play, chunks, processes=processes)
+    return run_parallel(play, chunks, processes=processes)
 
 
 _playouts: dict[str, Playouts] = {}  # kept by each process between its chunks
@@ -150,7 +150,7 @@ def record_chunk(chunk: tuple[Plan, int, int]) -> Tally:
 def _keep_records(plan: Plan, part: Tally) -> None:
     """Only the first process writes: the others may be ended at any time."""
     for number, record in part.records.items():
-        write_whole(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", record)
+        write_atomically(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", record)
 
 
 def random_match(plan: Plan, number: int) -> Match:

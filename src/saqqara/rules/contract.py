@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -134,6 +134,16 @@ class Game(Protocol):
 def game_in(edition: Edition) -> Game:
     """The game of an edition, with its figures."""
     return cast(Game, load(edition.game, edition, "game"))
+
+
+def check_options(game: Game, options: Iterable[str], *, are_flags: bool = False) -> None:
+    """Refuses options that the game does not have; `are_flags`: the message is for a command line."""
+    for option in options:
+        if option not in game.OPTIONS:
+            if are_flags:
+                raise SaqqaraError(f"--{option}: {game.NAME} has no such option")
+            known = ", ".join(game.OPTIONS) or "none"
+            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
 
 
 def known_game(name: Any) -> str:
