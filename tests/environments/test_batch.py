@@ -206,7 +206,7 @@ def test_rewards_of_shared_places_are_the_same_in_compiled_code(game: str) -> No
             places = rules.outcome(state).places  # type: ignore[union-attr]
             for number, reward in enumerate(REWARDS):
                 out = np.zeros(seats, np.float32)
-                native.settle(state.pack(), number, out)
+                native.final_rewards(state.pack(), number, out)
                 assert out.tolist() == pytest.approx(rewards_of(Outcome(places, points[:seats], ""), reward))
 
 

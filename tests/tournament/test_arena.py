@@ -14,10 +14,10 @@ from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
-from saqqara.tournament.arena import hold, play_game
+from saqqara.tournament.arena import play_game, run_tournament
 from saqqara.tournament.plan import Plan
-from saqqara.tournament.results_folder import Folder, alone_in
-from saqqara.tournament.standings import League
+from saqqara.tournament.results_folder import ResultsFolder, lock_folder
+from saqqara.tournament.standings import Standings
 
 GUESTS = Path(__file__).with_name("guests.py")
 
@@ -34,13 +34,13 @@ def strangers(monkeypatch):
     monkeypatch.setattr("saqqara.tournament.plan.made_of", lambda *_: "")
 
 
-def play(path: Path, plan: Plan, **how: Any) -> Folder:
-    folder = Folder(path, plan)
-    hold(plan, folder, lambda _: None, **how)
+def play(path: Path, plan: Plan, **how: Any) -> ResultsFolder:
+    folder = ResultsFolder(path, plan)
+    run_tournament(plan, folder, lambda _: None, **how)
     return folder
 
 
-def told(folder: Folder) -> list[dict[str, Any]]:
+def told(folder: ResultsFolder) -> list[dict[str, Any]]:
     return [result.without_times() for result in folder.results]
 
 
@@ -110,7 +110,7 @@ def test_an_edited_bot_makes_another_tournament(tmp_path):
     bot.write_text("def two(question):\n    return question.legal[-1]\n")
     assert plan.name() != begun
     with pytest.raises(SaqqaraError, match=r"expected players as begun, got an edited .*bot.py:two; another"):
-        Folder(tmp_path / "out", plan)
+        ResultsFolder(tmp_path / "out", plan)
 
 
 # --- games ---
@@ -163,7 +163,7 @@ def test_bad_bots_lose_their_moves_and_nothing_else(tmp_path):
         assert result.answered[2] == 0 < result.answered[1] < result.asked[1]
     for record in (tmp_path / "records").iterdir():
         verify(record.read_text())
-    standings = {row["player"]: row for row in League(plan, folder.results).standings()}
+    standings = {row["player"]: row for row in Standings(plan, folder.results).rows()}
     assert standings["random"]["moves_lost"] == 0
     assert standings[f"{GUESTS}:cheating"]["moves_lost"] == standings[f"{GUESTS}:cheating"]["moves"]
     assert standings[f"{GUESTS}:broken"]["faults"]["crashed"]["count"] >= 2
@@ -194,8 +194,8 @@ def test_an_interrupted_tournament_goes_on_to_the_same_end(tmp_path, strangers):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        hold(plan, Folder(tmp_path / "broken", plan), interrupt)
-    assert Folder(tmp_path / "broken", plan).missing(plan) == [3, 4, 5]
+        run_tournament(plan, ResultsFolder(tmp_path / "broken", plan), interrupt)
+    assert ResultsFolder(tmp_path / "broken", plan).missing(plan) == [3, 4, 5]
     assert told(play(tmp_path / "broken", plan)) == told(whole)
 
 
@@ -206,7 +206,7 @@ def test_a_torn_last_line_is_played_again(tmp_path, strangers):
     text = results.read_text()
     for torn in (text[:-1], text[:-40], text.rsplit("\n", 2)[0] + "\n{", text[:-40] + "\n"):
         results.write_text(torn)
-        assert Folder(tmp_path, plan).missing(plan) == [3]
+        assert ResultsFolder(tmp_path, plan).missing(plan) == [3]
         assert told(play(tmp_path, plan)) == whole
         assert len(results.read_text().splitlines()) == 4
 
@@ -217,7 +217,7 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path, strangers):
     lines = (tmp_path / "results.jsonl").read_text().splitlines(keepends=True)
     (tmp_path / "results.jsonl").write_text("".join([lines[0], "\xff{\n", *lines[2:], "{"]))
     with pytest.raises(SaqqaraError, match=r"results.jsonl: expected a game in line 2"):
-        Folder(tmp_path, plan)
+        ResultsFolder(tmp_path, plan)
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_a_line_that_makes_no_sense_is_named(tmp_path, strangers, key, value):
         with pytest.raises(
             SaqqaraError, match=rf"results.jsonl: expected a game of the plan in line {at + 1}, got {key}"
         ):
-            Folder(tmp_path, plan)
+            ResultsFolder(tmp_path, plan)
 
 
 def test_a_game_that_is_told_twice_is_named(tmp_path, strangers):
@@ -261,13 +261,13 @@ def test_a_game_that_is_told_twice_is_named(tmp_path, strangers):
     results = tmp_path / "results.jsonl"
     results.write_text(results.read_text() + results.read_text().splitlines(keepends=True)[2])
     with pytest.raises(SaqqaraError, match=r"results.jsonl: expected another game in line 5, got number 2 again"):
-        Folder(tmp_path, plan)
+        ResultsFolder(tmp_path, plan)
 
 
 def test_a_folder_holds_one_tournament_at_a_time(tmp_path):
-    with alone_in(tmp_path), pytest.raises(SaqqaraError, match="another arena plays there"), alone_in(tmp_path):
+    with lock_folder(tmp_path), pytest.raises(SaqqaraError, match="another arena plays there"), lock_folder(tmp_path):
         pass
-    with alone_in(tmp_path):
+    with lock_folder(tmp_path):
         pass
 
 
@@ -283,34 +283,34 @@ def test_a_tournament_may_grow_and_not_change(tmp_path, strangers):
         (plan_of(*"ab", games=6, game="pyramids"), "expected game 'imhotep' as begun, got 'pyramids'"),
     ]:
         with pytest.raises(SaqqaraError, match=complaint):
-            Folder(tmp_path, plan)
+            ResultsFolder(tmp_path, plan)
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path):
     plan = plan_of("random", "random")
     (tmp_path / "file").write_text("")
     with pytest.raises(SaqqaraError, match="--out: expected a folder that can be written"):
-        Folder(tmp_path / "file", plan)
+        ResultsFolder(tmp_path / "file", plan)
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(SaqqaraError, match="expected the plan of a tournament"):
-        Folder(tmp_path, plan)
+        ResultsFolder(tmp_path, plan)
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(SaqqaraError, match="expected a plan as JSON"):
-        Folder(tmp_path, plan)
+        ResultsFolder(tmp_path, plan)
     (tmp_path / "plan.json").unlink()
     (tmp_path / "results.jsonl").write_text("")
     with pytest.raises(SaqqaraError, match=r"expected plan.json beside the results"):
-        Folder(tmp_path, plan)
+        ResultsFolder(tmp_path, plan)
 
 
-# --- the league ---
+# --- standings ---
 
 
-def test_the_league_adds_up(tmp_path, strangers):
+def test_the_standings_add_up(tmp_path, strangers):
     plan = plan_of(*"abb", games=6)
     results = play(tmp_path, plan).results
-    league = League(plan, results)
-    standings = {row["player"]: row for row in league.standings()}
+    found = Standings(plan, results)
+    standings = {row["player"]: row for row in found.rows()}
     assert set(standings) == {"a", "b"}
     assert (standings["a"]["seats"], standings["b"]["seats"]) == (6, 12)
     firsts = sum(row["first_places"]["share"] * row["seats"] for row in standings.values())
@@ -318,18 +318,18 @@ def test_the_league_adds_up(tmp_path, strangers):
     points = sum(row["points"] * row["seats"] for row in standings.values())
     assert points == pytest.approx(sum(sum(result.points) for result in results), abs=0.1)
     assert sum(row["rating"]["points"] for row in standings.values()) == pytest.approx(0, abs=0.11)
-    ahead = league.ahead()
+    ahead = found.ahead()
     assert ahead["a"]["b"] + ahead["b"]["a"] <= 1.0001
-    assert league.incomplete_deals() == 0
-    assert League(plan, results[:4]).incomplete_deals() == 1
+    assert found.incomplete_deals() == 0
+    assert Standings(plan, results[:4]).incomplete_deals() == 1
 
 
-def test_a_league_of_one_player_and_a_league_without_games(tmp_path, strangers):
+def test_standings_of_one_player_and_standings_without_games(tmp_path, strangers):
     plan = plan_of(*"aa", games=2)
-    (alone,) = League(plan, play(tmp_path, plan).results).standings()
+    (alone,) = Standings(plan, play(tmp_path, plan).results).rows()
     assert alone["rating"] == {"points": 0, "low": 0, "high": 0}
     assert alone["first_places"]["share"] == 0.5
-    empty = League(plan, [])
-    assert empty.standings() == []
+    empty = Standings(plan, [])
+    assert empty.rows() == []
     assert empty.ahead() == {}
     assert empty.incomplete_deals() == 0

@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 
 from saqqara.rules.errors import SaqqaraError
-from saqqara.tournament.parallel import spread
+from saqqara.tournament.parallel import run_parallel
 
 
 def squared(number):
@@ -30,18 +30,18 @@ def interrupting(number):
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_job_is_done_once(processes):
-    assert sorted(spread(squared, range(30), processes=processes)) == [number**2 for number in range(30)]
+    assert sorted(run_parallel(squared, range(30), processes=processes)) == [number**2 for number in range(30)]
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_jobs_are_taken_as_they_are_needed(processes):
-    with closing(spread(squared, itertools.count(), processes=processes)) as results:
+    with closing(run_parallel(squared, itertools.count(), processes=processes)) as results:
         assert len(list(itertools.islice(results, 10))) == 10
     assert not multiprocessing.active_children()
 
 
 def test_an_interrupt_ends_the_processes():
-    results = spread(interrupting, range(100), processes=2)
+    results = run_parallel(interrupting, range(100), processes=2)
     with pytest.raises(KeyboardInterrupt):
         list(results)
     assert not multiprocessing.active_children()
@@ -49,14 +49,14 @@ def test_an_interrupt_ends_the_processes():
 
 def test_the_sudden_end_of_a_process_is_told():
     with pytest.raises(SaqqaraError, match="sudden end"):
-        list(spread(ending, range(3), processes=2))
+        list(run_parallel(ending, range(3), processes=2))
     assert not multiprocessing.active_children()
 
 
 @pytest.mark.parametrize("processes", [0, -1, 1000])
 def test_too_many_or_no_processes_are_refused(processes):
     with pytest.raises(SaqqaraError, match="--processes: expected 1 to 256"):
-        spread(squared, [], processes=processes)
+        run_parallel(squared, [], processes=processes)
 
 
 @pytest.mark.parametrize(
@@ -65,10 +65,10 @@ def test_too_many_or_no_processes_are_refused(processes):
 )
 def test_an_address_without_a_cluster_is_refused_at_once(address, complaint):
     with pytest.raises(SaqqaraError, match=complaint):
-        list(spread(squared, [1], ray=address))
+        list(run_parallel(squared, [1], ray=address))
 
 
 def test_who_has_no_ray_is_told_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SaqqaraError, match=r"pip install 'saqqara\[ray\]'"):
-        list(spread(squared, [1], ray="local"))
+        list(run_parallel(squared, [1], ray="local"))

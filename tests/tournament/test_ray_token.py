@@ -8,7 +8,7 @@ import types
 import pytest
 
 from saqqara.tournament import parallel
-from saqqara.tournament.parallel import AUTH_MODE, _about_tokens, _cluster, _show_token_at_home
+from saqqara.tournament.parallel import AUTH_MODE, _cluster, _send_token_to_this_machine, _token_hint
 
 HERE, ELSEWHERE = "127.0.0.1:6379", "203.0.113.7:6379"
 
@@ -30,25 +30,25 @@ def _token(tmp_path):
 @pytest.mark.usefixtures("_token")
 @pytest.mark.parametrize(("address", "mode"), [(HERE, "token"), ("localhost:1", "token"), (ELSEWHERE, None)])
 def test_the_token_is_shown_on_this_machine_alone(address, mode):
-    _show_token_at_home(address)
+    _send_token_to_this_machine(address)
     assert os.environ.get(AUTH_MODE) == mode
 
 
 def test_without_a_token_nothing_is_set():
-    _show_token_at_home(HERE)
+    _send_token_to_this_machine(HERE)
     assert AUTH_MODE not in os.environ
 
 
 @pytest.mark.usefixtures("_token")
 def test_what_the_user_decided_stays(monkeypatch):
     monkeypatch.setenv(AUTH_MODE, "disabled")
-    _show_token_at_home(HERE)
+    _send_token_to_this_machine(HERE)
     assert os.environ[AUTH_MODE] == "disabled"
 
 
 def test_a_refusal_of_a_cluster_elsewhere_says_what_to_set():
-    assert "RAY_AUTH_MODE=token" in _about_tokens(ELSEWHERE)
-    assert _about_tokens("local") == _about_tokens("auto") == ""
+    assert "RAY_AUTH_MODE=token" in _token_hint(ELSEWHERE)
+    assert _token_hint("local") == _token_hint("auto") == ""
 
 
 def test_local_is_a_cluster_of_its_own_even_if_another_runs_here(monkeypatch):

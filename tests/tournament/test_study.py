@@ -17,12 +17,12 @@ from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
 from saqqara.tournament.arena import play_game
 from saqqara.tournament.study.design import ALL_SIDES, Design
-from saqqara.tournament.study.facts import Course, Facts, facts_of
+from saqqara.tournament.study.facts import Facts, LeadHistory, facts_of
 from saqqara.tournament.study.figures import figures_of
 from saqqara.tournament.study.intervals import difference_of, mean_of, ratio_of, share_of
 from saqqara.tournament.study.plots import _PICTURES, draw
 from saqqara.tournament.study.report import FEW, page_of
-from saqqara.tournament.study.runner import Notebook, hold, study_game
+from saqqara.tournament.study.runner import StudyFolder, run_study, study_game
 from tests.equipment import NOT_RUN
 
 SMALL = Design("imhotep", "random", 2, seats=(2, 3), sides=("AAAAA", "BBBBB"))
@@ -32,14 +32,14 @@ def nothing(_: int) -> None:
     """Nobody looks at the progress."""
 
 
-def played(path: Path, design: Design, **how: Any) -> Notebook:
-    notebook = Notebook(path, design)
-    hold(design, notebook, nothing, **how)
-    return notebook
+def played(path: Path, design: Design, **how: Any) -> StudyFolder:
+    folder = StudyFolder(path, design)
+    run_study(design, folder, nothing, **how)
+    return folder
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Notebook:
+def small(tmp_path_factory: pytest.TempPathFactory) -> StudyFolder:
     return played(tmp_path_factory.mktemp("study"), SMALL)
 
 
@@ -55,14 +55,14 @@ def test_imhotep_has_a_cell_for_all_sides_players_and_wrath() -> None:
 
 
 def test_every_cell_gets_its_first_game_before_any_gets_its_second() -> None:
-    places = [SMALL.place_of(number) for number in range(SMALL.total)]
+    places = [SMALL.cell_and_game(number) for number in range(SMALL.total)]
     assert sorted(places) == list(product(range(8), range(2)))
     assert [game for _, game in places] == [0] * 8 + [1] * 8
 
 
 def test_no_two_cells_share_their_chance() -> None:
     design = Design("imhotep", "random", 1)
-    seeds = {design.plan_of(cell).chance_of(0) for cell in range(len(design.cells))}
+    seeds = {design.plan_of(cell).match_seed(0) for cell in range(len(design.cells))}
     assert len(seeds) == 192
     assert design.plan_of(5).seed == Design("imhotep", "random", 9).plan_of(5).seed
 
@@ -129,18 +129,18 @@ def cards_of_pyramids(match: Match, facts: Facts) -> None:
 
 
 def test_the_lead_changes_when_another_leads_alone() -> None:
-    course = Course()
+    course = LeadHistory()
     for points in ([0, 0], [1, 0], [1, 1], [2, 1], [2, 3], [3, 3], [4, 3], [4, 9]):
-        course.look(points)
+        course.add(points)
     assert course.lead_changes() == 3  # 0 leads, 1 leads, 0 leads, 1 wins
     assert course.decided([1]) == 7 / 8
     assert course.decided([0, 1]) == 1.0
 
 
 def test_who_leads_throughout_has_decided_at_once() -> None:
-    course = Course()
+    course = LeadHistory()
     for points in ([0, 0], [1, 0], [2, 0]):
-        course.look(points)
+        course.add(points)
     assert (course.lead_changes(), course.decided([0])) == (0, 0.0)
 
 
@@ -177,7 +177,7 @@ def test_one_game_has_no_range_and_none_has_no_figure() -> None:
     assert difference_of(np.array([4.0]), np.ones(9))["mean"] is None
 
 
-def test_figures_add_up(small: Notebook) -> None:
+def test_figures_add_up(small: StudyFolder) -> None:
     told = figures_of(SMALL, small.games)
     assert told["games"] == 16
     assert told["games_per_cell"] == {"asked": 2, "least": 2, "most": 2}
@@ -202,7 +202,7 @@ def test_a_difference_between_numbers_of_players_does_not_widen_ranges() -> None
     chance = np.random.default_rng(3)
     games = []
     for number in range(design.total):
-        cell, game = design.place_of(number)
+        cell, game = design.cell_and_game(number)
         seats, is_b = design.cells[cell].seats, design.cells[cell].options["sides"][0] == "B"
         points = [round(100 / seats + 3 * is_b + chance.normal(0, 2)) for _ in range(seats)]
         places = [1 + sum(other > one for other in points) for one in points]
@@ -213,14 +213,14 @@ def test_a_difference_between_numbers_of_players_does_not_widen_ranges() -> None
     assert found["A"]["high"] - found["A"]["low"] > 5
 
 
-# --- the notebook ---
+# --- the folder ---
 
 
-def test_two_processes_play_the_games_of_one(tmp_path: Path, small: Notebook) -> None:
+def test_two_processes_play_the_games_of_one(tmp_path: Path, small: StudyFolder) -> None:
     assert played(tmp_path, SMALL, processes=2).games == small.games
 
 
-def test_an_interrupted_study_goes_on_to_the_same_end(tmp_path: Path, small: Notebook) -> None:
+def test_an_interrupted_study_goes_on_to_the_same_end(tmp_path: Path, small: StudyFolder) -> None:
     left = 5
 
     def interrupt(_: int) -> None:
@@ -230,10 +230,10 @@ def test_an_interrupted_study_goes_on_to_the_same_end(tmp_path: Path, small: Not
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        hold(SMALL, Notebook(tmp_path, SMALL), interrupt)
+        run_study(SMALL, StudyFolder(tmp_path, SMALL), interrupt)
     results = tmp_path / "results.jsonl"
     results.write_text(results.read_text()[:-30])  # and the last line is torn
-    assert Notebook(tmp_path, SMALL).missing() == list(range(4, 16))
+    assert StudyFolder(tmp_path, SMALL).missing() == list(range(4, 16))
     assert played(tmp_path, SMALL).games == small.games
 
 
@@ -249,7 +249,7 @@ def test_a_study_may_grow_and_not_change(tmp_path: Path) -> None:
         (Design("pyramids", "random", 3, seats=(2, 3)), "expected cells"),
     ]:
         with pytest.raises(SaqqaraError, match=complaint):
-            Notebook(tmp_path, other)
+            StudyFolder(tmp_path, other)
 
 
 @pytest.mark.parametrize(
@@ -268,12 +268,12 @@ def test_a_study_may_grow_and_not_change(tmp_path: Path) -> None:
         ("offered", {"statue": None}),
     ],
 )
-def test_a_line_that_makes_no_sense_is_named(tmp_path: Path, small: Notebook, key: str, value: Any) -> None:
-    Notebook(tmp_path, SMALL)
+def test_a_line_that_makes_no_sense_is_named(tmp_path: Path, small: StudyFolder, key: str, value: Any) -> None:
+    StudyFolder(tmp_path, SMALL)
     line = json.loads((small.path / "results.jsonl").read_text().splitlines()[0])
     (tmp_path / "results.jsonl").write_text(json.dumps(line | {key: value}) + "\n")
     with pytest.raises(SaqqaraError, match=r"results.jsonl: expected a game of the study in line 1"):
-        Notebook(tmp_path, SMALL)
+        StudyFolder(tmp_path, SMALL)
 
 
 # --- the report ---
@@ -300,7 +300,7 @@ def test_the_page_has_every_chapter_and_says_how_many_games(tmp_path: Path, desi
     assert all(len(width) == 1 for width in widths)
 
 
-def test_an_unfinished_study_says_so(small: Notebook) -> None:
+def test_an_unfinished_study_says_so(small: StudyFolder) -> None:
     design = Design("imhotep", "random", 50, seats=SMALL.seats, sides=SMALL.sides)
     told = figures_of(design, small.games[:11])
     assert told["games_per_cell"] == {"asked": 50, "least": 1, "most": 2}
@@ -317,7 +317,7 @@ def test_cells_have_a_table_once_they_have_games_enough(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(importlib.util.find_spec("matplotlib") is None, reason=f"{NOT_RUN}: matplotlib is not installed")
-def test_pictures_are_drawn_where_there_is_something_to_draw(tmp_path: Path, small: Notebook) -> None:
+def test_pictures_are_drawn_where_there_is_something_to_draw(tmp_path: Path, small: StudyFolder) -> None:
     drawn = draw(figures_of(SMALL, small.games), tmp_path)
     assert set(drawn) == set(_PICTURES)
     for file in drawn.values():

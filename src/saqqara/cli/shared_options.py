@@ -12,7 +12,7 @@ from saqqara.languages import LANGUAGES
 from saqqara.rules.errors import SaqqaraError
 
 INTERRUPTED = 130  # the exit status of a command that was ended by Ctrl-C
-DEFAULT_GAME = GAMES[0]
+DEFAULT_GAME = next(iter(GAMES))
 
 Command = Callable[..., Any]
 

@@ -1,6 +1,6 @@
-"""Writes features and legal actions of one table in compiled code. Loaded over a game (`kernel_loader.load_kernel`).
+"""Writes features and legal actions of one state in compiled code. Loaded over a game (`load_kernel`).
 
-A table is passed in as the bytes of its state, as in `rules/stepping.py`.
+A state is passed in as its bytes, as in `rules/stepping.py`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ write_features = kernel_in_play(FEATURES).write
 
 @compiled
 def write_row(raw: Any, seat: int, scratch: Any, starts: Any, units: Any, out: Any) -> None:
-    """Writes what a seat may know of a table; `scratch` is the room for a copy of the table."""
+    """Writes what a seat may know; `scratch` is the room for a copy of the state."""
     scratch[:] = raw
     write_features(scratch.view(STATE)[0], seat, starts, units, out)
 

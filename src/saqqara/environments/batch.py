@@ -154,7 +154,7 @@ class Batch:
 
         def work(number: int, begin: int, end: int) -> int:
             held = (self._bytes, self._first, self._streams, self._legal, self._counts)
-            self._compiled.lay_out_all(*held, begin, end, self._desks[number].stream)
+            self._compiled.start_all(*held, begin, end, self._desks[number].stream)
             return 0
 
         self._crew.run(work)
@@ -219,14 +219,14 @@ class Batch:
         if rows.seat is not None:
             rows.seat[begin:end] = self.tables["asked"][begin:end]
         if rows.mask is not None:
-            self._compiled.show_legal(self._legal, self._counts, begin, end, rows.mask)
+            self._compiled.write_masks(self._legal, self._counts, begin, end, rows.mask)
         if rows.features is not None:
             self._show_features(self._desks[number], begin, end, rows.features)
 
     def _show_features(self, desk: _Desk, begin: int, end: int, out: Array) -> None:
         kind = out.dtype.char
         plan = (self.features.starts, self.features.units[kind])
-        self._compiled.show_features(self._bytes, begin, end, desk.table, *plan, desk.rows[kind], out)
+        self._compiled.write_observations(self._bytes, begin, end, desk.table, *plan, desk.rows[kind], out)
 
     def _take(self, actions: Any) -> None:
         """The caller's actions, all of them legal."""

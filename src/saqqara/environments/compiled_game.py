@@ -85,7 +85,7 @@ class Table:
         seat = self.seat if seat is None else seat
         move = self.actions.move(self.bytes, seat, action)
         if self.is_manual:
-            self._native.answer(self.bytes, seat, move, self._moves)
+            self._native.play_move(self.bytes, seat, move, self._moves)
         else:
             self._native.play(self.bytes, seat, move, self._moves, self._stream)
 
@@ -93,7 +93,7 @@ class Table:
         """A draw of nature, numbered as in `Actions.outcomes`, where nature's moves are the caller's."""
         if self.seat != NATURE or all(outcome != one for one, _ in self.actions.outcomes(self.state())):
             raise IllegalMove(f"outcome: expected one that nature may draw now, got {outcome}")
-        self._native.reveal(self.bytes, self.actions.draw(outcome), self._moves)
+        self._native.play_draw(self.bytes, self.actions.draw(outcome), self._moves)
 
     def mask(self, seat: int | None = None, out: Array | None = None) -> Array:
         """What the seat may do now; nothing where nobody is asked."""
@@ -116,7 +116,7 @@ class Table:
     def rewards(self, reward: str = "win") -> Array:
         """What the finished game is worth to each seat."""
         out = np.zeros(self.seats, np.float32)
-        self._native.settle(self.bytes, reward_number(reward), out)
+        self._native.final_rewards(self.bytes, reward_number(reward), out)
         return out
 
     def copy(self) -> Table:

@@ -136,16 +136,18 @@ def game_in(edition: Edition) -> Game:
     return cast(Game, load(edition.game, edition, "game"))
 
 
+def check_options(game: Game, options: Iterable[str], *, are_flags: bool = False) -> None:
+    """Refuses options that the game does not have; `are_flags`: the message is for a command line."""
+    for option in options:
+        if option not in game.OPTIONS:
+            if are_flags:
+                raise SaqqaraError(f"--{option}: {game.NAME} has no such option")
+            known = ", ".join(game.OPTIONS) or "none"
+            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
+
+
 def known_game(name: Any) -> str:
     """The name of a game, or a refusal."""
     if not isinstance(name, str) or name not in GAMES:
         raise SaqqaraError(f"game: expected one of {', '.join(GAMES)}, got {quoted(name)}")
     return name
-
-
-def check_options(game: Game, options: Iterable[str]) -> None:
-    """Refuses options that the game does not have."""
-    for option in options:
-        if option not in game.OPTIONS:
-            known = ", ".join(game.OPTIONS) or "none"
-            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")

@@ -1,7 +1,7 @@
-"""Work spread over processes of this machine or over a Ray cluster: the same results, whatever the place.
+"""Runs jobs in processes of this machine or on a Ray cluster, with the same results everywhere.
 
-Results come in the order in which they are ready, so that whoever is interrupted has all that was finished. Only as
-many jobs are under way as keep everybody busy; the list of jobs may be endless.
+Results come in the order in which they are ready, so that an interrupt loses no finished job. Only as many jobs are
+submitted as keep every process busy, so the list of jobs may be endless.
 """
 
 from __future__ import annotations
@@ -27,68 +27,68 @@ from saqqara.rules.errors import SaqqaraError
 MOST_PROCESSES = 256
 LOCAL = "local"
 AUTH_MODE = "RAY_AUTH_MODE"
-_AHEAD = 2  # jobs under way for each process: one is worked on, one waits
-_PATIENCE = 2.0  # seconds: for a process to end by itself, for a cluster to take a call
+_AHEAD = 2  # jobs submitted for each process: one is running, one waits
+_TIMEOUT_S = 2.0  # for a process to end by itself, for a cluster to accept a connection
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 Results = Generator[Result, None, None]
 
 
-def spread(
+def run_parallel(
     function: Callable[[Job], Result], jobs: Iterable[Job], *, processes: int = 1, ray: str | None = None
 ) -> Results[Result]:
-    """What the function makes of each job, as it is ready; `ray` is "local" or the address of a cluster.
+    """Yields the function's result for each job, as it is ready; `ray` is "local" or the address of a cluster.
 
-    Function, jobs and results have to be fit for pickling, unless one process does everything. Close what is returned
-    (`contextlib.closing`): whoever leaves early then leaves no process behind.
+    Function, jobs and results must be picklable, unless `processes` is 1. Close the returned generator
+    (`contextlib.closing`): a caller that leaves early then leaves no process behind.
     """
-    expect_processes(processes)
+    check_processes(processes)
     if ray is not None:
-        return _over_ray(function, jobs, processes, ray)
+        return _on_ray(function, jobs, processes, ray)
     if processes == 1:
-        return _here(function, jobs)
-    return _over_processes(function, jobs, processes)
+        return _in_this_process(function, jobs)
+    return _in_processes(function, jobs, processes)
 
 
-def expect_processes(processes: int) -> None:
-    """Refuses what no machine has."""
+def check_processes(processes: int) -> None:
+    """Refuses a number of processes that no machine has use for."""
     if not 1 <= processes <= MOST_PROCESSES:
         raise SaqqaraError(f"--processes: expected 1 to {MOST_PROCESSES}, got {processes}")
 
 
-def expect_place(ray: str | None) -> None:
-    """Refuses a place for Ray where nothing can be."""
+def check_ray_address(ray: str | None) -> None:
+    """Refuses an address at which nothing listens."""
     if ray is not None and ray != LOCAL:
-        _expect_listener(ray)
+        _check_listener(ray)
 
 
-def _here(function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
+def _in_this_process(function: Callable[[Job], Result], jobs: Iterable[Job]) -> Results[Result]:
     yield from map(function, jobs)
 
 
 # --- processes of this machine ---
 
 
-def _over_processes(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Results[Result]:
+def _in_processes(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Results[Result]:
     todo = iter(jobs)
     with _pool(processes) as pool:
-        under_way = {pool.submit(function, job) for job in islice(todo, _AHEAD * processes)}
+        pending = {pool.submit(function, job) for job in islice(todo, _AHEAD * processes)}
         try:
-            while under_way:
-                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                    under_way |= {pool.submit(function, job) for job in islice(todo, 1)}
-                    under_way.remove(future)
+            while pending:
+                for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                    pending |= {pool.submit(function, job) for job in islice(todo, 1)}
+                    pending.remove(future)
                     yield future.result()
         except KeyboardInterrupt:
-            yield from _finished(under_way)
+            yield from _finished(pending)
             raise
         except BrokenProcessPool:
             raise SaqqaraError("expected every process to finish its job, got the sudden end of one") from None
 
 
 def _finished(futures: Iterable[Future[Result]]) -> Iterator[Result]:
-    """What was ready when somebody interrupted."""
+    """Yields what was ready when the user interrupted."""
     for future in futures:
         if future.done() and future.exception() is None:
             yield future.result()
@@ -96,7 +96,7 @@ def _finished(futures: Iterable[Future[Result]]) -> Iterator[Result]:
 
 @contextmanager
 def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool that does not outlive the block, even if it is left in the middle of the work."""
+    """Opens a pool whose processes end with the block, even if it is left while jobs run."""
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_begin_process)
     is_done = False
     try:
@@ -109,25 +109,26 @@ def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _end_processes(pool: ProcessPoolExecutor) -> None:
-    """Ends them at once (Python 3.14 has `terminate_workers` for it)."""
+    """Ends the processes at once (as `terminate_workers` of Python 3.14 does)."""
     workers = list((pool._processes or {}).values())
     for worker in workers:
         worker.terminate()
     for worker in workers:
-        worker.join(_PATIENCE)
+        worker.join(_TIMEOUT_S)
         worker.kill()
 
 
 def _begin_process() -> None:
-    """Ctrl-C is for the parent, which then ends its processes; they take along what they have started."""
+    """Ignores Ctrl-C, on which the parent ends its processes; they in turn end what they have started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    if hasattr(signal, "SIGHUP"):  # not on Windows
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_this_process)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A pool's processes would wait for ever for the jobs of a parent that was killed."""
+    """Ends this process when its parent was killed: else it would wait for jobs for ever."""
     if (parent := parent_process()) is not None:
         parent.join()
         _end_this_process()
@@ -141,36 +142,36 @@ def _end_this_process(*_: object) -> None:
 # --- Ray ---
 
 
-def _over_ray(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int, address: str) -> Results[Result]:
+def _on_ray(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int, address: str) -> Results[Result]:
     todo = iter(jobs)
     with _cluster(address, processes) as ray:
         remote = ray.remote(function)
         ahead = _AHEAD * int(ray.cluster_resources().get("CPU", 1))
-        under_way = [remote.remote(job) for job in islice(todo, ahead)]
+        pending = [remote.remote(job) for job in islice(todo, ahead)]
         try:
-            while under_way:
-                done, under_way = ray.wait(under_way)
-                under_way += [remote.remote(job) for job in islice(todo, len(done))]
+            while pending:
+                done, pending = ray.wait(pending)
+                pending += [remote.remote(job) for job in islice(todo, len(done))]
                 yield from ray.get(done)
         finally:
-            for job in under_way:
+            for job in pending:
                 ray.cancel(job, force=True)
 
 
 @contextmanager
 def _cluster(address: str, processes: int) -> Iterator[Any]:
-    """Ray, connected: to processes of its own here, or to the cluster at an address."""
-    place: dict[str, Any] = {"address": LOCAL, "num_cpus": processes, "include_dashboard": False}
+    """Connects Ray to processes of its own here, or to the cluster at an address."""
+    arguments: dict[str, Any] = {"address": LOCAL, "num_cpus": processes, "include_dashboard": False}
     if address != LOCAL:
-        _expect_listener(address)
-        _show_token_at_home(address)
-        place = {"address": address}
+        _check_listener(address)
+        _send_token_to_this_machine(address)
+        arguments = {"address": address}
     ray = _ray()
     try:
-        ray.init(**place, logging_level="ERROR", log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as trouble:
-        refused = f"--ray: expected 'local' or a cluster's address, got {address!r}: {trouble}"
-        raise SaqqaraError(refused + _about_tokens(address)) from None
+        ray.init(**arguments, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+        message = f"--ray: expected 'local' or a cluster's address, got {address!r}: {error}"
+        raise SaqqaraError(message + _token_hint(address)) from None
     try:
         yield ray
     finally:
@@ -178,9 +179,9 @@ def _cluster(address: str, processes: int) -> Iterator[Any]:
 
 
 def _ray() -> ModuleType:
-    """Ray, which is large and seldom needed; it tells nobody that it is used."""
+    """Imports Ray, which is large and seldom needed, with its usage statistics switched off."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of its own future
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change in a later version
     try:
         import ray
     except ImportError:
@@ -188,37 +189,37 @@ def _ray() -> ModuleType:
     return ray
 
 
-def _expect_listener(address: str) -> None:
-    """Ray itself tries for minutes to reach a cluster that is not there."""
+def _check_listener(address: str) -> None:
+    """Refuses an address at which nothing listens: Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
     if not colon or not port.isdecimal():
         raise SaqqaraError(f"--ray: expected 'local', 'auto' or HOST:PORT, got {address!r}")
     try:
-        socket.create_connection((host, int(port)), _PATIENCE).close()
-    except (OSError, OverflowError) as trouble:
-        raise SaqqaraError(f"--ray: expected a cluster at {address}, got: {trouble}") from None
+        socket.create_connection((host, int(port)), _TIMEOUT_S).close()
+    except (OSError, OverflowError) as error:
+        raise SaqqaraError(f"--ray: expected a cluster at {address}, got: {error}") from None
 
 
-# Since version 2.59 a cluster asks for a token if its user has one, and `--ray local` makes one. Ray then shows it to a
-# cluster that it finds by itself ('auto'), but never to an address: whoever listens there may be somebody else.
+# Since version 2.59 a cluster asks for a token if its user has one, and `--ray local` makes one. Ray then sends it to a
+# cluster that it finds by itself ('auto'), but never to an address, where another user's program may listen.
 
 
-def _show_token_at_home(address: str) -> None:
-    """At an address of this machine the token is shown as with 'auto'; Ray reads this setting when it is imported."""
-    if AUTH_MODE not in os.environ and _has_token() and _is_here(address):
+def _send_token_to_this_machine(address: str) -> None:
+    """Sends the token to an address of this machine, as with 'auto'; Ray reads this setting when it is imported."""
+    if AUTH_MODE not in os.environ and _has_token() and _is_this_machine(address):
         os.environ[AUTH_MODE] = "token"
 
 
 def _has_token() -> bool:
-    """Whether there is one where Ray looks for it; what it says is nobody's business here."""
+    """Returns whether there is a token where Ray looks for it; it is not read."""
     is_set = any(os.environ.get(name) for name in ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"))
     return is_set or (Path.home() / ".ray" / "auth_token").is_file()
 
 
-def _is_here(address: str) -> bool:
-    """Only addresses of this machine can be bound."""
+def _is_this_machine(address: str) -> bool:
+    """Returns whether an address is this machine's: only such addresses can be bound."""
     host = address.removeprefix("ray://").rpartition(":")[0]
     try:
         with socket.socket() as probe:
@@ -228,7 +229,7 @@ def _is_here(address: str) -> bool:
     return True
 
 
-def _about_tokens(address: str) -> str:
+def _token_hint(address: str) -> str:
     if address in (LOCAL, "auto") or os.environ.get(AUTH_MODE) == "token":
         return ""
     return f" (if it asks for a token: set {AUTH_MODE}=token and have its token in ~/.ray/auth_token)"

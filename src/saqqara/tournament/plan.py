@@ -1,7 +1,7 @@
-"""What a tournament is to be: who plays, how many games, and who sits where in each of them.
+"""Plans a tournament: who plays, how many games, and who sits where in each of them.
 
-Games come in deals. All games of a deal share their chance; from one to the next everybody moves on by one seat, until
-each has had every seat. So luck and seats favour nobody.
+Games come in deals. All games of a deal have the same seed; from one to the next every player moves on by one seat,
+until each has had every seat. So neither luck nor seats favour a player.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from saqqara.bots.players import fingerprint, player_of
-from saqqara.rules.contract import game_in
+from saqqara.bots.seeds import question_seed
+from saqqara.rules.contract import check_options, game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
 
@@ -23,7 +24,7 @@ _LONGEST_NAME = 60
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament; all that happens in it follows from these."""
+    """A tournament; its games follow from these fields alone."""
 
     game: str
     players: tuple[str, ...]  # one for each seat
@@ -34,42 +35,41 @@ class Plan:
 
     @property
     def seats(self) -> int:
-        """How many play at a table."""
+        """The number of seats."""
         return len(self.players)
 
     @property
     def rotations(self) -> int:
-        """How many games a deal has: after so many the same players sit on the same seats again."""
+        """The number of games in a deal: after so many the same players sit on the same seats again."""
         return next(by for by in range(1, self.seats + 1) if self.players[-by:] + self.players[:-by] == self.players)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Each player once, though it may have several seats."""
+        """The players, each once, though it may have several seats."""
         return tuple(dict.fromkeys(self.players))
 
     def box(self) -> Edition:
-        """The edition that is played with."""
+        """Returns the edition that is played with."""
         return find_edition(self.game, self.edition)
 
     def deal_of(self, number: int) -> tuple[int, int]:
-        """The deal of a game, and how far the players have moved on in it."""
+        """Returns the deal of a game, and by how many seats the players have moved on in it."""
         return divmod(number, self.rotations)
 
     def seating(self, rotation: int) -> list[int]:
-        """The number of the player on each seat."""
+        """Returns the number of the player on each seat."""
         return [(seat - rotation) % self.seats for seat in range(self.seats)]
 
-    def chance_of(self, deal: int) -> str:
-        """The seed of all matches of a deal."""
+    def match_seed(self, deal: int) -> str:
+        """Returns the seed of all matches of a deal."""
         return f"arena {self.seed} {deal}"
 
     def question_seed(self, deal: int, rotation: int, turn: int, seat: int) -> int:
-        """What a bot's own chance follows from, 63 bits."""
-        text = json.dumps([self.seed, deal, rotation, turn, seat])
-        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) >> 1
+        """Returns the seed of a question to a bot."""
+        return question_seed(json.dumps([self.seed, deal, rotation, turn, seat]))
 
-    def essence(self) -> dict[str, Any]:
-        """What has to be the same for results to be of one tournament: all but the number of games."""
+    def identity(self) -> dict[str, Any]:
+        """Returns all that makes two tournaments different but for the number of games, as JSON for `plan.json`."""
         game, box = game_in(self.box()), self.box()
         return {
             "game": self.game,
@@ -82,19 +82,17 @@ class Plan:
         }
 
     def name(self) -> str:
-        """A name for its folder, another for every other plan."""
+        """Returns a name for the folder; other plans have other names."""
         words = "-".join([self.game, *self.players])
-        mark = hashlib.blake2b(json.dumps(self.essence()).encode(), digest_size=3).hexdigest()
-        return re.sub(r"[^A-Za-z0-9]+", "-", words)[:_LONGEST_NAME].strip("-") + "-" + mark
+        digest = hashlib.blake2b(json.dumps(self.identity()).encode(), digest_size=3).hexdigest()
+        return re.sub(r"[^A-Za-z0-9]+", "-", words)[:_LONGEST_NAME].strip("-") + "-" + digest
 
     def check(self) -> None:
-        """Refuses what cannot be played."""
+        """Refuses a plan that cannot be played."""
         if not 1 <= self.games <= MOST_GAMES:
             raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {self.games}")
         game = game_in(self.box())
-        for option in self.options:
-            if option not in game.OPTIONS:
-                raise SaqqaraError(f"--{option}: {self.game} has no such option")
+        check_options(game, self.options, are_flags=True)
         game.new(self.seats, **self.options)
         for name in self.names:
             player_of(name, self.box()).close()

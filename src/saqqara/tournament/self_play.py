@@ -1,4 +1,4 @@
-"""Self-play: bots play games among themselves, on one machine or on many, and every game leaves its record."""
+"""Self-play: bots play each other, on one machine or on many, and every game's record is saved."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from saqqara.tournament.arena import hold
-from saqqara.tournament.parallel import expect_place, expect_processes
+from saqqara.tournament.arena import run_tournament
+from saqqara.tournament.parallel import check_processes, check_ray_address
 from saqqara.tournament.plan import Plan
-from saqqara.tournament.results_folder import Folder, Result, alone_in
+from saqqara.tournament.results_folder import Result, ResultsFolder, lock_folder, record_path
 
 
 def self_play(
@@ -25,22 +25,22 @@ def self_play(
     advance: Callable[[int], None] | None = None,
     **options: Any,
 ) -> list[Result]:
-    """Plays so many games of these players, one for each seat, and returns what came of them.
+    """Plays a number of games of these players, one for each seat, and returns the results.
 
     A player is anything that `saqqara arena --players` takes. Records are written to `out/records/NUMBER.record`. The
-    same call again goes on where it was interrupted; games follow from the arguments alone, wherever they are played.
+    same call again continues where it was interrupted; games follow from the arguments alone, wherever they run.
     `ray` is "local" or the address of a cluster; without it `processes` of this machine play.
     """
     plan = Plan(game, tuple(levels), games, options, seed, edition)
-    expect_processes(processes)
+    check_processes(processes)
     plan.check()
-    expect_place(ray)
-    with alone_in(Path(out), "self-play"):
-        folder = Folder(Path(out), plan)
-        hold(plan, folder, advance or (lambda _: None), processes=processes, ray=ray)
+    check_ray_address(ray)
+    with lock_folder(Path(out), "self-play"):
+        folder = ResultsFolder(Path(out), plan)
+        run_tournament(plan, folder, advance or (lambda _: None), processes=processes, ray=ray)
     return folder.results
 
 
 def record_of(out: str | Path, result: Result) -> Path:
-    """Where the record of a game lies."""
-    return Path(out) / "records" / f"{result.number:06}.record"
+    """Returns the file of a game's record."""
+    return record_path(Path(out), result)

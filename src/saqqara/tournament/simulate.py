@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
+from saqqara.files import write_atomically
 from saqqara.match.match import Match
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
-from saqqara.tournament.parallel import Results, expect_processes, spread
-from saqqara.tournament.results_folder import write_whole
+from saqqara.tournament.parallel import Results, check_processes, run_parallel
 
 CHUNK = 500  # compiled games in one task: enough to hide its overhead, few enough for a smooth progress bar
 RECORD_CHUNK = 1  # games in one task where each leaves a record
@@ -74,7 +74,7 @@ def check(plan: Plan, processes: int) -> None:
     """Refuses a plan that cannot be played, and makes the folder for its records."""
     if not 1 <= plan.games <= MOST_GAMES:
         raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
-    expect_processes(processes)
+    check_processes(processes)
     game = game_in(plan.box())
     for option in plan.options:
         if option not in game.OPTIONS:
@@ -121,7 +121,7 @@ def _parts(plan: Plan, processes: int) -> Results[Tally]:
     size = CHUNK if plan.out is None else RECORD_CHUNK
     chunks = ((plan, first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     play = play_chunk if plan.out is None else record_chunk
-    return spread(play, chunks, processes=processes)
+    return run_parallel(play, chunks, processes=processes)
 
 
 _playouts: dict[str, Playouts] = {}  # by plan; each process reuses them from chunk to chunk
@@ -157,7 +157,7 @@ def record_chunk(chunk: tuple[Plan, int, int]) -> Tally:
 def _write_records(plan: Plan, part: Tally) -> None:
     """Writes the records of some games. Only the main process writes: workers may be killed at any time."""
     for number, record in part.records.items():
-        write_whole(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", record)
+        write_atomically(Path(str(plan.out)) / f"{plan.name()}-{number:06}.record", record)
 
 
 def random_match(plan: Plan, number: int) -> Match:

@@ -1,19 +1,19 @@
-"""Who did how well: the results of a tournament as figures for each player."""
+"""Computes the standings of a tournament from its results."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from saqqara.tournament.plan import Plan
 from saqqara.tournament.rating import Array, Finish, Interval, rate, share
-from saqqara.tournament.results_folder import Result
+from saqqara.tournament.results_folder import FaultCount, Result
 
 
-class League:
-    """Results as arrays; a player that has several seats is one player."""
+class Standings:
+    """Figures of each player; a name that has several seats is one player."""
 
     def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
         numbers = [plan.names.index(player) for player in plan.players]
@@ -24,16 +24,16 @@ class League:
         self.places = np.array([result.places for result in results])  # [games, seats]
         self.deals = np.array([result.deal for result in results])  # [games]
 
-    def standings(self) -> list[dict[str, Any]]:
-        """Figures for each player, the best rating first."""
+    def rows(self) -> list[dict[str, Any]]:
+        """Returns the figures of each player, the best rating first."""
         if not self.results:
             return []
         ratings = rate(self._finishes(), len(self.plan.names))
-        rows = [self._standing(player, rating) for player, rating in enumerate(ratings)]
+        rows = [self._row(player, rating) for player, rating in enumerate(ratings)]
         return sorted(rows, key=lambda row: -row["rating"]["points"])
 
     def ahead(self) -> dict[str, dict[str, float]]:
-        """How often each finished ahead of each other; what is missing to a whole with the reverse are ties."""
+        """Returns how often each finished ahead of each other. A pair's two shares add up to 1 less the ties."""
         names = self.plan.names if self.results else ()
         return {
             name: {other: self._share_ahead(a, b) for b, other in enumerate(names) if b != a}
@@ -41,7 +41,7 @@ class League:
         }
 
     def incomplete_deals(self) -> int:
-        """Deals that lack some of their games, so that not everybody had every seat."""
+        """Counts deals that lack some of their games, so that not every player had every seat."""
         _, games = np.unique(self.deals, return_counts=True)
         return int((games < self.plan.rotations).sum())
 
@@ -51,7 +51,7 @@ class League:
             for result, who in zip(self.results, self.who, strict=True)
         ]
 
-    def _standing(self, player: int, rating: Interval) -> dict[str, Any]:
+    def _row(self, player: int, rating: Interval) -> dict[str, Any]:
         mine = self.who == player
         return {
             "player": self.plan.names[player],
@@ -61,11 +61,11 @@ class League:
             "first_places": _interval("share", self._first_places(mine), 4),
             "points": round(float(self.points[mine].mean()), 2),
             "place": round(float(self.places[mine].mean()), 3),
-            **self._conduct(player),
+            **self._behaviour(player),
         }
 
     def _first_places(self, mine: Array) -> Interval:
-        """A shared first place counts in part for each who shares it."""
+        """Returns the share of first places; a shared one counts in part for each who shares it."""
         firsts = (self.places == 1) / (self.places == 1).sum(axis=1, keepdims=True)
         _, deal = np.unique(self.deals, return_inverse=True)
         won, seats = np.bincount(deal, (firsts * mine).sum(axis=1)), np.bincount(deal, mine.sum(axis=1))
@@ -76,32 +76,32 @@ class League:
         is_ahead = self.places[:, :, None] < self.places[:, None, :]
         return round(float(is_ahead[pairs].mean()), 4)
 
-    def _conduct(self, player: int) -> dict[str, Any]:
-        """How a player thinks and misbehaves."""
+    def _behaviour(self, player: int) -> dict[str, Any]:
+        """Returns a player's thinking times and faults."""
         name = self.plan.names[player]
-        bodies = [number for number, one in enumerate(self.plan.players) if one == name]
-        told = [(result, body) for result in self.results for body in bodies]
-        asked = sum(result.asked[body] for result, body in told)
-        seconds = sum(result.seconds[body] for result, body in told)
+        numbers = [number for number, other in enumerate(self.plan.players) if other == name]
+        games = [(result, number) for result in self.results for number in numbers]
+        asked = sum(result.asked[number] for result, number in games)
+        seconds = sum(result.seconds[number] for result, number in games)
         return {
             "moves": asked,
-            "moves_lost": asked - sum(result.answered[body] for result, body in told),
-            "faults": _added(result.faults[body] for result, body in told),
+            "moves_lost": asked - sum(result.answered[number] for result, number in games),
+            "faults": _added(result.faults[number] for result, number in games),
             "mean_s": round(seconds / asked, 6) if asked else 0.0,
-            "longest_s": max(result.longest[body] for result, body in told),
+            "longest_s": max(result.longest[number] for result, number in games),
         }
 
 
 def _interval(name: str, interval: Interval, digits: int) -> dict[str, float]:
-    """Rounded; zero has no sign."""
+    """Rounds an interval; adding 0.0 makes -0.0 positive."""
     rounded = [round(figure, digits) + 0.0 for figure in (interval.middle, interval.low, interval.high)]
     return dict(zip((name, "low", "high"), rounded, strict=True))
 
 
-def _added(games: Any) -> dict[str, Any]:
-    """Faults of several games by kind: how many, and the first in words."""
-    kinds: dict[str, Any] = {}
+def _added(games: Iterable[dict[str, FaultCount]]) -> dict[str, FaultCount]:
+    """Adds up the faults of several games by kind."""
+    kinds: dict[str, FaultCount] = {}
     for faults in games:
-        for kind, told in faults.items():
-            kinds.setdefault(kind, {"count": 0, "first": told["first"]})["count"] += told["count"]
+        for kind, fault in faults.items():
+            kinds.setdefault(kind, {"count": 0, "first": fault["first"]})["count"] += fault["count"]
     return kinds

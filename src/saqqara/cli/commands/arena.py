@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from saqqara.tournament.plan import Plan
-    from saqqara.tournament.results_folder import Folder
+    from saqqara.tournament.results_folder import ResultsFolder
 
 
 @click.command()
@@ -54,18 +54,18 @@ def arena(
     Example: saqqara arena imhotep --players architect,mason,mason,apprentice --games 400 --processes 2
     """
     from saqqara.rules.contract import known_game
-    from saqqara.tournament.parallel import expect_place, expect_processes
+    from saqqara.tournament.parallel import check_processes, check_ray_address
     from saqqara.tournament.plan import Plan
-    from saqqara.tournament.results_folder import Folder, alone_in
+    from saqqara.tournament.results_folder import ResultsFolder, lock_folder
 
     names = player_names(players, seats)
     plan = Plan(known_game(game), names, games, game_options(sides, wrath), seed, edition)
-    expect_processes(processes)
+    check_processes(processes)
     plan.check()
-    expect_place(ray)
+    check_ray_address(ray)
     path = Path("arena") / plan.name() if out is None else Path(out)
-    with ending_as_by_ctrl_c(), alone_in(path):
-        folder = Folder(path, plan)
+    with ending_as_by_ctrl_c(), lock_folder(path):
+        folder = ResultsFolder(path, plan)
         was_complete = not folder.missing(plan)
         report, is_complete = run(plan, folder, processes, ray)
     if as_json:
@@ -86,11 +86,11 @@ def _interrupted(finished: int, games: int, path: Path) -> str:
     return f"{kept} The same command goes on from there."
 
 
-def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[dict[str, Any], bool]:
+def run(plan: Plan, folder: ResultsFolder, processes: int, ray: str | None) -> tuple[dict[str, Any], bool]:
     """Plays the games that have no result yet; returns the report and whether all games were played."""
     from saqqara.cli.progress import progress_bar
     from saqqara.cli.readiness import get_ready
-    from saqqara.tournament.arena import hold
+    from saqqara.tournament.arena import run_tournament
 
     if len(folder.results) < plan.games:
         get_ready(plan.players, plan.box())  # before the worker processes start: they then load what is compiled
@@ -99,7 +99,7 @@ def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[di
     try:
         with progress_bar("Playing", plan.games) as advance:
             advance(len(folder.results))
-            hold(plan, folder, advance, processes=processes, ray=ray)
+            run_tournament(plan, folder, advance, processes=processes, ray=ray)
     except KeyboardInterrupt:
         is_complete = False
     return report_on(plan, folder, time.perf_counter() - began), is_complete
@@ -108,21 +108,21 @@ def run(plan: Plan, folder: Folder, processes: int, ray: str | None) -> tuple[di
 # --- the report ---
 
 
-def report_on(plan: Plan, folder: Folder, seconds: float) -> dict[str, Any]:
+def report_on(plan: Plan, folder: ResultsFolder, seconds: float) -> dict[str, Any]:
     """Returns the standings and figures of a tournament so far, as JSON."""
-    from saqqara.tournament.standings import League
+    from saqqara.tournament.standings import Standings
 
     results = folder.results
-    league = League(plan, results)
+    standings = Standings(plan, results)
     return {
-        **plan.essence(),
+        **plan.identity(),
         "seats": plan.seats,
         "games": len(results),
         "moves": sum(result.moves for result in results),
         "rotations": plan.rotations,
-        "incomplete_deals": league.incomplete_deals(),
-        "standings": league.standings(),
-        "ahead": league.ahead(),
+        "incomplete_deals": standings.incomplete_deals(),
+        "standings": standings.rows(),
+        "ahead": standings.ahead(),
         "seconds": round(seconds, 3),
         "folder": str(folder.path),
     }

@@ -17,7 +17,7 @@ from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
     from saqqara.tournament.study.design import Design
-    from saqqara.tournament.study.runner import Notebook
+    from saqqara.tournament.study.runner import StudyFolder
 
 PAGE, FIGURES = "report.md", "report.json"
 
@@ -61,22 +61,22 @@ def study(
 
     Example: saqqara study pyramids --level random --games 1000 --json
     """
-    from saqqara.tournament.parallel import expect_place, expect_processes
-    from saqqara.tournament.results_folder import alone_in
-    from saqqara.tournament.study.runner import Notebook
+    from saqqara.tournament.parallel import check_processes, check_ray_address
+    from saqqara.tournament.results_folder import lock_folder
+    from saqqara.tournament.study.runner import StudyFolder
 
     design = _design(game, level, games, seats, sides, wrath, seed, edition)
-    expect_processes(processes)
+    check_processes(processes)
     design.check()
-    expect_place(ray)
+    check_ray_address(ray)
     path = Path("study") / design.name() if out is None else Path(out)
-    with ending_as_by_ctrl_c(), alone_in(path, "study"):
-        notebook = Notebook(path, design)
-        seconds, is_complete = _play(design, notebook, processes, ray)
-        if not notebook.games:
+    with ending_as_by_ctrl_c(), lock_folder(path, "study"):
+        folder = StudyFolder(path, design)
+        seconds, is_complete = _play(design, folder, processes, ray)
+        if not folder.games:
             print(f"Interrupted before the first of {design.total} games was finished.", file=sys.stderr)
             sys.exit(INTERRUPTED)
-        report = _report(notebook, seconds)
+        report = _report(folder, seconds)
     if as_json:
         print(json.dumps(report, indent=2))
     else:
@@ -109,39 +109,40 @@ def _numbers(words: str) -> tuple[int, ...]:
         raise SaqqaraError(f"--seats: expected numbers with commas between, got {words!r}") from None
 
 
-def _play(design: Design, notebook: Notebook, processes: int, ray: str | None) -> tuple[float, bool]:
+def _play(design: Design, folder: StudyFolder, processes: int, ray: str | None) -> tuple[float, bool]:
     """Plays the games that have no result yet; returns the seconds and whether all games were played."""
     from saqqara.cli.progress import progress_bar
     from saqqara.cli.readiness import get_ready
-    from saqqara.tournament.study.runner import hold
+    from saqqara.tournament.study.runner import run_study
 
-    if notebook.missing():
+    if folder.missing():
         get_ready([design.level], design.box())  # before the worker processes start: they then load what is compiled
     began = time.perf_counter()
     try:
         with progress_bar("Playing", design.total) as advance:
-            advance(len(notebook.games))
-            hold(design, notebook, advance, processes=processes, ray=ray)
+            advance(len(folder.games))
+            run_study(design, folder, advance, processes=processes, ray=ray)
     except KeyboardInterrupt:
         return time.perf_counter() - began, False
     return time.perf_counter() - began, True
 
 
-def _report(notebook: Notebook, seconds: float) -> dict[str, Any]:
+def _report(folder: StudyFolder, seconds: float) -> dict[str, Any]:
     """Computes the figures, draws the pictures and writes the page; returns the figures."""
     from saqqara.cli.progress import status_line
-    from saqqara.tournament.results_folder import trouble_with, write_whole
+    from saqqara.files import write_atomically
+    from saqqara.tournament.results_folder import os_errors_in_one_line
     from saqqara.tournament.study.figures import figures_of
     from saqqara.tournament.study.plots import draw
     from saqqara.tournament.study.report import page_of
 
-    with status_line("Counting"), trouble_with(notebook.path):
-        figures = figures_of(notebook.design, notebook.games)
-        pictures = draw(figures, notebook.path)
+    with status_line("Counting"), os_errors_in_one_line(folder.path):
+        figures = figures_of(folder.design, folder.games)
+        pictures = draw(figures, folder.path)
         page = page_of(figures, pictures, shlex.join(["saqqara", *sys.argv[1:]]))
-        (notebook.path / PAGE).write_text(page, encoding="utf-8")
-        write_whole(notebook.path / FIGURES, json.dumps(figures, indent=2) + "\n")
-    return figures | {"seconds": round(seconds, 3), "folder": str(notebook.path), "pictures": sorted(pictures.values())}
+        (folder.path / PAGE).write_text(page, encoding="utf-8")
+        write_atomically(folder.path / FIGURES, json.dumps(figures, indent=2) + "\n")
+    return figures | {"seconds": round(seconds, 3), "folder": str(folder.path), "pictures": sorted(pictures.values())}
 
 
 def _print(report: dict[str, Any], path: Path) -> None:

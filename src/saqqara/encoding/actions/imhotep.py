@@ -1,4 +1,4 @@
-"""The actions of Imhotep: the seats' moves under the numbers that the rules give them. Loaded over the rules."""
+"""Actions of Imhotep: the seats' moves under the numbers that the rules give them. Loaded over the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_LEGAL: int = moves.MOVES  # at once, nature's included
 
 
 def names() -> list[str]:
-    """Each action in notation."""
+    """Lists the actions in notation."""
     table = GameState()
     table.seats = 2  # any number: only nature's moves depend on it
     return [notation.describe(table, action) for action in range(ACTIONS)]

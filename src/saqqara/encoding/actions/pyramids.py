@@ -1,4 +1,4 @@
-"""The actions of Pyramids: the seats' moves under the numbers that the rules give them. Loaded over the rules.
+"""Actions of Pyramids: the seats' moves under the numbers that the rules give them. Loaded over the rules.
 
 A mark names the left or the right card of the hand and one of the 291 ways to lay a field or a shape into a chamber.
 """
@@ -23,7 +23,7 @@ ACTIONS: int = moves.EXPEDITION  # the first of nature's moves
 
 
 def most_legal() -> int:
-    """How many moves can be legal at once, nature's included: single fields and one shape on each card, or a deal."""
+    """Returns the largest number of legal moves, nature's included: fields and one shape on each card, or a deal."""
     firsts = components.FIRST_PLACEMENT
     shapes = max(last - first for first, last in pairwise(firsts))
     return int(max(components.HAND * (components.FIELDS + shapes), len(components.LETTERS) + 1))
@@ -33,7 +33,7 @@ MOST_LEGAL = most_legal()
 
 
 def names() -> list[str]:
-    """Each action in a notation without card numbers: they depend on the table."""
+    """Lists the actions in a notation without card numbers, which depend on the game."""
     marks = [f"mark {card} {' '.join(fields_of(bits))}" for card in ("left", "right") for bits in PLACEMENT_BITS]
     keeps = [f"keep drawn {first + 1} {second + 1}" for first, second in moves.KEPT_PAIRS]
     takes = [f"take display {place + 1}" for place in range(moves.TAKE_DECK - moves.TAKE)]

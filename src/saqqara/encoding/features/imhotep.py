@@ -1,8 +1,8 @@
-"""What a seat may know of a table of Imhotep, as numbers. Loaded over the rules (`kernel_loader.load_kernel`).
+"""Writes what a seat may know of a game of Imhotep as numbers. Loaded over the rules (`load_kernel`).
 
-Seats are counted from the one that looks: 0 is itself, 1 its left neighbour. What cannot matter any more is summed up:
-of the pyramid and of the temple's lower levels only how many stones there are, and if the wrath of the gods is played
-how many of each seat.
+Seats are counted from the observing seat: 0 is itself, 1 its left neighbour. What cannot matter any more is summed up:
+of the pyramid and of the temple's lower levels only the number of stones, and with the wrath of the gods the number of
+stones of each seat.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ CHAMBER, CHAMBER_STONES, OBELISKS, TOWERS = range(34, 38)
 
 
 def parts(seats: int) -> list[Part]:
-    """What is written for so many seats."""
+    """Lists the slices of a row for a number of seats, in order."""
     most_cards = max(components.CARD_COUNTS)
     return [
         Part("question", (len(QUESTIONS),), 1, "what is asked now: " + ", ".join(QUESTIONS)),
@@ -101,10 +101,10 @@ def parts(seats: int) -> list[Part]:
 
 @compiled
 def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Writes the row of a seat into `out`, whatever stood there; one of a part counts as much as its unit.
+    """Overwrites `out` with the row of a seat; the numbers of each part are multiplied by the part's unit.
 
-    What the seat may not know is taken out of `s` first. Neither slices nor anything that might raise stand here and
-    below: with them the compiler counts who holds the arrays, row by row, which cost 15 to 20 % of a row.
+    What the seat may not know is removed from `s` first. This function and those below use no slices and nothing that
+    might raise: either makes Numba count references to the arrays, which costs 15 to 20 % of the time of a row.
     """
     hide_from(s, seat)
     for place in range(len(out)):
@@ -122,16 +122,16 @@ def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def put_cards(cards: Any, unit: Any, at: int, out: Any) -> None:
-    """How many cards of each kind."""
+    """Writes how many cards there are of each kind."""
     for kind in range(CARD_KINDS):
         out[at + kind] = cards[kind] * unit
 
 
 @inlined
 def put_seat(s: Any, owner: int, seat: int, at: int, out: Any) -> None:
-    """A one where the owner sits, counted from the seat that looks; nature and nobody sit nowhere.
+    """Writes a one at the owner's place, counted from the observing seat; nothing for nature and nobody.
 
-    Without a branch, here and below: what lies where is different on every table, and cannot be guessed.
+    Here and in `put_one` there is no branch: the values differ from game to game, so it would often be mispredicted.
     """
     is_somebody = owner >= 0
     out[at + from_seat(s, owner, seat) * is_somebody] = is_somebody
@@ -139,20 +139,20 @@ def put_seat(s: Any, owner: int, seat: int, at: int, out: Any) -> None:
 
 @inlined
 def put_one(which: int, at: int, out: Any) -> None:
-    """A one in the place of the card or site that it is; nothing for `NONE`."""
+    """Writes a one at the index of a card or site; nothing for `NONE`."""
     is_any = which >= 0
     out[at + which * is_any] = is_any
 
 
 @inlined
 def from_seat(s: Any, owner: int, seat: int) -> int:
-    """How many places to the left of the seat the owner sits; that this is 0 to 3 the compiler has to be told."""
+    """Returns how many places to the left of the seat the owner sits; `& 3` tells the compiler that it is 0 to 3."""
     return int(owner - seat + (s.seats if owner < seat else 0)) & 3
 
 
 @inlined
 def question_number(step: int) -> int:
-    """The place of a step among the questions."""
+    """Returns the index of a step among the questions."""
     if step == OVER:
         return LAST_QUESTION
     if step < FIRST_OF_SEATS:
@@ -162,7 +162,7 @@ def question_number(step: int) -> int:
 
 @inlined
 def write_course(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Where the game stands, and its options."""
+    """Writes the phase of the game and its options."""
     out[starts[QUESTION] + question_number(s.step)] = 1
     put_seat(s, s.asked, seat, starts[ASKED], out)
     put_seat(s, s.actor, seat, starts[ACTOR], out)
@@ -177,7 +177,7 @@ def write_course(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_seats(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Points and stones."""
+    """Writes points and stones of each seat."""
     for owner in range(s.seats):
         place = from_seat(s, owner, seat)
         out[starts[POINTS] + place] = min(max(s.points[owner], 0), MOST_POINTS) * units[POINTS]
@@ -187,7 +187,7 @@ def write_seats(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_ships(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """The ships of the round, and the one that is being unloaded."""
+    """Writes the ships of the round, and the one that is being unloaded."""
     for ship in range(SHIPS):
         put_one(s.ship_spaces[ship] - 1, starts[SHIP_SPACES] + ship * SPACES, out)
         for space in range(SPACES):
@@ -201,7 +201,7 @@ def write_ships(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_cards(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Round cards, deck, discard pile and hands."""
+    """Writes round cards, deck, discard pile and hands."""
     for kind in range(ROUND_CARD_KINDS):
         out[starts[ROUND_CARDS] + kind] = s.round_cards[kind] * units[ROUND_CARDS]
     put_cards(s.deck, units[DECK], starts[DECK], out)
@@ -213,7 +213,7 @@ def write_cards(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_market(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """What is on sale, and the pair in the looker's hand."""
+    """Writes what is on sale, and the pair if the observing seat is looking at it."""
     for space in range(MARKET_SPACES):
         put_one(s.face_up[space], starts[FACE_UP] + space * CARD_KINDS, out)
     out[starts[FACE_DOWN]] = s.face_down * units[FACE_DOWN]
@@ -225,7 +225,7 @@ def write_market(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def stones_by_owner(s: Any, first: int, last: int) -> int:
-    """How many of the laid stones from `first` up to `last` each seat has: eight bits a seat."""
+    """Counts the laid stones from `first` up to `last` by owner, in one number with eight bits for each seat."""
     stones = 0
     for place in range(first, last):
         owner = s.laid[place]
@@ -235,7 +235,7 @@ def stones_by_owner(s: Any, first: int, last: int) -> int:
 
 @inlined
 def pyramid_places(s: Any) -> int:
-    """How many places from the left the pyramid or pyramids may have used."""
+    """Returns how many places of `laid`, from the left, the pyramid or pyramids may have used."""
     if s.sides[PYRAMID_SITE] == 0:
         return int(s.built[0])
     return SMALL_PYRAMIDS * SMALL_FIELDS + int(s.built[SMALL_PYRAMIDS])
@@ -243,7 +243,7 @@ def pyramid_places(s: Any) -> int:
 
 @inlined
 def write_pyramid_and_temple(s: Any, starts: Any, units: Any, out: Any) -> None:
-    """I7, I8  How much is built."""
+    """I7, I8  Writes how many stones the pyramids and the temple have."""
     for pyramid in range(SMALL_PYRAMIDS + 1):
         out[starts[BUILT] + pyramid] = s.built[pyramid] * units[BUILT]
     out[starts[TEMPLE_STONES]] = s.temple_stones * units[TEMPLE_STONES]
@@ -252,7 +252,7 @@ def write_pyramid_and_temple(s: Any, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_owners(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """I11.2  How many stones each seat has on the pyramid and in the temple: only the wrath asks for them."""
+    """I11.2  Writes the stones of each seat on the pyramid and in the temple: they matter with the wrath only."""
     on_pyramid = stones_by_owner(s, 0, pyramid_places(s) * s.wrath)
     in_temple = stones_by_owner(s, LAID_SPACES - s.temple_stones * s.wrath, LAID_SPACES)
     for owner in range(s.seats):
@@ -263,7 +263,7 @@ def write_owners(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_top_of_temple(s: Any, seat: int, starts: Any, out: Any) -> None:
-    """I8.1, I8.2  Levels are filled from the left, so the last stones are those on top: one on each space."""
+    """I8.1, I8.2  Writes the visible stones: levels are filled from the left, so the last stones are those on top."""
     spaces = max(TEMPLE_SPACES[s.seats], 1)  # never 0, so that the remainder cannot raise
     last = s.temple_stones - 1
     space = last % spaces
@@ -275,7 +275,7 @@ def write_top_of_temple(s: Any, seat: int, starts: Any, out: Any) -> None:
 
 @inlined
 def write_chamber_and_obelisks(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """I9  Who lies where in the burial chamber; heights, single stones and towers."""
+    """I9  Writes the burial chamber stone by stone; heights, single stones and towers of the obelisks."""
     for place in range(min(s.chamber_stones, CHAMBER_PLACES)):
         put_seat(s, s.chamber[place], seat, starts[CHAMBER] + place * s.seats, out)
     out[starts[CHAMBER_STONES]] = s.chamber_stones * units[CHAMBER_STONES]

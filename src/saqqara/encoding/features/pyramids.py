@@ -1,7 +1,7 @@
-"""What a seat may know of a table of Pyramids, as numbers. Loaded over the rules (`kernel_loader.load_kernel`).
+"""Writes what a seat may know of a game of Pyramids as numbers. Loaded over the rules (`load_kernel`).
 
-Seats are counted from the one that looks: 0 is itself, 1 its left neighbour. Cards are one-hot rows of 48; the chambers
-before the seat itself are drawn out field by field as well.
+Seats are counted from the observing seat: 0 is itself, 1 its left neighbour. Cards are one-hot rows of 48; the seat's
+own chambers are written field by field as well.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ HANDS, CROSSED, CHAMBERS, EXPLORED, EXPLORED_NOW, LOWEST, GEMS, TORCHES, SKULLS,
 
 
 def parts(seats: int) -> list[Part]:
-    """What is written for so many seats."""
+    """Lists the slices of a row for a number of seats, in order."""
     return [
         Part("question", (len(QUESTIONS),), 1, "what is asked now: " + ", ".join(QUESTIONS)),
         Part("owes", (seats, len(DEBTS)), 1, "what each seat has to answer: " + ", ".join(DEBTS), 0),
@@ -100,10 +100,10 @@ def parts(seats: int) -> list[Part]:
 
 @compiled
 def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Writes the row of a seat into `out`, whatever stood there; one of a part counts as much as its unit.
+    """Overwrites `out` with the row of a seat; the numbers of each part are multiplied by the part's unit.
 
-    What the seat may not know is taken out of `s` first. Neither slices nor anything that might raise stand here and
-    below: with them the compiler counts who holds the arrays, row by row, which cost 15 to 20 % of a row.
+    What the seat may not know is removed from `s` first. This function and those below use no slices and nothing that
+    might raise: either makes Numba count references to the arrays, which costs 15 to 20 % of the time of a row.
     """
     hide_from(s, seat)
     write_course(s, seat, starts, units, out)
@@ -119,33 +119,33 @@ def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def clear(first: int, end: int, row: Any) -> None:
-    """Nothing stands there any more."""
+    """Writes zeros from `first` up to `end`."""
     for place in range(first, end):
         row[place] = 0
 
 
 @inlined
 def put_one(which: int, at: int, out: Any) -> None:
-    """A one in the place of the card that it is; nothing for `NONE`."""
+    """Writes a one at the index of a card, else a zero: nothing for `NONE`."""
     out[at + max(which, 0)] = which >= 0
 
 
 @inlined
 def put_fields(fields: int, at: int, row: Any) -> None:
-    """A one or a zero on every field."""
+    """Writes a one or a zero for every field."""
     for field in range(FIELDS):
         row[at + field] = fields & FIELD_BITS[field] != 0
 
 
 @inlined
 def from_seat(s: Any, owner: int, seat: int) -> int:
-    """How many places to the left of the seat the owner sits; that this is 0 to 3 the compiler has to be told."""
+    """Returns how many places to the left of the seat the owner sits; `& 3` tells the compiler that it is 0 to 3."""
     return int(owner - seat + (s.seats if owner < seat else 0)) & 3
 
 
 @inlined
 def question_number(step: int) -> int:
-    """The place of a step among the questions."""
+    """Returns the index of a step among the questions."""
     if step == OVER:
         return LAST_QUESTION
     if step < FIRST_OF_SEATS:
@@ -155,7 +155,7 @@ def question_number(step: int) -> int:
 
 @inlined
 def write_course(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
-    """Where the game stands, who owes what, and the expedition cards."""
+    """Writes the phase of the game, what each seat owes, and the expedition cards."""
     clear(0, starts[DECK], out)
     out[starts[QUESTION] + question_number(s.step)] = 1
     for owner in range(s.seats):
@@ -172,7 +172,7 @@ def write_course(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
 
 @inlined
 def write_offer(s: Any, seat: int, starts: Any, out: Any) -> None:
-    """The deck, and what is on offer: the display, or in the set-up what the seat has drawn."""
+    """Writes the deck, and what is on offer: the display, or in the set-up what the seat has drawn."""
     for card in range(CARDS):
         out[starts[DECK] + card] = s.deck[card]
     clear(starts[OFFER], starts[HANDS], out)
@@ -183,7 +183,7 @@ def write_offer(s: Any, seat: int, starts: Any, out: Any) -> None:
 
 @inlined
 def write_hands(s: Any, seat: int, starts: Any, out: Any) -> None:
-    """What lies before each seat."""
+    """Writes the cards before each seat and their crosses."""
     clear(starts[HANDS], starts[CROSSED], out)
     for owner in range(s.seats):
         place = from_seat(s, owner, seat) * HAND
@@ -194,7 +194,7 @@ def write_hands(s: Any, seat: int, starts: Any, out: Any) -> None:
 
 @inlined
 def write_chamber(s: Any, seat: int, slot: int, at: int, out: Any) -> None:
-    """What is left of one of the seat's own chambers, field by field."""
+    """Writes what is left of one of the seat's own chambers, field by field."""
     card = s.hands[seat][slot]
     crossed = s.crossed[seat][slot]
     put_fields(OPEN[card] & ~crossed, at, out)
@@ -205,7 +205,7 @@ def write_chamber(s: Any, seat: int, slot: int, at: int, out: Any) -> None:
 
 @inlined
 def explored_cards(s: Any, first: int) -> int:
-    """Half of all cards as bits: those that anybody has explored."""
+    """Returns the explored cards among half of all cards, as bits."""
     cards = 0
     for card in range(CARDS // 2):
         cards += (s.explored_by[first + card] != NOBODY) * FIELD_BITS[card]
@@ -214,7 +214,7 @@ def explored_cards(s: Any, first: int) -> int:
 
 @inlined
 def write_explored(s: Any, seat: int, starts: Any, units: Any, out: Any) -> int:
-    """P5.3, P6.1, P6.2  Explored pyramids by colour, the lowest number; returns their points, as `share_of` reads."""
+    """P5.3, P6.1, P6.2  Writes explored pyramids by colour and the lowest; returns their points (see `share_of`)."""
     points, explored, lowest = 0, 0, 0
     for half in range(2):
         cards = explored_cards(s, half * CARDS // 2)
@@ -240,7 +240,7 @@ def write_explored(s: Any, seat: int, starts: Any, units: Any, out: Any) -> int:
 
 @inlined
 def write_claims(s: Any, seat: int, starts: Any, out: Any) -> int:
-    """P5.3, P6.1  Who has claimed which points; returns them, as `share_of` reads them."""
+    """P5.3, P6.1  Writes who has claimed which points; returns those points (see `share_of`)."""
     points = 0
     for colour in range(COLOUR_COUNT):
         for claim in range(CLAIMS):
@@ -253,13 +253,13 @@ def write_claims(s: Any, seat: int, starts: Any, out: Any) -> int:
 
 @inlined
 def share_of(points: int, seat: int) -> int:
-    """What one seat has in a number that holds that of all: one pass then counts for everybody."""
+    """Returns the part of one seat in a number that packs those of all: so one pass counts for all seats."""
     return points >> (SHARE * seat) & (1 << SHARE) - 1
 
 
 @inlined
 def write_score_cards(s: Any, seat: int, points: int, starts: Any, units: Any, out: Any) -> None:
-    """P1.3, P6.1  Gems, torches, skulls, and all points; `points` are those for pyramids and claims."""
+    """P1.3, P6.1  Writes gems, torches, skulls and all points; `points` are those for pyramids and claims."""
     for owner in range(s.seats):
         place = from_seat(s, owner, seat)
         out[starts[GEMS] + place * 2] = s.gems[owner][0] * units[GEMS]

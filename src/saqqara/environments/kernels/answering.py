@@ -1,8 +1,7 @@
-"""An answer and all that follows from it, up to the next question that the caller has to answer, in compiled code.
+"""Plays one action and all that follows, up to the caller's next decision, in compiled code.
 
-Loaded over a game (`load_kernel`). Some seats may be left to chance: each then takes a random legal action where
-it is asked. `chances` names them: bit `seat` is set for each of them. An action that is not legal gives way to the
-first legal one, or nothing happens.
+Loaded over a game (`load_kernel`). Seats whose bit is set in `random_seats` take random legal actions by themselves. An
+action that is not legal is replaced by the legal one with the lowest number, or leaves the game as it is.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ number_below = kernel_in_play(RANDOM_PLAY).number_below
 legal_of = kernel_in_play(ACTIONS).legal_of
 mark_legal = kernel_in_play(KERNEL).mark_legal
 
-OVER = -2  # instead of a seat
+OVER = -2  # in place of a seat: the game is over
 
 
 @compiled
-def go_on(s: Any, count: int, chances: int, moves: Any, stream: Any) -> int:
-    """Nature draws and seats left to chance answer, until the caller is asked; returns the number of legal moves."""
+def play_to_decision(s: Any, count: int, random_seats: int, moves: Any, stream: Any) -> int:
+    """Plays for nature and for random seats until the caller has to decide; returns the number of legal moves."""
     while count > 0:
         if is_nature(s):
             move = draw(s, moves, count, stream)
-        elif (chances >> s.asked) & 1:
+        elif (random_seats >> s.asked) & 1:
             move = int(moves[number_below(stream, count)])
         else:
             break
@@ -41,7 +40,7 @@ def go_on(s: Any, count: int, chances: int, moves: Any, stream: Any) -> int:
 
 @compiled
 def legal_or_first(action: int, count: int, moves: Any) -> int:
-    """The action if it is among the legal moves, else the one of them with the lowest number."""
+    """Returns the action if it is among the legal moves, else the one of them with the lowest number."""
     lowest = moves[0]
     for number in range(count):
         if moves[number] == action:
@@ -51,27 +50,27 @@ def legal_or_first(action: int, count: int, moves: Any) -> int:
 
 
 @compiled
-def asked_of(s: Any, count: int) -> int:
-    """The seat that is asked now."""
+def seat_to_act(s: Any, count: int) -> int:
+    """Returns the seat that has to decide now, or `OVER`."""
     return int(s.asked) if count > 0 else OVER
 
 
 @compiled
-def begin(raw: Any, chances: int, moves: Any, stream: Any, mask: Any) -> int:
-    """A table that was just laid out, up to its first question; writes what may be answered, returns who is asked."""
+def begin(raw: Any, random_seats: int, moves: Any, stream: Any, mask: Any) -> int:
+    """Plays from a fresh state to the first decision; writes the mask of legal actions, returns the seat to act."""
     s = raw.view(STATE)[0]
-    count = go_on(s, legal_moves(s, moves), chances, moves, stream)
+    count = play_to_decision(s, legal_moves(s, moves), random_seats, moves, stream)
     mark_legal(moves, count, mask)
-    return int(asked_of(s, count))
+    return int(seat_to_act(s, count))
 
 
 @compiled
 def answer(
-    raw: Any, seat: int, action: int, is_strict: bool, chances: int, moves: Any, stream: Any, mask: Any
+    raw: Any, seat: int, action: int, is_strict: bool, random_seats: int, moves: Any, stream: Any, mask: Any
 ) -> tuple[int, bool]:
-    """The action of a seat and what follows; writes what may be answered then, returns who is asked then.
+    """Plays a seat's action and what follows; writes the next mask, returns the next seat to act.
 
-    The second of the two says whether the action was legal. Where it was not, a strict table stays as it is.
+    Also returns whether the action was legal. If it was not and `is_strict` is set, nothing is played.
     """
     s = raw.view(STATE)[0]
     count = legal_of(s, seat, moves)
@@ -80,13 +79,13 @@ def answer(
     if count == 0 or (is_strict and not is_legal):
         return int(s.asked), is_legal
     s.asked = seat
-    while True:  # as `go_on`, but with one call of the rules: the compiler then puts them here
+    while True:  # as `play_to_decision`, but with a single call of the rules, so that the compiler inlines them here
         count = apply_move(s, move, moves)
         if count > 0 and is_nature(s):
             move = draw(s, moves, count, stream)
-        elif count > 0 and (chances >> s.asked) & 1:
+        elif count > 0 and (random_seats >> s.asked) & 1:
             move = int(moves[number_below(stream, count)])
         else:
             break
     mark_legal(moves, count, mask)
-    return int(asked_of(s, count)), is_legal
+    return int(seat_to_act(s, count)), is_legal

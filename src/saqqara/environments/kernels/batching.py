@@ -1,8 +1,8 @@
-"""Many tables stepped in compiled code: answers, nature's draws, ends, new tables, and what is seen of them.
+"""Steps many games in compiled code: plays actions, draws for nature, starts new games, writes observations.
 
-Loaded over a game (`load_kernel`). Every table has a stream of chance of its own, so it plays the same game in
-whatever company and by whatever thread it is stepped. Each call works on the tables from `begin` up to `end`: threads
-share the arrays and nothing else. The answer is always that of the first seat that owes one.
+Loaded over a game (`load_kernel`). Every game has a random stream of its own, so it goes the same way whatever the size
+of the batch and whichever thread steps it. Each call works on the games from `begin` up to `end`: threads write to
+different rows of shared arrays. An action is always that of the first seat that owes a move.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ write_rewards = kernel_in_play(STEPPING).write_rewards
 
 
 @compiled
-def lay_out(tables: Any, game: int, firsts: Any, moves: Any, stream: Any) -> int:
-    """One of the first tables, at random where there are several; returns the number of legal moves."""
-    tables[game] = firsts[0]
-    if len(firsts) > 1:
-        tables[game] = firsts[number_below(stream, len(firsts))]
-    return int(legal_moves(tables[game], moves))
+def start_game(states: Any, game: int, starts: Any, moves: Any, stream: Any) -> int:
+    """Starts a game from one of the start states, chosen at random; returns the number of legal moves."""
+    states[game] = starts[0]
+    if len(starts) > 1:
+        states[game] = starts[number_below(stream, len(starts))]
+    return int(legal_moves(states[game], moves))
 
 
 @compiled
-def lay_out_all(
-    raw: Any, first_raw: Any, streams: Any, legal: Any, counts: Any, begin: int, end: int, stream: Any
+def start_all(
+    raw: Any, start_raw: Any, streams: Any, legal: Any, counts: Any, begin: int, end: int, stream: Any
 ) -> None:
-    """New games on these tables, up to their first questions."""
-    tables = raw.view(STATE)
-    firsts = first_raw.view(STATE)
+    """Starts new games and plays them to their first decisions."""
+    states = raw.view(STATE)
+    starts = start_raw.view(STATE)
     for game in range(begin, end):
         moves = legal[game]
         stream[0] = streams[game]
-        count = lay_out(tables, game, firsts, moves, stream)
-        s = tables[game]
+        count = start_game(states, game, starts, moves, stream)
+        s = states[game]
         while is_nature(s):
             count = apply_move(s, draw(s, moves, count, stream), moves)
         counts[game] = count
@@ -53,7 +53,7 @@ def lay_out_all(
 
 @compiled
 def first_illegal(actions: Any, legal: Any, counts: Any, begin: int, end: int) -> int:
-    """The first of these tables whose action is not legal, or -1; where a game is over any action will do."""
+    """Returns the first game whose action is not legal, or -1. Actions for finished games are ignored."""
     for game in range(begin, end):
         is_legal = counts[game] == 0
         for number in range(counts[game]):
@@ -65,7 +65,7 @@ def first_illegal(actions: Any, legal: Any, counts: Any, begin: int, end: int) -
 
 @compiled
 def random_actions(streams: Any, legal: Any, counts: Any, begin: int, end: int, stream: Any, actions: Any) -> None:
-    """A random legal action for each of these tables; 0 where the game is over."""
+    """Writes a random legal action for each game; 0 for finished games."""
     for game in range(begin, end):
         actions[game] = 0
         if counts[game] > 0:
@@ -77,7 +77,7 @@ def random_actions(streams: Any, legal: Any, counts: Any, begin: int, end: int, 
 @compiled
 def step_all(
     raw: Any,
-    first_raw: Any,
+    start_raw: Any,
     streams: Any,
     legal: Any,
     counts: Any,
@@ -87,21 +87,21 @@ def step_all(
     actions: Any,
     steps: int,
     reward: int,
-    is_laid_out_anew: bool,
+    is_auto_reset: bool,
     rewards: Any,
     done: Any,
 ) -> int:
-    """One answer of the caller on each table, or so many random ones; returns the moves played, nature's included.
+    """Plays the caller's action in each game, or `steps` random ones if `actions` is empty.
 
-    The rules are called in one place only, so that the compiler puts them there: calls with many arrays cost as much
-    as a move does.
+    Returns the number of moves played, nature's included. The rules are called in one place only, so that the compiler
+    inlines them there: a call that passes many arrays costs as much as a move does.
     """
-    tables = raw.view(STATE)
-    firsts = first_raw.view(STATE)
+    states = raw.view(STATE)
+    starts = start_raw.view(STATE)
     is_random = len(actions) == 0
     played = 0
     for game in range(begin, end):
-        s = tables[game]
+        s = states[game]
         moves = legal[game]
         count = counts[game]
         stream[0] = streams[game]
@@ -118,8 +118,8 @@ def step_all(
             played += 1
             if count == 0:
                 write_end(s, game, reward, rewards, done)
-                if is_laid_out_anew:
-                    count = lay_out(tables, game, firsts, moves, stream)
+                if is_auto_reset:
+                    count = start_game(states, game, starts, moves, stream)
         counts[game] = count
         streams[game] = stream[0]
     return played
@@ -127,7 +127,7 @@ def step_all(
 
 @compiled
 def write_end(s: Any, game: int, reward: int, rewards: Any, done: Any) -> None:
-    """A game has ended here."""
+    """Notes the end of a game in those of the two arrays that the caller wants."""
     if len(done) > 0:
         done[game] = 1
     if len(rewards) > 0:
@@ -135,8 +135,8 @@ def write_end(s: Any, game: int, reward: int, rewards: Any, done: Any) -> None:
 
 
 @compiled
-def show_legal(legal: Any, counts: Any, begin: int, end: int, mask: Any) -> None:
-    """A one for each legal action of the seat that is asked, a zero for all others."""
+def write_masks(legal: Any, counts: Any, begin: int, end: int, mask: Any) -> None:
+    """Writes a one for each legal action of the seat to act, a zero for all others."""
     for game in range(begin, end):
         for action in range(mask.shape[1]):
             mask[game, action] = 0
@@ -145,21 +145,21 @@ def show_legal(legal: Any, counts: Any, begin: int, end: int, mask: Any) -> None
 
 
 @compiled
-def show_features(
-    raw: Any, begin: int, end: int, desk_raw: Any, starts: Any, units: Any, rows: Any, features: Any
+def write_observations(
+    raw: Any, begin: int, end: int, scratch_raw: Any, starts: Any, units: Any, rows: Any, features: Any
 ) -> None:
-    """What the seat that is asked may know; seat 0 where nobody is asked.
+    """Writes what the seat to act may know; seat 0 in finished games.
 
-    As many as `rows` has room for are made there, in the core's own cache, and then copied: memory takes a long run of
-    numbers faster than ones that are put here and there.
+    Observations are written to `rows`, which fits into a core's cache, and copied from there: memory takes one long
+    run of numbers faster than scattered ones.
     """
-    tables = raw.view(STATE)
-    desk = desk_raw.view(STATE)
+    states = raw.view(STATE)
+    scratch = scratch_raw.view(STATE)
     for first in range(begin, end, len(rows)):
         last = min(first + len(rows), end)
         for game in range(first, last):
-            desk[0] = tables[game]
-            write_features(desk[0], max(desk[0].asked, 0), starts, units, rows[game - first])
+            scratch[0] = states[game]
+            write_features(scratch[0], max(scratch[0].asked, 0), starts, units, rows[game - first])
         for game in range(first, last):
             for column in range(rows.shape[1]):
                 features[game, column] = rows[game - first, column]

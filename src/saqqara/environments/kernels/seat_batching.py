@@ -1,6 +1,6 @@
-"""Many tables at which the caller has one seat each and all others answer at random, stepped in compiled code.
+"""Steps many games in compiled code: the caller plays one seat of each, all other seats play at random.
 
-Loaded over a game (`load_kernel`). The arrays are those of `batching.py`; `own` holds the caller's seats.
+Loaded over a game (`load_kernel`). The arrays are those of `batching.py`; `own` holds the caller's seat in each game.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ number_below = kernel_in_play(RANDOM_PLAY).number_below
 legal_or_first = kernel_in_play(ANSWERING).legal_or_first
 write_rewards = kernel_in_play(STEPPING).write_rewards
 
-ANY_SEAT = -1  # in place of a seat: another in every game
+ANY_SEAT = -1  # in place of a seat: drawn anew for every game
 
 
 @compiled
-def lay_out(tables: Any, game: int, firsts: Any, seat: int, own: Any, moves: Any, stream: Any) -> int:
-    """A new game, and our seat in it; returns the number of legal moves."""
-    tables[game] = firsts[0]
-    if len(firsts) > 1:
-        tables[game] = firsts[number_below(stream, len(firsts))]
+def start_game(states: Any, game: int, starts: Any, seat: int, own: Any, moves: Any, stream: Any) -> int:
+    """Starts a game and sets the caller's seat in it; returns the number of legal moves."""
+    states[game] = starts[0]
+    if len(starts) > 1:
+        states[game] = starts[number_below(stream, len(starts))]
     own[game] = seat
     if seat == ANY_SEAT:
-        own[game] = number_below(stream, tables[game].seats)
-    return int(legal_moves(tables[game], moves))
+        own[game] = number_below(stream, states[game].seats)
+    return int(legal_moves(states[game], moves))
 
 
 @compiled
 def step_all(
     raw: Any,
-    first_raw: Any,
+    start_raw: Any,
     streams: Any,
     legal: Any,
     counts: Any,
@@ -53,21 +53,22 @@ def step_all(
     rewards: Any,
     done: Any,
 ) -> int:
-    """Our answer on each of these tables, and a new game on those that are over; returns the number of games ended.
+    """Plays the caller's action in each game, starts a new game where one is over; returns how many games ended.
 
-    Without actions we do not answer. The rules are called in one place only, so that the compiler puts them there.
+    If `actions` is empty only the other seats play. The rules are called in one place only, so that the compiler
+    inlines them there.
     """
-    tables = raw.view(STATE)
-    firsts = first_raw.view(STATE)
+    states = raw.view(STATE)
+    starts = start_raw.view(STATE)
     ended = 0
     for game in range(begin, end):
-        s = tables[game]
+        s = states[game]
         moves = legal[game]
         count = int(counts[game])
         stream[0] = streams[game]
         is_answered = len(actions) == 0
         if count == 0:
-            count = lay_out(tables, game, firsts, seat, own, moves, stream)
+            count = start_game(states, game, starts, seat, own, moves, stream)
             illegal[game] = 0
             is_answered = True
         while count > 0:

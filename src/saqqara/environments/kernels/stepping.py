@@ -1,6 +1,6 @@
-"""Steps of one table in compiled code: an answer, nature's draws, what is seen and what it is worth.
+"""Steps one game in compiled code: plays moves, draws for nature, writes rewards. Loaded over a game (`load_kernel`).
 
-Loaded over a game (`load_kernel`). Outside a table is the bytes of its state, as in `rules/stepping.py`.
+A state is passed in as its bytes, as in `rules/stepping.py`; `stream` holds the state of a random number generator.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ play_of = kernel_in_play(ACTIONS).play_of
 
 @compiled
 def draw_all(s: Any, count: int, moves: Any, stream: Any) -> int:
-    """Nature draws until a seat is asked or the game is over; returns the number of draws."""
+    """Draws for nature until a seat owes a move or the game is over; returns the number of draws."""
     draws = 0
     while count > 0 and is_nature(s):
         count = apply_move(s, draw(s, moves, count, stream), moves)
@@ -34,47 +34,47 @@ def draw_all(s: Any, count: int, moves: Any, stream: Any) -> int:
 
 @compiled
 def begin(raw: Any, moves: Any, stream: Any) -> int:
-    """Nature's draws at a table that was just laid out; returns their number."""
+    """Draws for nature at the start of a game; returns the number of draws."""
     s = raw.view(STATE)[0]
     return int(draw_all(s, legal_moves(s, moves), moves, stream))
 
 
 @compiled
 def play(raw: Any, seat: int, move: int, moves: Any, stream: Any) -> int:
-    """A legal move of a seat and the draws that follow; returns the number of moves, nature's included."""
+    """Plays a legal move of a seat, then draws for nature; returns the number of moves, nature's included."""
     s = raw.view(STATE)[0]
     return 1 + int(draw_all(s, play_of(s, seat, move, moves), moves, stream))
 
 
 @compiled
-def answer(raw: Any, seat: int, move: int, moves: Any) -> int:
-    """A legal move of a seat, without the draws that follow; returns the number of legal moves then."""
+def play_move(raw: Any, seat: int, move: int, moves: Any) -> int:
+    """Plays a legal move of a seat and nothing else; returns the number of legal moves then."""
     return int(play_of(raw.view(STATE)[0], seat, move, moves))
 
 
 @compiled
-def reveal(raw: Any, move: int, moves: Any) -> int:
-    """A draw of nature; returns the number of legal moves then."""
+def play_draw(raw: Any, move: int, moves: Any) -> int:
+    """Plays a move of nature; returns the number of legal moves then."""
     return int(apply_move(raw.view(STATE)[0], move, moves))
 
 
 @compiled
-def settle(raw: Any, reward: int, out: Any) -> None:
-    """What a finished game is worth to each seat."""
+def final_rewards(raw: Any, reward: int, out: Any) -> None:
+    """Writes the reward of each seat for a finished game."""
     write_rewards(raw.view(STATE)[0], reward, out)
 
 
 @compiled
 def write_rewards(s: Any, reward: int, out: Any) -> None:
-    """What a finished game is worth to each seat (see `rewards.py`)."""
+    """Writes the reward of each seat for a finished game (see `rewards.py`)."""
     for seat in range(s.seats):
         place = place_of(s, seat)
-        equals = 0
+        sharing = 0
         for other in range(s.seats):
-            equals += place_of(s, other) == place
+            sharing += place_of(s, other) == place
         if reward == POINTS:
             out[seat] = s.points[seat]
         elif reward == WIN:
-            out[seat] = 1.0 / equals if place == 1 else 0.0
+            out[seat] = 1.0 / sharing if place == 1 else 0.0
         else:
-            out[seat] = 1.0 - (2 * (place - 1) + equals - 1) / (s.seats - 1)
+            out[seat] = 1.0 - (2 * (place - 1) + sharing - 1) / (s.seats - 1)

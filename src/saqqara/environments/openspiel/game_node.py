@@ -41,7 +41,7 @@ class Engine:
         self.seats = seats
         self.draws = self.actions.size  # where nature's moves begin
         self._stepping = load_over("saqqara.rules.stepping", name, self.edition, native=True)
-        self._settle = load_kernel(STEPPING, self.edition, native=True).settle
+        self._settle = load_kernel(STEPPING, self.edition, native=True).final_rewards
         self.advance, self.options = self._stepping.advance, self._stepping.options
         self.moves = self.game.MOVES
         self.asked_at: int = self._stepping.STATE.fields["asked"][1]

@@ -1,5 +1,5 @@
-"""A balance study: equal bots over all sides, numbers of players and with or without wrath, and what came of it.
+"""A balance study: equal bots play all sides and numbers of players, with and without wrath.
 
-`design.py` says what is played, `facts.py` what is taken down of a game, `holding.py` plays, `figures.py` counts,
-`report.py` and `plots.py` tell.
+`design.py` says what is played, `facts.py` what is recorded of a game; `runner.py` plays, `figures.py` computes,
+`report.py` and `plots.py` present.
 """

@@ -1,7 +1,7 @@
-"""What a study plays: a cell for each number of players and each choice of options, the same number of games in each.
+"""Designs a study: a cell for each number of players and each choice of options, the same number of games in each.
 
-Games are numbered so that every cell gets its first before any gets its second: whoever is interrupted has a study of
-fewer games and not of fewer cells. No two games share their chance.
+Games are numbered so that every cell gets its first before any gets its second: an interrupted study has fewer games
+and not fewer cells. No two games have the same seed.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from saqqara.bots.players import fingerprint, house_bot
+from saqqara.bots.seeds import question_seed
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
@@ -27,7 +28,7 @@ MOST_GAMES = 100_000
 
 @dataclass(frozen=True)
 class Cell:
-    """One kind of table."""
+    """One combination of players and options."""
 
     seats: int
     options: dict[str, Any]
@@ -41,10 +42,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Design:
-    """A study; all that happens in it follows from these."""
+    """A study; its games follow from these fields alone."""
 
     game: str
-    level: str  # everybody is of the same
+    level: str  # of all players
     games: int  # in each cell
     seats: tuple[int, ...] = ALL_SEATS
     sides: tuple[str, ...] = ALL_SIDES
@@ -54,7 +55,7 @@ class Design:
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
-        """All tables; a game without options has one for each number of players."""
+        """All combinations; a game without options has one for each number of players."""
         return tuple(Cell(seats, options) for seats in self.seats for options in self._options())
 
     def _options(self) -> list[dict[str, Any]]:
@@ -65,32 +66,30 @@ class Design:
 
     @property
     def total(self) -> int:
-        """All games."""
+        """The number of games in all cells."""
         return self.games * len(self.cells)
 
-    def place_of(self, number: int) -> tuple[int, int]:
-        """The cell of a game, and which game of that cell it is."""
+    def cell_and_game(self, number: int) -> tuple[int, int]:
+        """Returns the cell of a game, and its number in that cell."""
         game, cell = divmod(number, len(self.cells))
         return cell, game
 
     def plan_of(self, cell: int) -> Plan:
-        """The games of a cell as a tournament among equals."""
-        table = self.cells[cell]
-        return Plan(
-            self.game, (self.level,) * table.seats, self.games, table.options, self._seed_of(table), self.edition
-        )
+        """Returns the games of a cell as a tournament of equal players."""
+        chosen = self.cells[cell]
+        seed = self._seed_of(chosen)
+        return Plan(self.game, (self.level,) * chosen.seats, self.games, chosen.options, seed, self.edition)
 
-    def _seed_of(self, table: Cell) -> int:
-        """Each cell has a chance of its own: so all games of a study are independent."""
-        text = json.dumps([self.seed, self.game, table.seats, table.options])
-        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) >> 1
+    def _seed_of(self, cell: Cell) -> int:
+        """Returns the seed of a cell: each has another, so that all games of a study are independent."""
+        return question_seed(json.dumps([self.seed, self.game, cell.seats, cell.options]))
 
     def box(self) -> Edition:
-        """The edition that is played with."""
+        """Returns the edition that is played with."""
         return find_edition(self.game, self.edition)
 
-    def essence(self) -> dict[str, Any]:
-        """What has to be the same for results to be of one study: all but the number of games."""
+    def identity(self) -> dict[str, Any]:
+        """Returns all that makes two studies different but for the number of games, as JSON for `plan.json`."""
         box = self.box()
         return {
             "game": self.game,
@@ -103,21 +102,21 @@ class Design:
         }
 
     def name(self) -> str:
-        """A name for its folder, another for every other study."""
-        mark = hashlib.blake2b(json.dumps(self.essence()).encode(), digest_size=3).hexdigest()
-        return f"{self.game}-{self.level.replace('@', '-')}-{mark}"
+        """Returns a name for the folder; other studies have other names."""
+        digest = hashlib.blake2b(json.dumps(self.identity()).encode(), digest_size=3).hexdigest()
+        return f"{self.game}-{self.level.replace('@', '-')}-{digest}"
 
     def check(self) -> None:
-        """Refuses what cannot be played."""
+        """Refuses a study that cannot be played."""
         if not 1 <= self.games <= MOST_GAMES:
             raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES} for each cell, got {self.games}")
         for name, chosen in (("--seats", self.seats), ("--sides", self.sides), ("--wrath", self.wrath)):
-            _expect_each_once(name, chosen)
+            _check_each_once(name, chosen)
         house_bot(self.level, self.box())
         for cell in self.cells:
             game_in(self.box()).new(cell.seats, **cell.options)
 
 
-def _expect_each_once(name: str, chosen: Sequence[Any]) -> None:
+def _check_each_once(name: str, chosen: Sequence[Any]) -> None:
     if not chosen or len(set(chosen)) < len(chosen):
         raise SaqqaraError(f"{name}: expected each once, got {', '.join(map(str, chosen)) or 'none'}")

@@ -1,55 +1,57 @@
-"""What a study takes down of one finished game, from its record alone."""
+"""Extracts what a study records of a finished game from the game's record."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from saqqara.match import records
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.tournament.plan import Plan
+from saqqara.tournament.results_folder import Count
 
 BySeat = dict[str, list[int]]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 _OFFERS = ("card dealt", "card seen", "card laid out", "card drawn")
-_GETS = ("card taken", "card kept", "card drawn", "cards kept")
+_ACQUIRES = ("card taken", "card kept", "card drawn", "cards kept")
 _AT_MARKET = ("card taken", "pair taken", "declined")
 
 
-@dataclass(frozen=True)
-class Facts:
-    """One game. Lists go by seats, but for `earned` which goes by seats and sources; cards and sites by name."""
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game. Lists are by seat, `earned` is by seat and source; cards and sites by name."""
 
-    cell: int
-    game: int
+    cell: Count
+    game: Count
     points: list[int]
     places: list[int]
     earned: list[list[int]]
-    moves: int  # of the seats
-    draws: int
-    lead_changes: int  # how often another seat came to lead alone
-    decided: float  # the share of the game after which no later winner was behind any more
+    moves: Count  # of the seats
+    draws: Count
+    lead_changes: Count  # how often another seat came to lead alone
+    decided: Share  # the share of the game after which no later winner was behind any more
     stones: BySeat  # brought to a site
-    cards: BySeat  # got
+    cards: BySeat  # acquired
     explored: BySeat
-    offered: dict[str, int]  # cards that came into sight where one could take them
+    offered: dict[str, Count]  # cards that were shown where a seat could take them
 
 
 def facts_of(plan: Plan, cell: int, number: int, record: str) -> Facts:
-    """What a record tells of the game `number` of a cell."""
+    """Replays the record of game `number` of a cell and returns its facts."""
     game = game_in(plan.box())
-    table = game.new(plan.seats, **plan.options)
-    told, course = Told(plan.game, plan.seats), Course()
+    state = game.new(plan.seats, **plan.options)
+    counts, leads = EventCounts(plan.game, plan.seats), LeadHistory()
     lines = records.read(record).lines
     for line in lines:
-        game.play(table, line.seat, game.read(table, line.seat, line.move))
-        told.hear(game.story(table, table.events, None, whole=True))
-        if not game.is_simultaneous(table):
-            course.look(game.points(table))
-    outcome = game.outcome(table)
+        game.play(state, line.seat, game.read(state, line.seat, line.move))
+        counts.add(game.story(state, state.events, None, whole=True))
+        if not game.is_simultaneous(state):
+            leads.add(game.points(state))
+    outcome = game.outcome(state)
     assert outcome is not None
     draws = sum(line.seat == NATURE for line in lines)
     return Facts(
@@ -57,20 +59,20 @@ def facts_of(plan: Plan, cell: int, number: int, record: str) -> Facts:
         game=number,
         points=list(outcome.points),
         places=list(outcome.places),
-        earned=[[by_source.get(source, 0) for source in game.SOURCES] for by_source in game.earned(table)],
+        earned=[[by_source.get(source, 0) for source in game.SOURCES] for by_source in game.earned(state)],
         moves=len(lines) - draws,
         draws=draws,
-        lead_changes=course.lead_changes(),
-        decided=course.decided([seat for seat, place in enumerate(outcome.places) if place == 1]),
-        stones=dict(told.stones),
-        cards=dict(told.cards),
-        explored=dict(told.explored),
-        offered=dict(told.offered),
+        lead_changes=leads.lead_changes(),
+        decided=leads.decided([seat for seat, place in enumerate(outcome.places) if place == 1]),
+        stones=dict(counts.stones),
+        cards=dict(counts.cards),
+        explored=dict(counts.explored),
+        offered=dict(counts.offered),
     )
 
 
-class Told:
-    """Counts what events tell of cards and stones."""
+class EventCounts:
+    """Counts the events that concern cards and stones."""
 
     def __init__(self, game: str, seats: int) -> None:
         self._is_imhotep = game == "imhotep"
@@ -79,13 +81,13 @@ class Told:
         self.explored: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
         self.offered: defaultdict[str, int] = defaultdict(int)
 
-    def hear(self, events: Sequence[dict[str, Any]]) -> None:
-        """What happened in one move."""
+    def add(self, events: Sequence[dict[str, Any]]) -> None:
+        """Adds the events of one move."""
         for event in events:
             kind = event["event"]
-            if kind in _OFFERS or event.get("from") == "deck":  # whoever draws blind is offered one card
+            if kind in _OFFERS or event.get("from") == "deck":  # a blind draw offers one card
                 self.offered[str(event["card"])] += 1
-            if kind in _GETS and (kind != "card drawn" or self._is_imhotep):
+            if kind in _ACQUIRES and (kind != "card drawn" or self._is_imhotep):
                 for card in _cards_of(event):
                     self.cards[card][event["seat"]] += 1
             if kind == "explored":
@@ -102,23 +104,23 @@ def _cards_of(event: dict[str, Any]) -> Iterator[str]:
         yield str(event["other"])
 
 
-class Course:
-    """Who led when."""
+class LeadHistory:
+    """Which seats led after each move."""
 
     def __init__(self) -> None:
         self._leaders: list[frozenset[int]] = []
 
-    def look(self, points: Sequence[int]) -> None:
-        """The points after a move."""
+    def add(self, points: Sequence[int]) -> None:
+        """Adds the points after a move."""
         best = max(points)
-        self._leaders.append(frozenset(seat for seat, one in enumerate(points) if one == best))
+        self._leaders.append(frozenset(seat for seat, own in enumerate(points) if own == best))
 
     def lead_changes(self) -> int:
-        """How often another seat came to lead alone than the last that did."""
+        """Counts how often another seat came to lead alone than the last that did."""
         alone = [leaders for leaders in self._leaders if len(leaders) == 1]
         return sum(before != after for before, after in pairwise(alone))
 
     def decided(self, winners: Sequence[int]) -> float:
-        """The share of the game after which all winners were always among the leaders."""
+        """Returns the share of the game after which all winners were always among the leaders."""
         behind = [number for number, leaders in enumerate(self._leaders, 1) if not leaders.issuperset(winners)]
         return round(behind[-1] / len(self._leaders), 4) if behind else 0.0

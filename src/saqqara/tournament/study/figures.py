@@ -1,4 +1,4 @@
-"""What a study has found, as JSON: for each number of players, for sides and wrath, for sites and for cards."""
+"""Computes the figures of a study as JSON: by number of players, by side and wrath, by site and by card."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ WHAT: dict[str, Callable[[Facts], float]] = {
 
 
 def figures_of(design: Design, games: Sequence[Facts]) -> dict[str, Any]:
-    """Everything that came of a study so far."""
+    """Returns all figures of the games played so far."""
     by_cell = [[facts for facts in games if facts.cell == cell] for cell in range(len(design.cells))]
     counts = [len(cell) for cell in by_cell]
-    told: dict[str, Any] = {
-        **design.essence(),
+    figures: dict[str, Any] = {
+        **design.identity(),
         "cells": len(design.cells),
         "games": len(games),
         "games_per_cell": {"asked": design.games, "least": min(counts), "most": max(counts)},
         "players_at_table": {
-            str(seats): _about_seats(design, found)
+            str(seats): _figures_of_seats(design, found)
             for seats in design.seats
             if (found := [facts for facts in games if len(facts.points) == seats])
         },
         "cards": _cards(games),
         "each_cell": [
-            _about_cell(cell.name, found) for cell, found in zip(design.cells, by_cell, strict=True) if found
+            _figures_of_cell(cell.name, found) for cell, found in zip(design.cells, by_cell, strict=True) if found
         ],
     }
     if "sides" in game_in(design.box()).OPTIONS:
-        told["sides"] = {site: _halves(design, games, _is_b(site), ("A", "B")) for site in SITES}
-        told["wrath"] = _halves(design, games, lambda options: bool(options["wrath"]), ("without", "with"))
-        told["sites"] = _sites(design, games)
-    return told
+        figures["sides"] = {site: _halves(design, games, _is_b(site), ("A", "B")) for site in SITES}
+        figures["wrath"] = _halves(design, games, lambda options: bool(options["wrath"]), ("without", "with"))
+        figures["sites"] = _sites(design, games)
+    return figures
 
 
 # --- for one number of players ---
 
 
-def _about_seats(design: Design, games: Sequence[Facts]) -> dict[str, Any]:
+def _figures_of_seats(design: Design, games: Sequence[Facts]) -> dict[str, Any]:
     points = np.array([facts.points for facts in games], float)  # [games, seats]
     firsts = _firsts(games)
     seats = points.shape[1]
@@ -60,34 +60,34 @@ def _about_seats(design: Design, games: Sequence[Facts]) -> dict[str, Any]:
             {"seat": seat, "first_places": share_of(firsts[:, seat]), "points": mean_of(points[:, seat])}
             for seat in range(seats)
         ],
-        "points": _spread(points),
+        "points": _distribution(points),
         "winner": mean_of(points.max(axis=1)),
         "margin": mean_of(_margins(points)),
         "shared_first_places": round(float(np.mean([facts.places.count(1) > 1 for facts in games])), 4),
         "sources": _sources(design, games),
-        "moves": _course(games, lambda facts: facts.moves),
-        "draws": _course(games, lambda facts: facts.draws),
-        "lead_changes": _course(games, lambda facts: facts.lead_changes),
-        "decided": _course(games, lambda facts: facts.decided),
+        "moves": _count_figures(games, lambda facts: facts.moves),
+        "draws": _count_figures(games, lambda facts: facts.draws),
+        "lead_changes": _count_figures(games, lambda facts: facts.lead_changes),
+        "decided": _count_figures(games, lambda facts: facts.decided),
     }
 
 
 def _firsts(games: Sequence[Facts]) -> Array:
-    """[games, seats]; a shared first place counts in part for each who shares it."""
+    """Returns first places as [games, seats]; a shared one counts in part for each who shares it."""
     places = np.array([facts.places for facts in games])
     firsts: Array = (places == 1) / (places == 1).sum(axis=1, keepdims=True)
     return firsts
 
 
 def _margins(points: Array) -> Array:
-    """How far the first was ahead of the second."""
+    """Returns how far the first was ahead of the second in each game."""
     ordered = np.sort(points, axis=1)
     margins: Array = ordered[:, -1] - ordered[:, -2]
     return margins
 
 
-def _spread(points: Array) -> dict[str, Any]:
-    """How the points of all seats are spread; the mean is over games, whose seats are not independent."""
+def _distribution(points: Array) -> dict[str, Any]:
+    """Describes the points of all seats; the mean is over games, whose seats are not independent."""
     return {
         **mean_of(points.mean(axis=1)),
         "deviation": round(float(points.std()), 2),
@@ -99,24 +99,24 @@ def _spread(points: Array) -> dict[str, Any]:
 
 
 def _counted(points: Array) -> dict[str, int]:
-    """How many seats had each number of points."""
+    """Counts the seats with each number of points."""
     values, counts = np.unique(points.astype(int), return_counts=True)
     return {str(value): int(count) for value, count in zip(values, counts, strict=True)}
 
 
 def _sources(design: Design, games: Sequence[Facts]) -> dict[str, Figure]:
-    """The mean points of a seat by what earned them; sources that brought nothing are left out."""
+    """Returns the mean points of a seat by source; sources without points are left out."""
     earned = np.array([facts.earned for facts in games], float).mean(axis=1)  # [games, sources]
     names = game_in(design.box()).SOURCES
     return {name: mean_of(earned[:, source]) for source, name in enumerate(names) if earned[:, source].any()}
 
 
-def _course(games: Sequence[Facts], figure: Callable[[Facts], float]) -> dict[str, Any]:
+def _count_figures(games: Sequence[Facts], figure: Callable[[Facts], float]) -> dict[str, Any]:
     values = np.array([figure(facts) for facts in games], float)
     return {**mean_of(values), "least": float(values.min()), "most": float(values.max())}
 
 
-# --- sides and wrath: halves of a study that differ in one thing ---
+# --- sides and wrath: halves of a study that differ in one option ---
 
 
 def _is_b(site: str) -> Callable[[dict[str, Any]], bool]:
@@ -127,75 +127,75 @@ def _is_b(site: str) -> Callable[[dict[str, Any]], bool]:
 def _halves(
     design: Design, games: Sequence[Facts], is_second: Callable[[dict[str, Any]], bool], names: tuple[str, str]
 ) -> dict[str, Any]:
-    """Both halves, and how much higher the second is, at tables of the same number of players."""
+    """Compares both halves: their means, and the difference at equal numbers of players."""
     is_in_second = np.array([is_second(design.cells[facts.cell].options) for facts in games], bool)
-    told: dict[str, Any] = {}
+    halves: dict[str, Any] = {}
     for what, figure in WHAT.items():
         values = np.array([figure(facts) for facts in games], float)
-        level = _less_than_usual(values, [len(facts.points) for facts in games])
-        told[what] = {
+        centred = _less_mean_of_seats(values, [len(facts.points) for facts in games])
+        halves[what] = {
             names[0]: mean_of(values[~is_in_second]),
             names[1]: mean_of(values[is_in_second]),
-            "difference": difference_of(level[is_in_second], level[~is_in_second]),
+            "difference": difference_of(centred[is_in_second], centred[~is_in_second]),
         }
-    return told
+    return halves
 
 
-def _less_than_usual(values: Array, seats: Sequence[int]) -> Array:
-    """Without what hangs on the number of players alone: it would only widen the ranges."""
+def _less_mean_of_seats(values: Array, seats: Sequence[int]) -> Array:
+    """Subtracts the mean of each number of players, whose differences would only widen the intervals."""
     players = np.array(seats)
-    level = values.copy()
+    centred = values.copy()
     for count in np.unique(players):
-        level[players == count] -= values[players == count].mean()
-    return level
+        centred[players == count] -= values[players == count].mean()
+    return centred
 
 
 # --- sites and cards ---
 
 
 def _sites(design: Design, games: Sequence[Facts]) -> dict[str, dict[str, Any]]:
-    """What a stone brings where it is put, by site and side; the market brings cards instead."""
+    """Returns what a stone earns, by site and side; at the market it earns cards instead."""
     sources = game_in(design.box()).SOURCES
-    told: dict[str, dict[str, Any]] = {}
+    sites: dict[str, dict[str, Any]] = {}
     for site in SITES:
         for side in "AB":
             found = [facts for facts in games if _is_b(site)(design.cells[facts.cell].options) == (side == "B")]
             if found:
-                told[f"{site} {side}"] = _about_site(site, sources, found)
-    return told
+                sites[f"{site} {side}"] = _figures_of_site(site, sources, found)
+    return sites
 
 
-def _about_site(site: str, sources: Sequence[str], games: Sequence[Facts]) -> dict[str, Any]:
+def _figures_of_site(site: str, sources: Sequence[str], games: Sequence[Facts]) -> dict[str, Any]:
     stones = np.array([sum(facts.stones.get(site, [])) for facts in games], float)
-    told: dict[str, Any] = {"games": len(games), "stones": mean_of(stones), **_company(games, "stones", site)}
+    figures: dict[str, Any] = {"games": len(games), "stones": mean_of(stones), **_owners_results(games, "stones", site)}
     if site in sources:
         earned = [sum(row[sources.index(site)] for row in facts.earned) for facts in games]
-        told["points_per_stone"] = ratio_of(np.array(earned, float), stones)
-    return told
+        figures["points_per_stone"] = ratio_of(np.array(earned, float), stones)
+    return figures
 
 
 def _cards(games: Sequence[Facts]) -> dict[str, dict[str, Any]]:
-    """For each card how often it was got, and how those fared who got it; that is not what the card brought them."""
+    """Returns for each card how often it was acquired and how its owners fared, which is not the effect of the card."""
     names = sorted({name for facts in games for name in facts.offered}, key=_order)
-    return {name: _about_card(name, games) for name in names}
+    return {name: _figures_of_card(name, games) for name in names}
 
 
 def _order(name: str) -> tuple[int, str]:
     return (int(name), "") if name.isdecimal() else (0, name)
 
 
-def _about_card(name: str, games: Sequence[Facts]) -> dict[str, Any]:
+def _figures_of_card(name: str, games: Sequence[Facts]) -> dict[str, Any]:
     got = np.array([sum(facts.cards.get(name, [])) for facts in games], float)
     offered = np.array([facts.offered.get(name, 0) for facts in games], float)
-    told = {"got": mean_of(got), "got_of_offered": ratio_of(got, offered), **_company(games, "cards", name)}
+    figures = {"got": mean_of(got), "got_of_offered": ratio_of(got, offered), **_owners_results(games, "cards", name)}
     if any(facts.explored for facts in games):
         explored = np.array([sum(facts.explored.get(name, [])) for facts in games], float)
-        told["explored_of_got"] = ratio_of(explored, got)
-    return told
+        figures["explored_of_got"] = ratio_of(explored, got)
+    return figures
 
 
-def _company(games: Sequence[Facts], what: str, name: str) -> dict[str, Figure]:
-    """How those fared who had it, for each time they had it: points ahead of the table's mean, first places."""
+def _owners_results(games: Sequence[Facts], what: str, name: str) -> dict[str, Figure]:
+    """Returns how owners fared, for each time they had it: points ahead of the game's mean, first places."""
     ahead, firsts, times = [], [], []
     for facts in games:
         by_name: BySeat = getattr(facts, what)
@@ -212,10 +212,10 @@ def _company(games: Sequence[Facts], what: str, name: str) -> dict[str, Figure]:
 # --- one cell ---
 
 
-def _about_cell(name: str, games: Sequence[Facts]) -> dict[str, Any]:
+def _figures_of_cell(name: str, games: Sequence[Facts]) -> dict[str, Any]:
     firsts = _firsts(games)
-    told: dict[str, Any] = {"cell": name, "games": len(games)}
+    figures: dict[str, Any] = {"cell": name, "games": len(games)}
     for what, figure in WHAT.items():
-        told[what] = mean_of(np.array([figure(facts) for facts in games], float))
-    told["first_places"] = [share_of(firsts[:, seat]) for seat in range(firsts.shape[1])]
-    return told
+        figures[what] = mean_of(np.array([figure(facts) for facts in games], float))
+    figures["first_places"] = [share_of(firsts[:, seat]) for seat in range(firsts.shape[1])]
+    return figures

@@ -1,4 +1,4 @@
-"""The figures of a study as pictures, where matplotlib is there to draw them."""
+"""Draws the figures of a study as pictures, if matplotlib is installed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ STONES = ("#2b2b2b", "#c9b98f", "#8a4f2a", "#8b8f94")  # black, white as sand, b
 EXTRA = "pip install 'saqqara[study]'"
 
 
-def draw(told: Mapping[str, Any], folder: Path) -> dict[str, str]:
-    """Writes the pictures that there are figures for; returns the names of the files, none without matplotlib."""
+def draw(study: Mapping[str, Any], folder: Path) -> dict[str, str]:
+    """Writes a picture for each chapter that has figures; returns the file names, none without matplotlib."""
     try:
         matplotlib = import_module("matplotlib")
     except ImportError:
@@ -23,22 +23,22 @@ def draw(told: Mapping[str, Any], folder: Path) -> dict[str, str]:
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "saqqara"  # the same figures give the same files
     drawn: dict[str, str] = {}
-    for name, (paint, is_there) in _PICTURES.items():
-        if is_there(told):
-            drawn[name] = _write(name, paint, told, folder)
+    for name, (paint, has_figures) in _PICTURES.items():
+        if has_figures(study):
+            drawn[name] = _write(name, paint, study, folder)
     return drawn
 
 
-def _write(name: str, paint: Callable[[Any, Mapping[str, Any]], None], told: Mapping[str, Any], folder: Path) -> str:
+def _write(name: str, paint: Callable[[Any, Mapping[str, Any]], None], study: Mapping[str, Any], folder: Path) -> str:
     sheet = import_module("matplotlib.figure").Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
-    paint(sheet, told)
+    paint(sheet, study)
     file = f"{name}.svg"
     sheet.savefig(folder / file, metadata={"Date": None})
     return file
 
 
 def _bars(axes: Any, names: Sequence[str], figures: Sequence[Figure], colour: str, label: str | None = None) -> None:
-    """Points with their ranges, one under another."""
+    """Draws means with their intervals, one under another."""
     rows = range(len(names))
     means = [figure["mean"] for figure in figures]
     reach = [[_reach(figure, "low") for figure in figures], [_reach(figure, "high") for figure in figures]]
@@ -52,8 +52,8 @@ def _reach(figure: Figure, end: str) -> float:
     return 0.0 if figure[end] is None else abs(figure[end] - figure["mean"])
 
 
-def _seats(sheet: Any, told: Mapping[str, Any]) -> None:
-    tables = told["players_at_table"]
+def _seats(sheet: Any, study: Mapping[str, Any]) -> None:
+    tables = study["players_at_table"]
     for axes, (players, found) in zip(_row(sheet, len(tables)), tables.items(), strict=True):
         names = [f"seat {row['seat']}" for row in found["seats"]]
         _bars(axes, names, [row["first_places"] for row in found["seats"]], STONES[0])
@@ -62,9 +62,9 @@ def _seats(sheet: Any, told: Mapping[str, Any]) -> None:
         axes.set_xlabel("share of first places, 95 %")
 
 
-def _points(sheet: Any, told: Mapping[str, Any]) -> None:
+def _points(sheet: Any, study: Mapping[str, Any]) -> None:
     axes = sheet.subplots()
-    for colour, (players, found) in zip(STONES, told["players_at_table"].items(), strict=False):
+    for colour, (players, found) in zip(STONES, study["players_at_table"].items(), strict=False):
         counts = found["points"]["counts"]
         values = list(map(int, counts))
         axes.hist(
@@ -76,9 +76,9 @@ def _points(sheet: Any, told: Mapping[str, Any]) -> None:
     axes.legend()
 
 
-def _sources(sheet: Any, told: Mapping[str, Any]) -> None:
+def _sources(sheet: Any, study: Mapping[str, Any]) -> None:
     axes = sheet.subplots()
-    tables = told["players_at_table"]
+    tables = study["players_at_table"]
     names = list(dict.fromkeys(name for found in tables.values() for name in found["sources"]))
     for number, (players, found) in enumerate(tables.items()):
         figures = [found["sources"].get(name, {"mean": 0, "low": 0, "high": 0}) for name in names]
@@ -92,15 +92,15 @@ def _sources(sheet: Any, told: Mapping[str, Any]) -> None:
     axes.legend()
 
 
-def _sites(sheet: Any, told: Mapping[str, Any]) -> None:
-    found = {name: site for name, site in told["sites"].items() if "points_per_stone" in site}
+def _sites(sheet: Any, study: Mapping[str, Any]) -> None:
+    found = {name: site for name, site in study["sites"].items() if "points_per_stone" in site}
     axes = sheet.subplots()
     _bars(axes, list(found), [site["points_per_stone"] for site in found.values()], STONES[2])
     axes.set_xlabel("points for each stone, 95 %")
 
 
-def _cards(sheet: Any, told: Mapping[str, Any]) -> None:
-    found = {name: card["ahead"] for name, card in told["cards"].items() if card["ahead"]["low"] is not None}
+def _cards(sheet: Any, study: Mapping[str, Any]) -> None:
+    found = {name: card["ahead"] for name, card in study["cards"].items() if card["ahead"]["low"] is not None}
     names = sorted(found, key=lambda name: -found[name]["mean"])
     sheet.set_size_inches(WIDTH, max(HEIGHT, 0.22 * len(names)))
     axes = sheet.subplots()
@@ -109,8 +109,8 @@ def _cards(sheet: Any, told: Mapping[str, Any]) -> None:
     axes.set_xlabel("points ahead of the table's mean, of whoever got the card, 95 %")
 
 
-def _course(sheet: Any, told: Mapping[str, Any]) -> None:
-    tables = told["players_at_table"]
+def _course(sheet: Any, study: Mapping[str, Any]) -> None:
+    tables = study["players_at_table"]
     names = [f"{players} players" for players in tables]
     titles = {"moves": "moves of the seats", "lead_changes": "changes of the lead", "decided": "decided after (share)"}
     for axes, (what, title) in zip(_row(sheet, len(titles)), titles.items(), strict=True):
@@ -119,10 +119,10 @@ def _course(sheet: Any, told: Mapping[str, Any]) -> None:
         axes.set_xlabel("mean, 95 %")
 
 
-def _sides(sheet: Any, told: Mapping[str, Any]) -> None:
+def _sides(sheet: Any, study: Mapping[str, Any]) -> None:
     axes = sheet.subplots()
-    halves = {f"{site} B": found["points"]["difference"] for site, found in told["sides"].items()}
-    halves["wrath"] = told["wrath"]["points"]["difference"]
+    halves = {f"{site} B": found["points"]["difference"] for site, found in study["sides"].items()}
+    halves["wrath"] = study["wrath"]["points"]["difference"]
     there = {name: figure for name, figure in halves.items() if figure["low"] is not None}
     _bars(axes, list(there), list(there.values()), STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")
@@ -134,16 +134,18 @@ def _row(sheet: Any, count: int) -> list[Any]:
     return list(axes[0])
 
 
-def _has_halves(told: Mapping[str, Any]) -> bool:
-    return "sides" in told and any(found["points"]["difference"]["low"] is not None for found in told["sides"].values())
+def _has_halves(study: Mapping[str, Any]) -> bool:
+    return "sides" in study and any(
+        found["points"]["difference"]["low"] is not None for found in study["sides"].values()
+    )
 
 
 _PICTURES: dict[str, tuple[Callable[[Any, Mapping[str, Any]], None], Callable[[Mapping[str, Any]], bool]]] = {
-    "seats": (_seats, lambda told: bool(told["players_at_table"])),
-    "points": (_points, lambda told: bool(told["players_at_table"])),
-    "sources": (_sources, lambda told: bool(told["players_at_table"])),
-    "course": (_course, lambda told: bool(told["players_at_table"])),
+    "seats": (_seats, lambda study: bool(study["players_at_table"])),
+    "points": (_points, lambda study: bool(study["players_at_table"])),
+    "sources": (_sources, lambda study: bool(study["players_at_table"])),
+    "course": (_course, lambda study: bool(study["players_at_table"])),
     "sides": (_sides, _has_halves),
-    "sites": (_sites, lambda told: bool(told.get("sites"))),
-    "cards": (_cards, lambda told: any(card["ahead"]["low"] is not None for card in told["cards"].values())),
+    "sites": (_sites, lambda study: bool(study.get("sites"))),
+    "cards": (_cards, lambda study: any(card["ahead"]["low"] is not None for card in study["cards"].values())),
 }

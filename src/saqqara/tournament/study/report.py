@@ -1,4 +1,4 @@
-"""What a study has found, as a page: Markdown with tables, and pictures where there are any."""
+"""Writes the figures of a study as a Markdown page with tables and, if there are any, pictures."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from saqqara.tournament.study.plots import EXTRA
 FEW = 30  # games of a cell below which its own figures are not worth a table
 
 
-def page_of(told: Mapping[str, Any], pictures: Mapping[str, str], command: str) -> str:
-    """The whole page."""
-    return "\n".join([*_head(told, pictures, command), *_chapters(told, pictures), ""])
+def page_of(figures: Mapping[str, Any], pictures: Mapping[str, str], command: str) -> str:
+    """Returns the whole page."""
+    return "\n".join([*_head(figures, pictures, command), *_chapters(figures, pictures), ""])
 
 
-def _head(told: Mapping[str, Any], pictures: Mapping[str, str], command: str) -> Iterator[str]:
-    level, each = told["players"][0], told["games_per_cell"]
+def _head(figures: Mapping[str, Any], pictures: Mapping[str, str], command: str) -> Iterator[str]:
+    level, each = figures["players"][0], figures["games_per_cell"]
     games = f"{each['least']}" if each["least"] == each["most"] else f"{each['least']} to {each['most']}"
-    yield f"# {told['game'].capitalize()}: a balance study"
+    yield f"# {figures['game'].capitalize()}: a balance study"
     yield ""
-    yield f"{told['games']:,} games among equals, all of them `{level}`,"
-    yield f"at {told['cells']} kinds of tables (cells) with {games} games each."
-    yield f"Edition `{told['edition']}`, rules {told['rules']}, seed {told['seed']}. Made by `{command}`."
+    yield f"{figures['games']:,} games among equals, all of them `{level}`,"
+    yield f"at {figures['cells']} kinds of tables (cells) with {games} games each."
+    yield f"Edition `{figures['edition']}`, rules {figures['rules']}, seed {figures['seed']}. Made by `{command}`."
     yield ""
     if each["least"] < each["asked"]:
         yield f"**This study is not finished**: each cell was to have {each['asked']} games. The same command goes on."
@@ -39,9 +39,9 @@ def _head(told: Mapping[str, Any], pictures: Mapping[str, str], command: str) ->
         yield ""
 
 
-def _chapters(told: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
-    tables = told["players_at_table"]
-    yield from _chapter("Seats", pictures.get("seats"), _ABOUT_SEATS[told["game"]])
+def _chapters(figures: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
+    tables = figures["players_at_table"]
+    yield from _chapter("Seats", pictures.get("seats"), _ABOUT_SEATS[figures["game"]])
     yield from _seats(tables)
     yield from _chapter(
         "Points",
@@ -51,13 +51,13 @@ def _chapters(told: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[
     yield from _points(tables)
     yield from _chapter("Points by source", pictures.get("sources"), "Mean points of a seat.")
     yield from _sources(tables)
-    if "sites" in told:
-        yield from _of_imhotep(told, pictures)
+    if "sites" in figures:
+        yield from _imhotep_chapters(figures, pictures)
     yield from _chapter("Cards", pictures.get("cards"), _ABOUT_CARDS)
-    yield from _cards(told["cards"])
+    yield from _cards(figures["cards"])
     yield from _chapter("Length and lead", pictures.get("course"), _ABOUT_LEAD)
-    yield from _course(tables)
-    yield from _cells(told)
+    yield from _length_and_lead(tables)
+    yield from _cells(figures)
 
 
 _ABOUT_SEATS = {
@@ -92,7 +92,7 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]
 
 
 def figure(found: Figure, digits: int = 1, scale: float = 1, unit: str = "", sign: bool = False) -> str:
-    """`12.3 [11.9, 12.7]`"""
+    """Formats a figure with its interval: `12.3 [11.9, 12.7]`."""
     if found["mean"] is None:
         return "none"
     plus = "+" if sign else ""
@@ -120,7 +120,7 @@ def _seats(tables: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _verdict(found: Figure, fair: float) -> str:
-    """Only what lies outside the range is called so."""
+    """Returns "above" or "below" if the fair share lies outside the interval."""
     if found["low"] is None or found["low"] <= fair <= found["high"]:
         return ""
     return "above" if found["mean"] > fair else "below"
@@ -156,12 +156,12 @@ def _sources(tables: Mapping[str, Any]) -> Iterator[str]:
     yield from _table(["Source", *(f"{players} players" for players in tables)], rows)
 
 
-def _of_imhotep(told: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
+def _imhotep_chapters(figures: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
     words = (
         "What changes when a site shows side B instead of A, or with the wrath: the difference in the means of a game."
     )
     yield from _chapter("Sides and wrath", pictures.get("sides"), words)
-    halves = {f"{site} B": found for site, found in told["sides"].items()} | {"wrath": told["wrath"]}
+    halves = {f"{site} B": found for site, found in figures["sides"].items()} | {"wrath": figures["wrath"]}
     rows = [
         [name, *(figure(found[what]["difference"], 2, sign=True) for what in ("points", "moves", "lead_changes"))]
         for name, found in halves.items()
@@ -182,7 +182,7 @@ def _of_imhotep(told: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterato
             figure(site["ahead"], 2, sign=True),
             figure(site["firsts"], 2),
         ]
-        for name, site in told["sites"].items()
+        for name, site in figures["sites"].items()
     ]
     yield from _table(["Site", "Games", "Stones", "Points for each", "Ahead", "First places"], rows)
 
@@ -209,7 +209,7 @@ def _cards(cards: Mapping[str, Any]) -> Iterator[str]:
     yield from _table(heads, rows)
 
 
-def _course(tables: Mapping[str, Any]) -> Iterator[str]:
+def _length_and_lead(tables: Mapping[str, Any]) -> Iterator[str]:
     rows = [
         [
             players,
@@ -225,8 +225,8 @@ def _course(tables: Mapping[str, Any]) -> Iterator[str]:
 _COUNTS = ("moves", "draws", "lead_changes")
 
 
-def _cells(told: Mapping[str, Any]) -> Iterator[str]:
-    least = told["games_per_cell"]["least"]
+def _cells(figures: Mapping[str, Any]) -> Iterator[str]:
+    least = figures["games_per_cell"]["least"]
     if least < FEW:
         yield from _chapter(
             "Cells",
@@ -246,6 +246,6 @@ def _cells(told: Mapping[str, Any]) -> Iterator[str]:
             figure(cell["lead_changes"]),
             ", ".join(_share(share) for share in cell["first_places"]),
         ]
-        for cell in told["each_cell"]
+        for cell in figures["each_cell"]
     ]
     yield from _table(["Cell", "Games", "Points", "Moves", "Lead changes", "First places by seat"], rows)

@@ -1,121 +1,93 @@
-"""Plays a study: each game is a job without a memory, and whatever ends it, what is finished is kept."""
+"""Plays a study. Each game is a stateless job and is saved when it ends, so an interrupt loses none of them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from saqqara.rules.contract import game_in
 from saqqara.rules.errors import SaqqaraError, quoted
-from saqqara.tournament.arena import dismiss, play_game
-from saqqara.tournament.parallel import spread
+from saqqara.tournament.arena import close_players, play_game
+from saqqara.tournament.parallel import run_parallel
 from saqqara.tournament.plan import Plan
-from saqqara.tournament.results_folder import RESULTS, add_line, agree, trouble_with, whole_lines
+from saqqara.tournament.results_folder import (
+    RESULTS,
+    append_row,
+    check_plan_unchanged,
+    os_errors_in_one_line,
+    read_rows,
+)
 from saqqara.tournament.study.design import Design
 from saqqara.tournament.study.facts import Facts, facts_of
 
 
-class Notebook:
-    """The folder of one study, and the games in it."""
+class StudyFolder:
+    """The folder of one study and the games in it."""
 
     def __init__(self, path: Path, design: Design) -> None:
-        """Makes the folder, or takes up the study that it holds."""
+        """Creates the folder, or continues the study that it holds."""
         self.path = path
         self.design = design
-        with trouble_with(path):
+        with os_errors_in_one_line(path):
             path.mkdir(parents=True, exist_ok=True)
-            agree(path, design.essence() | {"games": design.games}, "study")
-            self._by_place = self._read()
+            check_plan_unchanged(path, design.identity() | {"games": design.games}, "study")
+            self._by_number = self._read()
 
     @property
     def games(self) -> list[Facts]:
         """The finished games in the order of their numbers."""
-        return sorted(self._by_place.values(), key=lambda facts: (facts.game, facts.cell))
+        return sorted(self._by_number.values(), key=lambda facts: (facts.game, facts.cell))
 
     def missing(self) -> list[int]:
-        """The games that were not played yet."""
-        places = map(self.design.place_of, range(self.design.total))
-        return [number for number, place in enumerate(places) if place not in self._by_place]
+        """Lists the games that have not been played yet."""
+        numbers = map(self.design.cell_and_game, range(self.design.total))
+        return [number for number, cell_and_game in enumerate(numbers) if cell_and_game not in self._by_number]
 
     def add(self, facts: Facts) -> None:
-        """Keeps a finished game."""
-        with trouble_with(self.path):
-            add_line(self.path, asdict(facts))
-        self._by_place[facts.cell, facts.game] = facts
+        """Saves a finished game."""
+        with os_errors_in_one_line(self.path):
+            append_row(self.path, facts)
+        self._by_number[facts.cell, facts.game] = facts
 
     def _read(self) -> dict[tuple[int, int], Facts]:
         file = self.path / RESULTS
-        by_place: dict[tuple[int, int], Facts] = {}
-        for at, facts in enumerate(whole_lines(file, _facts_in), 1):
-            if not _makes_sense(facts, self.design):
-                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {quoted(asdict(facts))}")
-            if (facts.cell, facts.game) in by_place:
+        by_number: dict[tuple[int, int], Facts] = {}
+        for at, facts in enumerate(read_rows(file, Facts, "study"), 1):
+            if not _is_possible(facts, self.design):
+                raise SaqqaraError(f"{file}: expected a game of the study in line {at}, got {quoted(facts)}")
+            if (facts.cell, facts.game) in by_number:
                 raise SaqqaraError(f"{file}: expected another game in line {at}, got one that was told before")
-            by_place[facts.cell, facts.game] = facts
-        return by_place
+            by_number[facts.cell, facts.game] = facts
+        return by_number
 
 
-def hold(
-    design: Design, notebook: Notebook, advance: Callable[[int], None], *, processes: int = 1, ray: str | None = None
+def run_study(
+    design: Design, folder: StudyFolder, advance: Callable[[int], None], *, processes: int = 1, ray: str | None = None
 ) -> None:
-    """Plays the games that are not in the notebook yet."""
-    jobs = ((design.plan_of(cell), cell, game) for cell, game in map(design.place_of, notebook.missing()))
+    """Plays the games that are not in the folder yet."""
+    jobs = ((design.plan_of(cell), cell, game) for cell, game in map(design.cell_and_game, folder.missing()))
     try:
-        with closing(spread(study_game, jobs, processes=processes, ray=ray)) as played:
+        with closing(run_parallel(study_game, jobs, processes=processes, ray=ray)) as played:
             for facts in played:
-                notebook.add(facts)
+                folder.add(facts)
                 advance(1)
     finally:
-        dismiss()
+        close_players()
 
 
 def study_game(job: tuple[Plan, int, int]) -> Facts:
-    """A game of a cell by its number."""
+    """Plays a game of a cell, by its number."""
     plan, cell, game = job
     _, record = play_game((plan, game))
     return facts_of(plan, cell, game, record)
 
 
-def _facts_in(line: bytes) -> Facts | None:
-    """The game that a line tells of, None if it is no whole line."""
-    try:
-        return Facts(**json.loads(line)) if line.endswith(b"\n") else None
-    except (ValueError, TypeError, RecursionError):
-        return None
-
-
-def _makes_sense(facts: Facts, design: Design) -> bool:
-    """Whether a game of the study can have left this."""
-    if not (_is_count(facts.cell) and facts.cell < len(design.cells)):
+def _is_possible(facts: Facts, design: Design) -> bool:
+    """Returns whether the facts agree with the design; their types are known to be right."""
+    if facts.cell >= len(design.cells) or facts.game >= design.games:
         return False
     seats, sources = design.cells[facts.cell].seats, len(game_in(design.box()).SOURCES)
-    by_seat = [facts.points, facts.places, *_rows(facts.stones), *_rows(facts.cards), *_rows(facts.explored)]
-    return (
-        _is_count(facts.game)
-        and facts.game < design.games
-        and all(_are_whole(row, seats) for row in by_seat)
-        and isinstance(facts.earned, list)
-        and len(facts.earned) == seats
-        and all(_are_whole(row, sources) for row in facts.earned)
-        and all(map(_is_count, (facts.moves, facts.draws, facts.lead_changes)))
-        and isinstance(facts.decided, int | float)
-        and 0 <= facts.decided <= 1
-        and isinstance(facts.offered, dict)
-        and all(map(_is_count, facts.offered.values()))
-    )
-
-
-def _rows(by_name: Any) -> list[Any]:
-    return list(by_name.values()) if isinstance(by_name, dict) else [None]
-
-
-def _are_whole(row: Any, length: int) -> bool:
-    return isinstance(row, list) and len(row) == length and all(type(figure) is int for figure in row)
-
-
-def _is_count(figure: Any) -> bool:
-    return type(figure) is int and figure >= 0
+    by_seat = [facts.points, facts.places, facts.earned]
+    by_seat += [*facts.stones.values(), *facts.cards.values(), *facts.explored.values()]
+    return all(len(row) == seats for row in by_seat) and all(len(row) == sources for row in facts.earned)
