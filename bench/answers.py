@@ -17,9 +17,10 @@ from rich.progress import track
 from rich.table import Table
 
 from saqqara import Match
-from saqqara.bots.levels import BY_GAME, LEVELS, level_bot
+from saqqara.bots.levels import LEVELS, level_bot
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.ready import make_ready
+from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 
 PROMISED = {"apprentice": 0.1, "mason": 0.1, "architect": 1.0, "vizier": 3.0}  # seconds
@@ -59,7 +60,7 @@ def main() -> None:
     number = words.parse_args().questions
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     table = Table("Game", "Seats", "Level", "mean ms", "longest ms", "promised ms", title="One answer, on one core")
-    tables = [(game, seats) for game in BY_GAME for seats in (2, 4)]
+    tables = [(game, seats) for game in GAMES for seats in (2, 4)]
     for game, seats in track(tables, "Asking", console=Console(stderr=True)):
         make_ready(default_edition(game))
         asked = questions(game, seats, number)

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saqqara import Match
-from saqqara.bots.levels import BY_GAME, level_bot
+from saqqara.bots.levels import level_bot, level_of
 from saqqara.bots.protocol import Bot, Question
 from saqqara.tournament.rating import Interval, share
 
@@ -168,7 +168,7 @@ class Contest:
         results = [game.result for game in self.games]
         return {
             "level": LEVEL,
-            "effort": asdict(BY_GAME["imhotep"][LEVEL].effort),
+            "effort": asdict(level_of(LEVEL, "imhotep").effort),
             "peer": self.peer.name,
             "games": len(self.games),
             "won": results.count(1.0),

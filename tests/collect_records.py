@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from saqqara import Match
-from saqqara.rules.edition import EDITIONS, default_edition
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import default_edition
 from tests.features import OF_GAME, features_of
 from tests.games import ALL_SIDES
 

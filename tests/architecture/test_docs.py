@@ -20,10 +20,11 @@ import saqqara
 from saqqara import Match, SaqqaraError
 from saqqara.cli.main import saqqara as saqqara_command
 from saqqara.games import GAMES
+from saqqara.games.descriptor import EDITIONS
 from saqqara.match import records
 from saqqara.rules import compiled
 from saqqara.rules.contract import game_in
-from saqqara.rules.edition import EDITIONS, MARKS, box_of, default_edition
+from saqqara.rules.edition import MARKS, box_of, default_edition
 from saqqara.rules.imhotep import components, notation, position_reader, story
 from saqqara.rules.pyramids import box as pyramids_box
 from saqqara.rules.pyramids import components as pyramids_components

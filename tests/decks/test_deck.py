@@ -16,7 +16,8 @@ from saqqara.decks.quality import chambers_of, quality_faults, symbols_by_colour
 from saqqara.decks.statistics import FIRST_GAME, GAMES, card_figures, play_faults, report
 from saqqara.decks.tomb import Search
 from saqqara.decks.ways import FIELDS, fields_of_shortest_way, mirrored, on_shortest_ways, ways
-from saqqara.rules.edition import EDITIONS, Edition, edition_of_figures, edition_of_tables, read_edition
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import Edition, edition_of_figures, edition_of_tables, read_edition
 from saqqara.rules.errors import BadEdition
 from saqqara.rules.pyramids.box import CARDS, COLOURS, NEIGHBOURS, SIZE, chamber_faults, unreachable
 from saqqara.rules.pyramids.components import PLACEMENT_BITS

@@ -14,7 +14,7 @@ from saqqara.encoding.features import Features
 from saqqara.environments.batch import Batch, Rows
 from saqqara.environments.compiled_game import Table
 from saqqara.environments.seat_batch import SeatBatch
-from saqqara.rules.edition import EDITIONS
+from saqqara.games.descriptor import EDITIONS
 from saqqara.rules.errors import IllegalMove, MatchOver, SaqqaraError
 
 GAMES = ("imhotep", "pyramids")

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from saqqara.bots import PLAYERS
 from saqqara.bots.playouts import Playouts, seeds_of
 from saqqara.encoding.kernel_loader import ACTIONS, load_kernel
 from saqqara.environments.batch import Batch, Rows
@@ -386,7 +387,7 @@ def test_compiled_kernels_have_a_cache_folder_of_their_own() -> None:
     folder = load_kernel(BATCHING, edition, native=True).step_all._cache.cache_path
     assert "imhotep-environments-" in folder
     assert cache_folder("imhotep", edition).name not in folder
-    assert cache_folder("imhotep", edition, players=True).name not in folder
+    assert cache_folder("imhotep", edition, layer=PLAYERS).name not in folder
 
 
 def noting(slices: list[tuple[int, int]]) -> Work:

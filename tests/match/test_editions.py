@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from saqqara import BadEdition, BadRecord, Match
-from saqqara.rules.edition import EDITIONS, default_edition
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import default_edition
 from tests.games import random_match
 
 SHIPPED = (EDITIONS / "imhotep.toml").read_text()

@@ -13,9 +13,9 @@ import pytest
 
 from saqqara import BadRecord, Match, SaqqaraError
 from saqqara.games import GAMES
+from saqqara.games.descriptor import EDITIONS
 from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, commitment
 from saqqara.match.verification import verify
-from saqqara.rules.edition import EDITIONS
 from tests.games import random_match
 
 FAIRNESS = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()

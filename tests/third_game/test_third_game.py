@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
 from pettingzoo.test import api_test
 
 from saqqara import IllegalMove, Match
 from saqqara.bots.levels import LEVELS, level_bot
 from saqqara.bots.protocol import Question
-from saqqara.cli.main import main
 from saqqara.environments.batch import Batch
 from saqqara.environments.pettingzoo.aec_env import SeatBySeat
+from saqqara.environments.text_render import draw_table
+from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.self_play import self_play
+from tests.environments.test_pettingzoo import quietly
 
 
 def test_it_plays_in_a_match() -> None:
@@ -76,14 +80,19 @@ def test_it_plays_in_a_batch() -> None:
 
 
 def test_it_plays_in_pettingzoo() -> None:
-    api_test(SeatBySeat("race", 2), num_cycles=50)
+    quietly(lambda: api_test(SeatBySeat("race", 2), num_cycles=50))
+    assert "to_move" in draw_table(game_in(default_edition("race")), Match.new("race", 2, seed=1).state(0))
 
 
-def test_it_plays_in_the_terminal() -> None:
-    answers = "walk\n" * 20
-    done = CliRunner().invoke(main, ["play", "race", "--seats", "2", "--seed", "1"], input=answers)
-    assert done.exit_code == 0, done.output
-    assert "5" in done.output
+def test_it_plays_in_the_terminal(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "saqqara.cli.main", "play", "race", "--seats", "2", "--seed", "1"]
+    environment = os.environ | {"SAQQARA_GAMES": "tests.third_game:RACE", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        command, input="walk\n" * 20, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "points" in done.stdout
+    assert "walk" in done.stdout
 
 
 def test_its_default_edition_has_its_name() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from saqqara.games import GAMES, part
+from saqqara.match.plain_text import position_lines
 from saqqara.rules.contract import Game
 
 COLUMNS = "abcde"
@@ -14,7 +16,7 @@ ROWS = "12345"
 def draw_table(game: Game, s: Any) -> str:
     """The whole table in lines of text."""
     position = game.position(s)
-    lines = _imhotep(game, s, position) if game.NAME == "imhotep" else _pyramids(game, s, position)
+    lines = part(GAMES[game.NAME].text)(game, s, position)
     outcome = game.outcome(s)
     if outcome is not None:
         lines.append(f"over: places {_row(outcome.places)}, decided by {outcome.reason}")
@@ -30,11 +32,20 @@ def _row(entries: Sequence[Any]) -> str:
     return " ".join("." if entry is None else str(entry) for entry in entries) or "-"
 
 
+# --- any game ---
+
+
+def plain_lines(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    """Returns the position of a game that has no drawing of its own."""
+    return [f"{GAMES[game.NAME].title}; {_asked(game, s)}", *position_lines(position)]
+
+
 # --- Imhotep ---
 
 
-def _imhotep(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
-    wrath = ", wrath of the gods" if position["wrath"] else ""
+def imhotep_lines(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    """Returns a position of Imhotep, one line for each thing on the table."""
+    wrath = ", Wrath of the Pharaoh" if position["wrath"] else ""
     step = position["pending"]["step"]
     return [
         f"Imhotep, sides {position['sides']}{wrath}, round {position['round']}; {_asked(game, s)} ({step})",
@@ -64,7 +75,8 @@ def _site(stones: Any) -> str:
 # --- Pyramids ---
 
 
-def _pyramids(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+def pyramids_lines(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    """Returns a position of Pyramids, with the chambers before each seat."""
     turned = _row(position["expeditions"])
     lines = [f"Pyramids, round {position['round']}, expeditions {turned}; {_asked(game, s)}"]
     lines.append(f"display: {_row(position['display'])}")

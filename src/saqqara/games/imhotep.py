@@ -18,4 +18,6 @@ IMHOTEP = GameDescriptor(
     heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
+    text="saqqara.environments.text_render:imhotep_lines",
+    facts="saqqara.tournament.study.game_facts:IMHOTEP",
 )

@@ -14,4 +14,6 @@ PYRAMIDS = GameDescriptor(
     heuristics="saqqara.bots.pyramids.heuristics",
     levels="saqqara.bots.pyramids.levels:LEVELS",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
+    text="saqqara.environments.text_render:pyramids_lines",
+    facts="saqqara.tournament.study.game_facts:PYRAMIDS",
 )

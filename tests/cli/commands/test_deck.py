@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.rules.edition import EDITIONS, find_edition
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import find_edition
 from tests.cli.test_commands import saqqara
 
 SHIPPED = (EDITIONS / "pyramids.toml").read_text()

@@ -28,9 +28,10 @@ from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.sentences import Line, Weight
 from saqqara.cli.terminal.show import show_record
 from saqqara.cli.terminal.standings import verdict
+from saqqara.games.descriptor import EDITIONS
 from saqqara.match.verification import verify
 from saqqara.rules.contract import Outcome
-from saqqara.rules.edition import EDITIONS, Edition
+from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.state import FIRST_OF_SEATS, Step
 from saqqara.rules.imhotep.story import COLUMNS, Event
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saqqara import NATURE, Match
-from saqqara.rules.edition import EDITIONS
+from saqqara.games.descriptor import EDITIONS
 from tests.engines import play_all
 
 from .conftest import BLACK, BROWN, GRAY, WHITE, Lay, ships

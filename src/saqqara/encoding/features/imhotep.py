@@ -1,8 +1,8 @@
 """Writes what a seat may know of a game of Imhotep as numbers. Loaded over the rules (`load_kernel`).
 
 Seats are counted from the observing seat: 0 is itself, 1 its left neighbour. What cannot matter any more is summed up:
-of the pyramid and of the temple's lower levels only the number of stones, and with the wrath of the gods the number of
-stones of each seat.
+of the pyramid and of the temple's lower levels only the number of stones, and with the Wrath of the Pharaoh the number
+of stones of each seat.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def parts(seats: int) -> list[Part]:
         Part("round", (ROUNDS,), 1, "the round"),
         Part("passes", (1,), seats, "passes in a row"),
         Part("sides", (SITES,), 1, "which sites show side B, in the order market, pyramid, temple, chamber, obelisks"),
-        Part("wrath", (1,), 1, "whether the wrath of the gods is played"),
+        Part("wrath", (1,), 1, "whether the Wrath of the Pharaoh is played"),
         Part("points", (seats,), MOST_POINTS, "the score track", 0),
         Part("sled", (seats,), components.SLED_SPACES, "stones on the sled", 0),
         Part("quarry", (seats,), STONES, "stones in the quarry", 0),

@@ -9,17 +9,17 @@ from typing import Annotated, Any
 
 import msgspec
 
+from saqqara.games import GAMES, part
 from saqqara.match import records
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.tournament.plan import Plan
 from saqqara.tournament.results_folder import Count
+from saqqara.tournament.study.game_facts import GameFacts
 
 BySeat = dict[str, list[int]]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 _OFFERS = ("card dealt", "card seen", "card laid out", "card drawn")
-_ACQUIRES = ("card taken", "card kept", "card drawn", "cards kept")
-_AT_MARKET = ("card taken", "pair taken", "declined")
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ class EventCounts:
     """Counts the events that concern cards and stones."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self._is_imhotep = game == "imhotep"
+        self._facts: GameFacts = part(GAMES[game].facts)
         self.stones: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
         self.cards: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
         self.explored: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
@@ -87,15 +87,13 @@ class EventCounts:
             kind = event["event"]
             if kind in _OFFERS or event.get("from") == "deck":  # a blind draw offers one card
                 self.offered[str(event["card"])] += 1
-            if kind in _ACQUIRES and (kind != "card drawn" or self._is_imhotep):
+            if kind in self._facts.acquires:
                 for card in _cards_of(event):
                     self.cards[card][event["seat"]] += 1
             if kind == "explored":
                 self.explored[str(event["card"])][event["seat"]] += 1
-            if kind == "stone placed":
-                self.stones[event["site"]][event["seat"]] += 1
-            if kind in _AT_MARKET and self._is_imhotep:
-                self.stones["market"][event["seat"]] += 1
+            if kind in self._facts.stones:
+                self.stones[self._facts.stones[kind] or event["site"]][event["seat"]] += 1
 
 
 def _cards_of(event: dict[str, Any]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from saqqara.games import GAMES, part
 from saqqara.tournament.study.intervals import Figure
 from saqqara.tournament.study.plots import EXTRA
 
@@ -41,7 +42,7 @@ def _head(figures: Mapping[str, Any], pictures: Mapping[str, str], command: str)
 
 def _chapters(figures: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
     tables = figures["players_at_table"]
-    yield from _chapter("Seats", pictures.get("seats"), _ABOUT_SEATS[figures["game"]])
+    yield from _chapter("Seats", pictures.get("seats"), part(GAMES[figures["game"]].facts).about_seats)
     yield from _seats(tables)
     yield from _chapter(
         "Points",
@@ -60,10 +61,6 @@ def _chapters(figures: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterat
     yield from _cells(figures)
 
 
-_ABOUT_SEATS = {
-    "imhotep": "Seat 0 begins the first round. The fair share of first places is one by the number of players.",
-    "pyramids": "All seats decide at the same time; the fair share of first places is one by the number of players.",
-}
 _ABOUT_CARDS = (
     "How often a card was got in a game, and of the times it was there to be had (who draws blind is offered one "
     "card). Then how those fared who got it: their points ahead of the mean of their table, and their first places as "
