@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from saqqara.server.furnishing import LANGUAGES, furnished, language_of, modules_of
+from saqqara.server.prerender import LANGUAGES, furnished, language_of, modules_of
 from tests.server.houses import House
 
 WEB = Path(str(files("saqqara.web")))
