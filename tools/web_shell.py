@@ -11,7 +11,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from saqqara.server.furnishing import TOPICS
+from saqqara.server.prerender import TOPICS
 
 WEB = Path(str(files("saqqara.web")))
 LIST = WEB / "shell.json"

@@ -24,13 +24,13 @@ from msgspec import inspect as kinds
 
 from saqqara.match.match import Match
 from saqqara.server import wire
+from saqqara.server.attendance import Attendance
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.headers import POLICY
-from saqqara.server.house import refused
-from saqqara.server.live import Live
-from saqqara.server.refusals import Refusal
+from saqqara.server.refusals import Refusal, refused
 from saqqara.server.table import Table
+from saqqara.server.views import Views, table_view
 from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
@@ -302,11 +302,11 @@ class _Nobody:
 def said_by_the_house() -> dict[type[Struct], Any]:
     """One of each, from a table of two with a fixed seed."""
     table = _example_table()
-    live = Live(table)
-    live.guests |= {_Nobody()}
+    attendance, views = Attendance(), Views()
+    attendance.guests |= {_Nobody()}
     now = table.created + 12
-    shown = live.shown_to("ada", now)
-    (view,) = (view for view, _ in live.views(now, [0]))
+    (view,) = (view for view, _ in views.current(table, now, [0]))
+    shown = table_view(table, attendance, "ada", turn=view.turn, now=now)
     turn = view.turn
     line = wire.ChatLine(seat=1, name="Bob", text="Well sailed", at=now)
     examples: list[Struct] = [

@@ -49,7 +49,9 @@ def free_port() -> int:
 class House:
     """One house; `start` again after `kill` or `stop` finds what it left."""
 
-    def __init__(self, data: Path, database: str = "", **settings: Any) -> None:
+    def __init__(self, data: Path, database: str = "", first: str = "", **settings: Any) -> None:
+        """`first` is Python that the process runs before it serves."""
+        self._program = f"{first}\n{_RUN}"
         given: dict[str, Any] = {
             "bot_pause_s": 0.0,
             "gone_after_s": 0.0,
@@ -68,7 +70,7 @@ class House:
         """Starts it and waits until it answers."""
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _RUN],
+                [sys.executable, "-c", self._program],
                 env=os.environ | self.settings.to_environment(),
                 stdout=out,
                 stderr=out,

@@ -15,8 +15,8 @@ from saqqara.bots.guard import Guarded
 from saqqara.bots.random_bot import RandomBot
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.house import House
-from saqqara.server.live import Live
 from saqqara.server.metrics import Metrics
+from saqqara.server.room import Room
 from saqqara.server.settings import Settings
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
@@ -45,9 +45,9 @@ class QuickHouse(House):
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__(settings, store, Metrics())
-        thinking: Any = self.thinking
-        thinking._readiness = lambda edition: asyncio.sleep(0)
-        thinking._bot = lambda *_: Guarded(RandomBot())
+        thinker: Any = self.thinker
+        thinker._ready = lambda edition: asyncio.sleep(0)
+        thinker._bot = lambda *_: Guarded(RandomBot())
 
 
 @asynccontextmanager
@@ -66,10 +66,10 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
         store.close()
 
 
-async def a_table(house: House, seats: list[SeatStart], **config: Any) -> Live:
+async def a_table(house: House, seats: list[SeatStart], **config: Any) -> Room:
     """A table that was opened by Ann."""
     given: dict[str, Any] = {"game": "imhotep", "stand_in": "apprentice", "bots": "s", "date": "2026-01-01"} | config
-    name = f"t{len(house.lives)}"
+    name = f"t{len(house.rooms)}"
     return await house.open(Table(name, Config(seats=seats, **given), "5", "i" * 16, "ann", time.time()))
 
 

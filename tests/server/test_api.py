@@ -16,9 +16,8 @@ from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
-from saqqara.server.house import refused
-from saqqara.server.refusals import told_of, word_of
-from saqqara.server.store.trouble import Unavailable
+from saqqara.server.refusals import message_of, refused, word_of
+from saqqara.server.store.availability import Unavailable
 from tests.server.guests import ME, OPEN, Program, bot, programs
 from tests.server.houses import House, open_house
 
@@ -67,7 +66,7 @@ def test_names_that_cannot_be(house: House, name: Any) -> None:
 def test_guests_are_not_told_where_the_database_lies() -> None:
     trouble = Unavailable('expected a database that answers, got: connection to "10.0.0.1", port 5432 failed')
     assert word_of(trouble) == "unavailable"
-    for told in (told_of(trouble), refused(trouble, 0, None).message):
+    for told in (message_of(trouble), refused(trouble, 0, None).message):
         assert "5432" not in told
 
 

@@ -15,7 +15,7 @@ from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
-from saqqara.server.live import Live
+from saqqara.server.room import Room
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Player, bot, connect_to, programs
@@ -44,12 +44,12 @@ class Ponderer:
 
 
 def with_bots(house: QuickHouse, player: Any) -> None:
-    thinking: Any = house.thinking
-    thinking._bot = lambda *_: player
+    thinker: Any = house.thinker
+    thinker._bot = lambda *_: player
 
 
-def owes(live: Live, seat: int) -> bool:
-    return seat in live.table.owing
+def owes(room: Room, seat: int) -> bool:
+    return seat in room.table.owing
 
 
 def test_at_most_so_many_bots_think_at_once_and_nobody_waits_for_them(tmp_path: Path) -> None:
@@ -62,14 +62,14 @@ def test_at_most_so_many_bots_think_at_once_and_nobody_waits_for_them(tmp_path: 
             other = await a_table(house, [person("ann"), person("bob")])
             for move, seat in (("load a1", 0), ("load b1", 1), ("load c1", 0)):
                 await asyncio.wait_for(
-                    house.act(other, lambda t, now, m=move, s=seat: t.move(s, m, None, now)),  # type: ignore[misc]
+                    other.do(lambda t, now, m=move, s=seat: t.move(s, m, None, now)),  # type: ignore[misc]
                     PATIENCE_S,
                 )
             assert ponderer.thinking == 2
-            assert all(owes(live, 0) for live in tables)
+            assert all(owes(room, 0) for room in tables)
             assert b"saqqara_bots_waiting 4.0" in house.metrics.exposition()
             ponderer.may_move.set()
-            await until(lambda: all(owes(live, 1) for live in tables))
+            await until(lambda: all(owes(room, 1) for room in tables))
             assert (ponderer.most, ponderer.asked) == (2, 6)
             assert b"saqqara_bots_waiting 0.0" in house.metrics.exposition()
 
@@ -81,17 +81,17 @@ def test_a_thought_about_a_question_that_is_gone_is_dropped(tmp_path: Path) -> N
         async with inside(tmp_path, thinkers=2) as house:
             ponderer = Ponderer()
             with_bots(house, ponderer)
-            live = await a_table(house, [person("ann"), BOT])
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
+            room = await a_table(house, [person("ann"), BOT])
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
             await until(lambda: ponderer.thinking == 1)
-            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))  # the bot accepts
-            assert owes(live, 0)
+            await house.say(room, "ann", "Ann", AskBackSaid(seat=0))  # the bot accepts
+            assert owes(room, 0)
             ponderer.may_move.set()
-            await until(lambda: not live.thinks)
-            assert owes(live, 0)
-            await house.act(live, lambda t, now: t.move(0, "load b1", None, now))
-            await until(lambda: owes(live, 0) and not live.thinks)
-            entries = await house.in_thread(house.store.entries, live.table.id)
+            await until(lambda: not room.claims)
+            assert owes(room, 0)
+            await room.do(lambda t, now: t.move(0, "load b1", None, now))
+            await until(lambda: owes(room, 0) and not room.claims)
+            entries = await house.in_thread(house.store.entries, room.table.id)
             assert [b'"by":"bot"' in entry.body for entry in entries] == [False, False, False, True]
 
     asyncio.run(play())
@@ -102,15 +102,15 @@ def test_whoever_takes_the_seat_of_a_bot_that_thinks_moves_instead_of_it(tmp_pat
         async with inside(tmp_path) as house:
             ponderer = Ponderer()
             with_bots(house, ponderer)
-            live = await a_table(house, [BOT, person("ann")])
+            room = await a_table(house, [BOT, person("ann")])
             await until(lambda: ponderer.thinking == 1)
-            await house.say(live, "bob", "Bob", TakeSeatSaid(seat=0, invite="i" * 16))
+            await house.say(room, "bob", "Bob", TakeSeatSaid(seat=0, invite="i" * 16))
             ponderer.may_move.set()
             await until(lambda: ponderer.thinking == 0)
             await asyncio.sleep(0.1)
-            assert owes(live, 0), "it is Bob's move now"
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
-            assert owes(live, 1)
+            assert owes(room, 0), "it is Bob's move now"
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
+            assert owes(room, 1)
 
     asyncio.run(play())
 
@@ -127,8 +127,8 @@ def test_a_bot_that_fails_is_played_for(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
             with_bots(house, Guarded(Broken()))
-            live = await a_table(house, [BOT, person("ann")])
-            await until(lambda: owes(live, 1))
+            room = await a_table(house, [BOT, person("ann")])
+            await until(lambda: owes(room, 1))
 
     asyncio.run(play())
 
@@ -138,12 +138,12 @@ def test_a_house_that_closes_while_bots_think_can_be_opened_again(tmp_path: Path
         ponderer = Ponderer()
         async with inside(tmp_path, thinkers=1) as house:
             with_bots(house, ponderer)
-            live = await a_table(house, [BOT, person("ann")])
-            name = live.table.id
+            room = await a_table(house, [BOT, person("ann")])
+            name = room.table.id
             await until(lambda: ponderer.thinking == 1)
             ponderer.may_move.set()
         async with inside(tmp_path) as house:
-            await until(lambda: name in house.lives and owes(house.lives[name], 1))  # swept up by itself
+            await until(lambda: name in house.rooms and owes(house.rooms[name], 1))  # swept up by itself
 
     asyncio.run(play())
 

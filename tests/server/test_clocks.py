@@ -11,8 +11,8 @@ from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, time_lost
 from saqqara.server.entries import Config
 from saqqara.server.history import story
-from saqqara.server.live import Live
 from saqqara.server.refusals import Refusal
+from saqqara.server.room import Room
 from saqqara.server.table import Table
 from saqqara.server.wire import PerMove, PerPlayer
 from tests.patience import PATIENCE_S
@@ -138,10 +138,10 @@ def test_whoever_takes_a_bots_seat_that_owes_a_move_has_a_clock() -> None:
 # --- at zero, with very short clocks ---
 
 
-async def kept(house: QuickHouse, live: Live, number: int) -> list[tuple[float, bytes]]:
+async def kept(house: QuickHouse, room: Room, number: int) -> list[tuple[float, bytes]]:
     """The first entries of a table, as soon as there are so many."""
     async with asyncio.timeout(PATIENCE_S):
-        while len(entries := await house.in_thread(house.store.entries, live.table.id)) < number:
+        while len(entries := await house.in_thread(house.store.entries, room.table.id)) < number:
             await asyncio.sleep(0.02)
     return [(entry.at, entry.body) for entry in entries[:number]]
 
@@ -149,12 +149,12 @@ async def kept(house: QuickHouse, live: Live, number: int) -> list[tuple[float, 
 def test_a_bot_moves_once_and_the_seat_stays_a_persons(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
+            room = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
             ear = Ear("bob")
-            await house.company.enter(live, ear)
-            assert [b'"by":"clock"' in body for _, body in await kept(house, live, 1)] == [True]
-            assert live.table.places[0].stand_in is None
-            await until(lambda: live.table.owing == (0,))  # the other one's clock runs as well
+            await house.presence.enter(room, ear)
+            assert [b'"by":"clock"' in body for _, body in await kept(house, room, 1)] == [True]
+            assert room.table.places[0].stand_in is None
+            await until(lambda: room.table.owing == (0,))  # the other one's clock runs as well
             assert ear.of_kind("view")
 
     asyncio.run(play())
@@ -163,19 +163,19 @@ def test_a_bot_moves_once_and_the_seat_stays_a_persons(tmp_path: Path) -> None:
 def test_all_are_told_for_whom_the_clock_has_moved(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
+            room = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
             ear = Ear("bob")
-            await house.company.enter(live, ear)
+            await house.presence.enter(room, ear)
             assert "by_clock" not in ear.of_kind("view")[-1]
             await until(lambda: ear.of_kind("view")[-1].get("by_clock") == [0])
-            await house.act(live, lambda t, now: t.move(1, "take", None, now))
+            await room.do(lambda t, now: t.move(1, "take", None, now))
             assert "by_clock" not in ear.of_kind("view")[-1]
-            passages = story(live.table, None)
+            passages = story(room.table, None)
             assert [passage.get("by_clock") for passage in passages][-2:] == [[0], None]
-            again = Table("t", live.table.config, "5", "i", "ann", live.table.created)
-            for entry in house.store.entries(live.table.id):
+            again = Table("t", room.table.config, "5", "i", "ann", room.table.created)
+            for entry in house.store.entries(room.table.id):
                 again.fold(log.read(entry.body), entry.at)
-            assert again.clock_turns() == live.table.clock_turns()
+            assert again.clock_turns() == room.table.clock_turns()
             assert list(again.clock_turns().values()) == [0]
 
     asyncio.run(play())
@@ -205,16 +205,16 @@ def test_a_mark_that_the_clock_made_is_told_when_all_have_marked() -> None:
 def test_a_bot_takes_over_until_the_player_returns(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=0.2) as house:
-            live = await a_table(
+            room = await a_table(
                 house, [person("ann"), person("bob")], clock=PerMove(seconds=1), at_zero="bot_takes_over"
             )
             ear = Ear("ann")
-            await house.company.enter(live, ear)
-            await until(lambda: live.table.places[0].stand_in == "apprentice")
-            assert live.table.places[0].stood_in_why == "clock"
-            await until(lambda: 0 not in live.table.owing)
-            assert live.table.places[0].stand_in == "apprentice", "nobody returns by looking on"
-            await house.act(live, lambda t, now: t.give_back(0, now))
+            await house.presence.enter(room, ear)
+            await until(lambda: room.table.places[0].stand_in == "apprentice")
+            assert room.table.places[0].stood_in_why == "clock"
+            await until(lambda: 0 not in room.table.owing)
+            assert room.table.places[0].stand_in == "apprentice", "nobody returns by looking on"
+            await room.do(lambda t, now: t.give_back(0, now))
             await until(lambda: ear.of_kind("table")[-1]["table"]["seats"][0].get("stands_in", False) is False)
 
     asyncio.run(play())
@@ -223,11 +223,11 @@ def test_a_bot_takes_over_until_the_player_returns(tmp_path: Path) -> None:
 def test_whoever_has_used_up_all_time_cannot_return(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), BOT], clock=PerPlayer(seconds=1), at_zero="bot_takes_over")
-            await until(lambda: live.table.places[0].stand_in is not None)
+            room = await a_table(house, [person("ann"), BOT], clock=PerPlayer(seconds=1), at_zero="bot_takes_over")
+            await until(lambda: room.table.places[0].stand_in is not None)
             with pytest.raises(Refusal, match="time is used up"):
-                await house.act(live, lambda t, now: t.give_back(0, now))
-            await until(lambda: live.table.status == "over")  # two bots play it to the end
+                await room.do(lambda t, now: t.give_back(0, now))
+            await until(lambda: room.table.status == "over")  # two bots play it to the end
 
     asyncio.run(play())
 
@@ -236,13 +236,13 @@ def test_whoever_returns_after_zero_has_the_increment_of_a_move(tmp_path: Path) 
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=0.2) as house:
             clock = PerPlayer(seconds=1, increment=60)
-            live = await a_table(house, [person("ann"), BOT], clock=clock, at_zero="bot_takes_over")
-            await until(lambda: live.table.places[0].stand_in is not None)
-            await house.act(live, lambda t, now: t.give_back(0, now))
-            assert live.table.clocks is not None
-            assert live.table.clocks.left[0] == 60_000
-            await until(lambda: 0 in live.table.owing)
-            assert live.table.places[0].stand_in is None
+            room = await a_table(house, [person("ann"), BOT], clock=clock, at_zero="bot_takes_over")
+            await until(lambda: room.table.places[0].stand_in is not None)
+            await room.do(lambda t, now: t.give_back(0, now))
+            assert room.table.clocks is not None
+            assert room.table.clocks.left[0] == 60_000
+            await until(lambda: 0 in room.table.owing)
+            assert room.table.places[0].stand_in is None
 
     asyncio.run(play())
 
@@ -250,12 +250,12 @@ def test_whoever_returns_after_zero_has_the_increment_of_a_move(tmp_path: Path) 
 def test_whoever_moves_in_time_has_moved_and_the_next_clock_runs_to_its_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
-            assert live.table.match is not None
-            await house.act(live, lambda t, now: t.move(0, t.match.legal(0)[0], None, now))  # type: ignore[union-attr]
-            zero = live.table.zero_at(1)
+            room = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=1))
+            assert room.table.match is not None
+            await room.do(lambda t, now: t.move(0, t.match.legal(0)[0], None, now))  # type: ignore[union-attr]
+            zero = room.table.zero_at(1)
             assert zero is not None
-            (_, first), (at, second) = await kept(house, live, 2)
+            (_, first), (at, second) = await kept(house, room, 2)
             assert b'"by":"clock"' not in first
             assert b'"by":"clock"' in second
             assert at >= zero
@@ -266,9 +266,9 @@ def test_whoever_moves_in_time_has_moved_and_the_next_clock_runs_to_its_end(tmp_
 def test_without_a_clock_nothing_happens_by_itself(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), BOT])
-            assert live.table.wakes_at() is None
-            assert live.table.clocks_at(0.0) is None
+            room = await a_table(house, [person("ann"), BOT])
+            assert room.table.wakes_at() is None
+            assert room.table.clocks_at(0.0) is None
 
     asyncio.run(play())
 

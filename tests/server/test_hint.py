@@ -12,10 +12,11 @@ import pytest
 
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.rules.errors import StaleMove
+from saqqara.server.api.requests import ApiRequest
+from saqqara.server.api.routes import Api
 from saqqara.server.identity import Identity
 from saqqara.server.lobby import Editions
 from saqqara.server.refusals import Refusal
-from saqqara.server.routes import Api, Asked
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.table import Table
 from saqqara.server.wire import Hint
@@ -143,21 +144,21 @@ def test_a_second_hint_for_a_red_cross_is_told_when_all_have_marked(tmp_path: Pa
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], game="pyramids")
-            table = live.table
+            room = await a_table(house, [person("ann"), person("bob")], game="pyramids")
+            table = room.table
             red_cross(0, table)
             bob = Ear("bob")
-            await house.company.enter(live, bob)
+            await house.presence.enter(room, bob)
             match, heard = table.begun(), len(bob.heard)
             ask = match.ask(0)
             assert ask is not None
-            await house.act(live, lambda t, now: t.hint(0, ask, now))
+            await room.do(lambda t, now: t.hint(0, ask, now))
             assert len(bob.heard) == heard
-            assert house.shown(live, "bob").seats[0].hints == 0
+            assert room.view_for("bob").seats[0].hints == 0
             while len(match.audiences()) > 1:
                 seat = match.seats_to_move[0]
-                await house.act(live, lambda t, now, s=seat: t.move(s, match.legal(s)[0], None, now))  # type: ignore[misc]
-            assert house.shown(live, "bob").seats[0].hints == 1
+                await room.do(lambda t, now, s=seat: t.move(s, match.legal(s)[0], None, now))  # type: ignore[misc]
+            assert room.view_for("bob").seats[0].hints == 1
             assert bob.of_kind("table")[-1]["table"]["seats"][0]["hints"] == 1
 
     asyncio.run(play())
@@ -166,12 +167,12 @@ def test_a_second_hint_for_a_red_cross_is_told_when_all_have_marked(tmp_path: Pa
 def test_hints_are_counted_in_the_log(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             for _ in range(2):
-                await house.act(live, lambda t, now: t.hint(0, 1, now))
+                await room.do(lambda t, now: t.hint(0, 1, now))
             with pytest.raises(StaleMove):
-                await house.act(live, lambda t, now: t.hint(0, 2, now))
-            again = house.folded(live.table.id)
+                await room.do(lambda t, now: t.hint(0, 2, now))
+            again = house.storage.folded(room.table.id)
             assert again is not None
             assert [place.hints for place in again.places] == [2, 0]
             assert [place.hints_told for place in again.places] == [2, 0]
@@ -182,10 +183,10 @@ def test_hints_are_counted_in_the_log(tmp_path: Path) -> None:
 def test_nobody_is_advised_while_a_bot_plays_for_them(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=60.0) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
-            await house.act(live, lambda t, now: t.stand_in(0, "mason", "asked", now))
+            room = await a_table(house, [person("ann"), person("bob")])
+            await room.do(lambda t, now: t.stand_in(0, "mason", "asked", now))
             with pytest.raises(Refusal, match="stands in"):
-                await house.act(live, lambda t, now: t.hint(0, 1, now))
+                await room.do(lambda t, now: t.hint(0, 1, now))
 
     asyncio.run(play())
 
@@ -193,26 +194,26 @@ def test_nobody_is_advised_while_a_bot_plays_for_them(tmp_path: Path) -> None:
 def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
     async def ask() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("ann")])
-            api = Api(house, Identity(house), Editions(tmp_path))
-            thinking: Any = house.thinking
+            room = await a_table(house, [person("ann"), person("ann")])
+            api = Api(house, Identity(house.people, house.storage), Editions(tmp_path))
+            thinker: Any = house.thinker
             has_thought = asyncio.Event()
 
             async def think(*_: Any) -> Evaluation:
                 await has_thought.wait()
                 return Evaluation(0, (), (), 1)
 
-            thinking.advise = think
-            request: Any = SimpleNamespace(path_params={"table": live.table.id})
-            asked = Asked(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=0, ask=1, level="mason"))
-            first = asyncio.create_task(api.hint(asked))
-            await until(lambda: live.advised == {0})
+            thinker.evaluate = think
+            request: Any = SimpleNamespace(path_params={"table": room.table.id})
+            asked = ApiRequest(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=0, ask=1, level="mason"))
+            hint: Any = api.handler("hint")
+            first = asyncio.create_task(hint(asked))
+            await until(lambda: room.table.places[0].hints == 1)
             with pytest.raises(Refusal, match="one hint at a time"):
-                await api.hint(asked)
+                await hint(asked)
             has_thought.set()
             assert (await first).status_code == 200
-            assert live.advised == set()
-            assert (await api.hint(asked)).status_code == 200
-            assert live.table.places[0].hints == 2
+            assert (await hint(asked)).status_code == 200
+            assert room.table.places[0].hints == 2
 
     asyncio.run(ask())

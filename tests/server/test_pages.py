@@ -14,8 +14,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
-from saqqara.server.furnishing import TOPICS, furnished
 from saqqara.server.pages import TYPES, Pages
+from saqqara.server.prerender import TOPICS, furnished
 from tests.server.houses import House
 
 WEB = Path(__file__).parents[2] / "src" / "saqqara" / "web"

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 
 from saqqara.rules.errors import MatchOver
-from saqqara.server import company
-from saqqara.server.live import Live
+from saqqara.server import presence
 from saqqara.server.refusals import Refusal
+from saqqara.server.room import Room
 from saqqara.server.wire import LetBotPlaySaid, MoveSaid, ReturnSaid
 from tests.server.guests import ME, OPEN, bot, programs
 from tests.server.houses import House
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until
 
 
-def stand_in(live: Live) -> str | None:
-    return live.table.places[0].stand_in
+def stand_in(room: Room) -> str | None:
+    return room.table.places[0].stand_in
 
 
-async def vote(house: QuickHouse, live: Live, voter: str, seat: int, absent: int) -> None:
-    await house.say(live, voter, voter, LetBotPlaySaid(seat=seat, absent=absent))
+async def vote(house: QuickHouse, room: Room, voter: str, seat: int, absent: int) -> None:
+    await house.say(room, voter, voter, LetBotPlaySaid(seat=seat, absent=absent))
 
 
 # --- told over the wire ---
@@ -51,15 +51,15 @@ def test_others_are_told_who_is_here_away_and_gone(house: House) -> None:
 def test_who_looks_in_two_windows_is_gone_when_both_are_closed(tmp_path: Path) -> None:
     async def look() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             one, two = Ear("ann"), Ear("ann", "away")
-            await house.company.enter(live, one)
-            await house.company.enter(live, two)
-            assert live.presence(0) == "here"
-            await house.company.leave(live, one)
-            assert live.presence(0) == "away"
-            await house.company.leave(live, two)
-            assert live.presence(0) == "gone"
+            await house.presence.enter(room, one)
+            await house.presence.enter(room, two)
+            assert room.presence(0) == "here"
+            await house.presence.leave(room, one)
+            assert room.presence(0) == "away"
+            await house.presence.leave(room, two)
+            assert room.presence(0) == "gone"
 
     asyncio.run(look())
 
@@ -80,19 +80,19 @@ def test_presence_is_for_sockets(house: House) -> None:
 def test_a_bot_stands_in_after_the_chosen_wait_and_goes_when_the_player_is_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
+            room = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             ann, bob = Ear("ann"), Ear("bob")
-            await house.company.enter(live, ann)
-            await house.company.enter(live, bob)
-            await house.company.leave(live, ann)
-            await until(lambda: live.table.places[0].stand_in == "apprentice")
-            assert live.table.places[0].stood_in_why == "gone"
-            await until(lambda: live.table.owing == (1,))  # the bot has moved
+            await house.presence.enter(room, ann)
+            await house.presence.enter(room, bob)
+            await house.presence.leave(room, ann)
+            await until(lambda: room.table.places[0].stand_in == "apprentice")
+            assert room.table.places[0].stood_in_why == "gone"
+            await until(lambda: room.table.owing == (1,))  # the bot has moved
             seat = bob.of_kind("table")[-1]["table"]["seats"][0]
             assert (seat["name"], seat["stands_in"], seat["presence"]) == ("Ann", True, "gone")
             again = Ear("ann")
-            await house.company.enter(live, again)
-            assert stand_in(live) is None
+            await house.presence.enter(room, again)
+            assert stand_in(room) is None
             assert not again.of_kind("table")[-1]["table"]["seats"][0].get("stands_in", False)
 
     asyncio.run(play())
@@ -103,16 +103,16 @@ def test_a_short_absence_does_not_spoil_a_later_one(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
+            room = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             ann, bob = Ear("ann"), Ear("bob")
-            await house.company.enter(live, bob)
-            await house.company.enter(live, ann)
-            await house.company.leave(live, ann)
+            await house.presence.enter(room, bob)
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
             await asyncio.sleep(0.5)
-            await house.company.enter(live, ann)
-            await house.company.leave(live, ann)
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
             began = asyncio.get_running_loop().time()
-            await until(lambda: live.table.places[0].stand_in is not None)
+            await until(lambda: room.table.places[0].stand_in is not None)
             assert asyncio.get_running_loop().time() - began > 0.9
 
     asyncio.run(play())
@@ -121,16 +121,16 @@ def test_a_short_absence_does_not_spoil_a_later_one(tmp_path: Path) -> None:
 def test_nobody_stands_in_where_nobody_waits(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), BOT], stand_in_after=1)
+            room = await a_table(house, [person("ann"), person("bob"), BOT], stand_in_after=1)
             onlooker = Ear(None)
-            await house.company.enter(live, onlooker)
+            await house.presence.enter(room, onlooker)
             ann = Ear("ann")
-            await house.company.enter(live, ann)
-            await house.company.leave(live, ann)
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
             await asyncio.sleep(1.3)
-            assert [place.stand_in for place in live.table.places] == [None, None, None]
-            await house.company.enter(live, Ear("bob"))  # now somebody waits
-            await until(lambda: live.table.places[0].stand_in is not None)
+            assert [place.stand_in for place in room.table.places] == [None, None, None]
+            await house.presence.enter(room, Ear("bob"))  # now somebody waits
+            await until(lambda: room.table.places[0].stand_in is not None)
 
     asyncio.run(play())
 
@@ -138,20 +138,20 @@ def test_nobody_stands_in_where_nobody_waits(tmp_path: Path) -> None:
 def test_whoever_loads_the_page_anew_is_not_gone_meanwhile(tmp_path: Path) -> None:
     async def look() -> None:
         async with inside(tmp_path, gone_after_s=0.4) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             bob, before, after = Ear("bob"), Ear("ann"), Ear("ann")
-            await house.company.enter(live, bob)
-            await house.company.enter(live, before)
+            await house.presence.enter(room, bob)
+            await house.presence.enter(room, before)
             told = len(bob.heard)
-            await house.company.leave(live, before)
-            assert live.presence(0) == "here"
-            await house.company.enter(live, after)
+            await house.presence.leave(room, before)
+            assert room.presence(0) == "here"
+            await house.presence.enter(room, after)
             await asyncio.sleep(0.6)
             assert len(bob.heard) == told, "nobody noticed"
-            await house.company.leave(live, after)
-            assert live.presence(0) == "here"
+            await house.presence.leave(room, after)
+            assert room.presence(0) == "here"
             await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone")
-            assert live.presence(0) == "gone"
+            assert room.presence(0) == "gone"
 
     asyncio.run(look())
 
@@ -159,12 +159,12 @@ def test_whoever_loads_the_page_anew_is_not_gone_meanwhile(tmp_path: Path) -> No
 def test_somebody_who_spoke_over_http_before_is_gone_as_soon(tmp_path: Path) -> None:
     async def look() -> None:
         async with inside(tmp_path, gone_after_s=0.2) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             bob, ann = Ear("bob"), Ear("ann")
-            await house.company.enter(live, bob)
-            await house.company.heard_from(live, "ann")
-            await house.company.enter(live, ann)
-            await house.company.leave(live, ann)
+            await house.presence.enter(room, bob)
+            await house.presence.heard_from(room, "ann")
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
             await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone", 2.0)
 
     asyncio.run(look())
@@ -172,23 +172,23 @@ def test_somebody_who_spoke_over_http_before_is_gone_as_soon(tmp_path: Path) -> 
 
 def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no connection; what it says and asks shows that it is there."""
-    monkeypatch.setattr(company, "SEEN_S", 0.5)
+    monkeypatch.setattr(presence, "SEEN_S", 0.5)
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
+            room = await a_table(house, [person("ann"), person("bob")], stand_in_after=1)
             bob = Ear("bob")
-            await house.company.enter(live, bob)
-            await house.company.heard_from(live, "ann")
-            assert live.presence(0) == "here"
+            await house.presence.enter(room, bob)
+            await house.presence.heard_from(room, "ann")
+            assert room.presence(0) == "here"
             assert bob.of_kind("presence")[-1]["state"] == "here"
             with pytest.raises(Refusal, match="who is here"):
-                await vote(house, live, "bob", 1, 0)
-            await until(lambda: live.presence(0) == "gone")
+                await vote(house, room, "bob", 1, 0)
+            await until(lambda: room.presence(0) == "gone")
             await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone")
-            await until(lambda: live.table.places[0].stand_in is not None)
-            await house.company.heard_from(live, "ann")
-            assert stand_in(live) is None
+            await until(lambda: room.table.places[0].stand_in is not None)
+            await house.presence.heard_from(room, "ann")
+            assert stand_in(room) is None
 
     asyncio.run(play())
 
@@ -199,23 +199,23 @@ def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.
 def test_a_bot_stands_in_when_all_others_agree(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), person("cid"), BOT])
+            room = await a_table(house, [person("ann"), person("bob"), person("cid"), BOT])
             bob = Ear("bob")
-            await house.company.enter(live, bob)
-            await house.company.enter(live, Ear("cid"))
-            await vote(house, live, "bob", 1, 0)
+            await house.presence.enter(room, bob)
+            await house.presence.enter(room, Ear("cid"))
+            await vote(house, room, "bob", 1, 0)
             assert bob.of_kind("table")[-1]["table"]["agreed"] == {"0": [1]}
-            assert stand_in(live) is None
-            await vote(house, live, "cid", 2, 0)
-            assert stand_in(live) == "apprentice"
-            assert live.table.places[0].stood_in_why == "agreed"
+            assert stand_in(room) is None
+            await vote(house, room, "cid", 2, 0)
+            assert stand_in(room) == "apprentice"
+            assert room.table.places[0].stood_in_why == "agreed"
             assert bob.of_kind("table")[-1]["table"]["agreed"] == {}
             ann = Ear("ann", "away")
-            await house.company.enter(live, ann)
-            assert stand_in(live) is not None, "somebody who does not look does not play"
+            await house.presence.enter(room, ann)
+            assert stand_in(room) is not None, "somebody who does not look does not play"
             ann.presence = "here"
-            await house.company.presence_changed(live, ann)
-            assert stand_in(live) is None
+            await house.presence.guest_changed(room, ann)
+            assert stand_in(room) is None
 
     asyncio.run(play())
 
@@ -223,10 +223,10 @@ def test_a_bot_stands_in_when_all_others_agree(tmp_path: Path) -> None:
 def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
-            await house.company.enter(live, Ear("ann"))
+            room = await a_table(house, [person("ann"), person("bob")])
+            await house.presence.enter(room, Ear("ann"))
             with pytest.raises(Refusal, match="who is here"):
-                await vote(house, live, "bob", 1, 0)
+                await vote(house, room, "bob", 1, 0)
             for voter, seat, absent, word in (
                 ("bob", 1, 1, "another seat"),  # oneself
                 ("bob", 0, 1, "seat of yours"),
@@ -234,7 +234,7 @@ def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
                 ("bob", 1, 3, "expected 0 to 1"),
             ):
                 with pytest.raises(Refusal, match=word):
-                    await vote(house, live, voter, seat, absent)
+                    await vote(house, room, voter, seat, absent)
 
     asyncio.run(play())
 
@@ -242,16 +242,16 @@ def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
 def test_a_vote_is_lost_when_the_absent_one_moves_but_not_when_others_do(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), person("cid")], game="pyramids")
-            match = live.table.match
+            room = await a_table(house, [person("ann"), person("bob"), person("cid")], game="pyramids")
+            match = room.table.match
             assert match is not None
             cid = Ear("cid")
-            await house.company.enter(live, cid)
-            await vote(house, live, "bob", 1, 0)
-            await house.act(live, lambda t, now: t.move(1, match.legal(1)[0], None, now))
-            assert live.table.agreed == {0: {1}}
-            await house.act(live, lambda t, now: t.move(0, match.legal(0)[0], None, now))
-            assert live.table.agreed == {}
+            await house.presence.enter(room, cid)
+            await vote(house, room, "bob", 1, 0)
+            await room.do(lambda t, now: t.move(1, match.legal(1)[0], None, now))
+            assert room.table.agreed == {0: {1}}
+            await room.do(lambda t, now: t.move(0, match.legal(0)[0], None, now))
+            assert room.table.agreed == {}
             assert cid.of_kind("table")[-1]["table"]["agreed"] == {}, "everybody was told"
 
     asyncio.run(play())
@@ -260,9 +260,9 @@ def test_a_vote_is_lost_when_the_absent_one_moves_but_not_when_others_do(tmp_pat
 def test_whoever_has_two_seats_agrees_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), person("bob")])
-            await vote(house, live, "bob", 1, 0)
-            assert stand_in(live) is not None
+            room = await a_table(house, [person("ann"), person("bob"), person("bob")])
+            await vote(house, room, "bob", 1, 0)
+            assert stand_in(room) is not None
 
     asyncio.run(play())
 
@@ -270,12 +270,12 @@ def test_whoever_has_two_seats_agrees_once(tmp_path: Path) -> None:
 def test_a_vote_that_waits_for_somebody_who_goes_too_is_carried_by_the_rest(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), person("cid")])
-            await vote(house, live, "bob", 1, 0)
-            await house.act(live, lambda t, now: t.stand_in(2, "apprentice", "asked", now))
-            assert live.table.agreed == {0: {1}}
-            await vote(house, live, "bob", 1, 0)  # Cid has handed over: Bob is the only one left to ask
-            assert stand_in(live) is not None
+            room = await a_table(house, [person("ann"), person("bob"), person("cid")])
+            await vote(house, room, "bob", 1, 0)
+            await room.do(lambda t, now: t.stand_in(2, "apprentice", "asked", now))
+            assert room.table.agreed == {0: {1}}
+            await vote(house, room, "bob", 1, 0)  # Cid has handed over: Bob is the only one left to ask
+            assert stand_in(room) is not None
 
     asyncio.run(play())
 
@@ -286,19 +286,19 @@ def test_a_vote_that_waits_for_somebody_who_goes_too_is_carried_by_the_rest(tmp_
 def test_whoever_hands_over_returns_by_saying_so(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=60.0) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             ann = Ear("ann")
-            await house.company.enter(live, ann)
-            await house.act(live, lambda t, now: t.stand_in(0, "apprentice", "asked", now))
-            await house.company.leave(live, ann)
-            await house.company.enter(live, ann)
-            assert stand_in(live) == "apprentice", "it was asked for: only asking ends it"
+            await house.presence.enter(room, ann)
+            await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
+            await house.presence.leave(room, ann)
+            await house.presence.enter(room, ann)
+            assert stand_in(room) == "apprentice", "it was asked for: only asking ends it"
             with pytest.raises(Refusal, match="a bot stands in"):
-                await house.say(live, "ann", "Ann", MoveSaid(seat=0, ask=1, move="take"))
-            await house.say(live, "ann", "Ann", ReturnSaid(seat=0))
-            assert stand_in(live) is None
+                await house.say(room, "ann", "Ann", MoveSaid(seat=0, ask=1, move="take"))
+            await house.say(room, "ann", "Ann", ReturnSaid(seat=0))
+            assert stand_in(room) is None
             with pytest.raises(Refusal, match="which you play"):
-                await house.say(live, "ann", "Ann", ReturnSaid(seat=0))
+                await house.say(room, "ann", "Ann", ReturnSaid(seat=0))
 
     asyncio.run(play())
 
@@ -306,12 +306,12 @@ def test_whoever_hands_over_returns_by_saying_so(tmp_path: Path) -> None:
 def test_after_the_end_there_is_nothing_to_hand_over(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), BOT])
-            await house.act(live, lambda t, now: t.stand_in(0, "apprentice", "asked", now))
-            await until(lambda: live.table.status == "over", 30)
-            await house.act(live, lambda t, now: t.give_back(0, now))
+            room = await a_table(house, [person("ann"), BOT])
+            await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
+            await until(lambda: room.table.status == "over", 30)
+            await room.do(lambda t, now: t.give_back(0, now))
             with pytest.raises(MatchOver):
-                await house.act(live, lambda t, now: t.stand_in(0, "apprentice", "asked", now))
+                await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
 
     asyncio.run(play())
 

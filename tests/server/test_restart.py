@@ -148,17 +148,17 @@ def test_time_in_which_the_house_was_down_is_nobodys(tmp_path: Path) -> None:
 def test_clocks_go_on_after_a_gentle_stop_and_run_out_in_their_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=5))
-            name, zero = live.table.id, live.table.zero_at(0)
+            room = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=5))
+            name, zero = room.table.id, room.table.zero_at(0)
         await asyncio.sleep(0.7)
         async with inside(tmp_path) as house:
-            live = await house.live(name)
-            again = live.table.zero_at(0)
+            room = await house.room(name)
+            again = room.table.zero_at(0)
             assert zero is not None
             assert again is not None
             assert again - zero > 0.6, "time in which the house was down is nobody's"
-            assert live.table.owing == (0,)
-            await until(lambda: live.table.owing == (1,))
+            assert room.table.owing == (0,)
+            await until(lambda: room.table.owing == (1,))
             assert time.time() >= again
 
     asyncio.run(play())

@@ -18,8 +18,8 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from saqqara.server.api.requests import TABLE_NAME
 from saqqara.server.endpoints import ENDPOINTS
-from saqqara.server.routes import TABLE_NAME
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house

@@ -140,16 +140,16 @@ def test_bots_accept_and_the_match_can_still_be_verified(house: House) -> None:
 def test_a_bots_move_does_not_end_a_request(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=0.3) as house:
-            live = await a_table(house, [person("ann"), BOT, person("bob")])
+            room = await a_table(house, [person("ann"), BOT, person("bob")])
             bob = Ear("bob")
-            await house.company.enter(live, bob)
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
-            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
-            await until(lambda: live.table.owing == (2,))
-            assert is_asked(live.table)
-            await house.say(live, "bob", "Bob", AnswerBackSaid(seat=2, accept=True))
-            assert not is_asked(live.table)
-            assert live.table.owing == (0,)
+            await house.presence.enter(room, bob)
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
+            await house.say(room, "ann", "Ann", AskBackSaid(seat=0))
+            await until(lambda: room.table.owing == (2,))
+            assert is_asked(room.table)
+            await house.say(room, "bob", "Bob", AnswerBackSaid(seat=2, accept=True))
+            assert not is_asked(room.table)
+            assert room.table.owing == (0,)
 
     asyncio.run(play())
 
@@ -157,14 +157,14 @@ def test_a_bots_move_does_not_end_a_request(tmp_path: Path) -> None:
 def test_a_person_who_plays_on_declines_and_everybody_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             ann = Ear("ann")
-            await house.company.enter(live, ann)
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
-            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
+            await house.presence.enter(room, ann)
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
+            await house.say(room, "ann", "Ann", AskBackSaid(seat=0))
             assert ann.of_kind("table")[-1]["table"]["asks_back"]["waits_for"] == [1]
-            await house.act(live, lambda t, now: t.move(1, "load b1", None, now))
-            assert not is_asked(live.table)
+            await room.do(lambda t, now: t.move(1, "load b1", None, now))
+            assert not is_asked(room.table)
             assert ann.of_kind("table")[-1]["table"]["asks_back"] is None
 
     asyncio.run(play())
@@ -217,7 +217,7 @@ def test_a_request_of_a_mark_stays_right_when_another_mark_is_taken_back() -> No
     table.move(0, table.match.legal(0)[0], None, 101.0)
     table.move(1, table.match.legal(1)[0], None, 101.0)
     table.ask_back(1, 102.0)
-    asked = table.back_shown()
+    asked = table.take_back_view()
     assert asked is not None
     assert (asked.move, asked.waits_for) == ("", [0, 2]), "nobody may know yet what it was"
     table.undo(0, 103.0)
@@ -229,15 +229,15 @@ def test_a_request_of_a_mark_stays_right_when_another_mark_is_taken_back() -> No
 def test_a_bot_that_stands_in_accepts(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path, bot_pause_s=60.0) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
-            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
-            assert is_asked(live.table)
-            await house.act(live, lambda t, now: t.stand_in(1, "apprentice", "asked", now))
-            assert not is_asked(live.table)
-            assert live.table.owing == (0,)
+            room = await a_table(house, [person("ann"), person("bob")])
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
+            await house.say(room, "ann", "Ann", AskBackSaid(seat=0))
+            assert is_asked(room.table)
+            await room.do(lambda t, now: t.stand_in(1, "apprentice", "asked", now))
+            assert not is_asked(room.table)
+            assert room.table.owing == (0,)
             with pytest.raises(Refusal, match="a bot stands in"):
-                await house.say(live, "bob", "Bob", UndoSaid(seat=1))
+                await house.say(room, "bob", "Bob", UndoSaid(seat=1))
 
     asyncio.run(play())
 
@@ -245,11 +245,11 @@ def test_a_bot_that_stands_in_accepts(tmp_path: Path) -> None:
 def test_whoever_has_two_seats_answers_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob"), person("bob")])
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
-            await house.say(live, "ann", "Ann", AskBackSaid(seat=0))
-            await house.say(live, "bob", "Bob", AnswerBackSaid(seat=2, accept=True))
-            assert live.table.owing == (0,)
+            room = await a_table(house, [person("ann"), person("bob"), person("bob")])
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
+            await house.say(room, "ann", "Ann", AskBackSaid(seat=0))
+            await house.say(room, "bob", "Bob", AnswerBackSaid(seat=2, accept=True))
+            assert room.table.owing == (0,)
 
     asyncio.run(play())
 

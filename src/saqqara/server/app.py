@@ -23,6 +23,8 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from saqqara.games import GAMES
+from saqqara.server.api.responses import fault, problem
+from saqqara.server.api.routes import Api
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
 from saqqara.server.house import House
@@ -31,7 +33,6 @@ from saqqara.server.lobby import Editions
 from saqqara.server.logs import RequestLog, log
 from saqqara.server.metrics import Metrics
 from saqqara.server.pages import Pages
-from saqqara.server.routes import Api, fault, problem
 from saqqara.server.settings import Settings
 from saqqara.server.sockets import Sockets
 from saqqara.server.store.store import Store
@@ -54,7 +55,7 @@ def create(settings: Settings) -> ASGIApp:
         raise
     metrics = Metrics(endpoint.path for endpoint in ENDPOINTS.values())
     house = House(settings, store, metrics)
-    identity = Identity(house)
+    identity = Identity(house.people, house.storage)
     api = Api(house, identity, Editions(settings.data / EDITIONS))
     api_routes = list(api.routes())
     pages = Pages(Path(str(files("saqqara.web"))))

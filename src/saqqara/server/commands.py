@@ -1,14 +1,18 @@
-"""What guests say, as deeds at a table. Who may do it is checked when it is done: until then others may be faster."""
+"""Everything that can be done at a table, as commands.
+
+A command checks and changes a table and returns the entry for its log. It runs while the room holds its lock, perhaps
+several times, so whether somebody may do it is checked then: until then others may have changed the table.
+"""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from saqqara.server.entries import AnyEntry
-from saqqara.server.live import Live
 from saqqara.server.people import plain_name, plain_speech
 from saqqara.server.refusals import Refusal
-from saqqara.server.table import Deed, DoneBefore, Table
+from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
     AddEntropySaid,
     AnswerBackSaid,
@@ -17,7 +21,9 @@ from saqqara.server.wire import (
     FillSaid,
     HandOverSaid,
     LetBotPlaySaid,
+    MoveSaid,
     MuteSaid,
+    Presence,
     ReturnSaid,
     SaySaid,
     StandUpSaid,
@@ -25,79 +31,156 @@ from saqqara.server.wire import (
     UndoSaid,
 )
 
+Command = Callable[[Table, float], AnyEntry]  # takes the table and the time
 
-def deed_of(message: ClientMessage, live: Live, person: str | None, name: str) -> Deed:
-    """What a message asks for, as a deed at the table; who may ask for it is checked when it is done."""
+
+# --- what guests say ---
+
+
+def from_message(message: ClientMessage, person: str | None, name: str, presence: Callable[[int], Presence]) -> Command:
+    """Returns the command that a message asks for. `presence` tells whether the player of a seat is there."""
     match message:
+        case MoveSaid():
+            return _move(message, person)
         case UndoSaid():
-            return _of_own(person, message.seat, lambda t, now: t.undo(message.seat, now, message.id))
+            return _at_own_seat(person, message.seat, lambda t, now: t.undo(message.seat, now, message.id))
         case AskBackSaid():
-            return _of_own(person, message.seat, lambda t, now: t.ask_back(message.seat, now))
+            return _at_own_seat(person, message.seat, lambda t, now: t.ask_back(message.seat, now))
         case AnswerBackSaid():
-            return _of_own(person, message.seat, lambda t, now: t.answer_back(message.seat, message.accept, now))
+            return _at_own_seat(person, message.seat, lambda t, now: t.answer_back(message.seat, message.accept, now))
         case StandUpSaid():
-            return _of_own(person, message.seat, lambda t, now: t.stand_up(message.seat, now))
+            return _at_own_seat(person, message.seat, lambda t, now: t.stand_up(message.seat, now))
         case AddEntropySaid():
-            return _of_own(person, message.seat, lambda t, now: t.mix(message.seat, message.entropy, now))
+            return _at_own_seat(person, message.seat, lambda t, now: t.mix(message.seat, message.entropy, now))
         case HandOverSaid():
-            return _of_own(person, message.seat, lambda t, now: t.stand_in(message.seat, message.level, "asked", now))
+            return _at_own_seat(
+                person, message.seat, lambda t, now: t.stand_in(message.seat, message.level, "asked", now)
+            )
         case ReturnSaid():
-            return _of_own(person, message.seat, lambda t, now: t.give_back(message.seat, now))
+            return _at_own_seat(person, message.seat, give_back(message.seat))
         case LetBotPlaySaid():
-            return _of_own(person, message.seat, lambda t, now: _agree(live, t, message, now))
+            return _at_own_seat(person, message.seat, lambda t, now: _agree(t, message, presence, now))
         case SaySaid():
             text = plain_speech(message.text)
-            return _of_own(person, message.seat, lambda t, now: t.speak(message.seat, text, now))
+            return _at_own_seat(person, message.seat, lambda t, now: t.speak(message.seat, text, now))
         case TakeSeatSaid():
             return lambda t, now: _sit(t, person, name, message, now)
         case FillSaid():
             return lambda t, now: _fill(t, person, message, now)
         case MuteSaid():
-            return lambda t, now: t.mute(_somebody(person), message.seat, message.on, now)
+            return lambda t, now: t.mute(_require_person(person), message.seat, message.on, now)
     raise Refusal("bad_message", f"type: expected a message of the wire, got {type(message).__name__}")
 
 
-def _of_own(person: str | None, seat: int, deed: Deed) -> Deed:
-    def checked(table: Table, now: float) -> AnyEntry:
-        own(table, person, seat)
-        return deed(table, now)
-
-    return checked
-
-
-def own(table: Table, person: str | None, seat: int) -> None:
-    """A seat belongs to whoever holds its token."""
+def require_own_seat(table: Table, person: str | None, seat: int) -> None:
+    """Refuses a seat that does not belong to the person."""
     if seat >= len(table.places) or person is None or table.places[seat].person != person:
         raise Refusal("not_your_seat", f"expected a seat of yours, got seat {seat}")
 
 
-def _somebody(person: str | None) -> str:
+def _require_person(person: str | None) -> str:
     if person is None:
         raise Refusal("no_token", "expected a token of the house, got none")
     return person
 
 
+def _at_own_seat(person: str | None, seat: int, command: Command) -> Command:
+    def checked(table: Table, now: float) -> AnyEntry:
+        require_own_seat(table, person, seat)
+        return command(table, now)
+
+    return checked
+
+
+def _move(message: MoveSaid, person: str | None) -> Command:
+    def move(table: Table, now: float) -> AnyEntry:
+        seat = message.seat
+        require_own_seat(table, person, seat)
+        table.expect_new(seat, message.id, message.ask)
+        if table.places[seat].stand_in is not None:
+            raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
+        return table.move(seat, message.move, message.ask, now, request=message.id)
+
+    return move
+
+
 def _sit(table: Table, person: str | None, name: str, message: TakeSeatSaid, now: float) -> AnyEntry:
-    somebody = _somebody(person)
-    if message.seat in table.seats_of(somebody):
+    sitter = _require_person(person)
+    if message.seat in table.seats_of(sitter):
         raise DoneBefore(f"expected a seat of somebody else, got seat {message.seat}, which is yours")
-    if table.match is not None and table.seats_of(somebody):
+    if table.match is not None and table.seats_of(sitter):
         raise Refusal("not_allowed", "expected somebody who does not play here, got a player: seats have secrets")
     is_invited = message.invite is not None and secrets.compare_digest(message.invite, table.invite)
     is_open = message.seat < len(table.places) and table.places[message.seat].who == "open"
-    is_for_all = table.config.listed and is_open  # a bot's seat in a match that goes on is for friends
-    if not (is_for_all or is_invited or somebody == table.host or table.seats_of(somebody)):
+    is_for_all = table.config.listed and is_open  # a bot's seat in a running match needs the invitation
+    if not (is_for_all or is_invited or sitter == table.host or table.seats_of(sitter)):
         raise Refusal("not_allowed", "expected the invitation to this table, got none that fits")
-    return table.sit(message.seat, somebody, plain_name(message.name or name), message.entropy, now)
+    return table.sit(message.seat, sitter, plain_name(message.name or name), message.entropy, now)
 
 
 def _fill(table: Table, person: str | None, message: FillSaid, now: float) -> AnyEntry:
-    if _somebody(person) != table.host:
+    if _require_person(person) != table.host:
         raise Refusal("not_allowed", "expected whoever opened the table, got somebody else")
     return table.fill(message.level, now)
 
 
-def _agree(live: Live, table: Table, message: LetBotPlaySaid, now: float) -> AnyEntry:
-    if message.absent < len(table.places) and live.presence(message.absent) == "here":
+def _agree(table: Table, message: LetBotPlaySaid, presence: Callable[[int], Presence], now: float) -> AnyEntry:
+    if message.absent < len(table.places) and presence(message.absent) == "here":
         raise Refusal("not_now", f"expected a seat whose player is gone, got seat {message.absent}, who is here")
     return table.agree(message.seat, message.absent, table.config.stand_in, now)
+
+
+def hint(person: str, seat: int, ask: int) -> Command:
+    """Notes that a seat is advised about an open question of its own."""
+    return _at_own_seat(person, seat, lambda t, now: t.hint(seat, ask, now))
+
+
+def rematch(table_id: str, invite: str) -> Command:
+    """Points the players to the table of their rematch."""
+    return lambda t, now: t.play_again(table_id, invite, now)
+
+
+# --- what the house does by itself ---
+
+
+def bot_move(seat: int, move: str, ask: int) -> Command:
+    """Plays the move of a bot, if a bot still plays the seat."""
+
+    def play(table: Table, now: float) -> AnyEntry:
+        if table.places[seat].bot is None:
+            raise Refusal("not_your_turn", f"expected a seat that a bot plays, got seat {seat}")
+        return table.move(seat, move, ask, now, by="bot")
+
+    return play
+
+
+def clock_move(seat: int, move: str, ask: int) -> Command:
+    """Plays a bot's move for a player whose time is up."""
+    return _at_zero(seat, ask, lambda t, now: t.move(seat, move, ask, now, by="clock"))
+
+
+def clock_stand_in(seat: int, ask: int) -> Command:
+    """Lets a bot play on for a player whose time is up."""
+    return _at_zero(seat, ask, lambda t, now: t.stand_in(seat, t.config.stand_in, "clock", now))
+
+
+def absence_stand_in(seat: int) -> Command:
+    """Lets a bot play on for a player who is gone."""
+    return lambda t, now: t.stand_in(seat, t.config.stand_in, "gone", now)
+
+
+def give_back(seat: int) -> Command:
+    """Lets the player of a seat play again."""
+    return lambda t, now: t.give_back(seat, now)
+
+
+def _at_zero(seat: int, ask: int, command: Command) -> Command:
+    """Checks that the clock is still at zero: another process may have been faster."""
+
+    def checked(table: Table, now: float) -> AnyEntry:
+        zero = table.zero_at(seat)
+        if table.match is None or table.match.ask(seat) != ask or zero is None or zero > now:
+            raise Refusal("not_now", f"expected a clock at zero, got that of seat {seat}")
+        return command(table, now)
+
+    return checked

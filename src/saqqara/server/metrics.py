@@ -7,6 +7,7 @@ house. Processes that share a port write theirs side by side into one folder, an
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
@@ -100,14 +101,16 @@ class Metrics:
         folder = os.environ.get(SHARED_FOLDER)
         if folder is None:
             return generate_latest(self.registry)
-        _forget_the_dead(Path(folder))
+        _remove_gauges_of_dead_processes(Path(folder))
         registry = CollectorRegistry()
         MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
 
 
-def _forget_the_dead(folder: Path) -> None:
-    """A process that ended by force holds no tables any more, though its gauges still lie there."""
+def _remove_gauges_of_dead_processes(folder: Path) -> None:
+    """Removes the gauges that processes left behind which were killed: they hold no tables any more."""
+    if sys.platform == "win32":  # signal 0 would end the process there
+        return
     for file in folder.glob("gauge_live*_*.db"):
         number = int(file.stem.rpartition("_")[2])
         try:

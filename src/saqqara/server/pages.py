@@ -24,7 +24,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from saqqara.server.furnishing import TOPICS, furnished, language_of
+from saqqara.server.prerender import TOPICS, furnished, language_of
 
 TYPES = {
     ".html": "text/html; charset=utf-8",

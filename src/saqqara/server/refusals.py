@@ -1,4 +1,4 @@
-"""Everything that the house refuses, with the word that a guest's program can rely on."""
+"""Refusals: why something was not done, with an error word that programs can rely on."""
 
 from __future__ import annotations
 
@@ -14,18 +14,20 @@ from saqqara.rules.errors import (
     StaleMove,
     UnreadableMove,
 )
-from saqqara.server.store.trouble import Unavailable
+from saqqara.server.store.availability import Unavailable
+from saqqara.server.wire import Refused
 
 SOON_S = 2
+SERVER_FAULT = "Something went wrong on the server. Nothing was done; try again."
 
 
 class Refusal(SaqqaraError):
-    """Not done; nothing has changed."""
+    """Something was not done. Nothing has changed."""
 
     def __init__(self, word: str, message: str, wait_s: int = SOON_S) -> None:
         super().__init__(message)
         self.word = word
-        self.wait_s = wait_s  # where it may be tried again: after so long
+        self.wait_s = wait_s  # when it is worth trying again
 
 
 _WORDS: dict[type[SaqqaraError], str] = {
@@ -42,20 +44,25 @@ _WORDS: dict[type[SaqqaraError], str] = {
 }
 
 
-def told_of(trouble: SaqqaraError) -> str:
-    """What a guest is told of it: where the database of the house lies is nothing to guests."""
-    if isinstance(trouble, Unavailable):
+def message_of(refusal: SaqqaraError) -> str:
+    """Returns the message for the client. It does not quote the database, whose errors name its address."""
+    if isinstance(refusal, Unavailable):
         return "expected storage that answers, got none; say it again"
-    return str(trouble)
+    return str(refusal)
 
 
-def wait_of(trouble: SaqqaraError) -> int:
-    """How long to wait before it is worth another try, in seconds."""
-    return trouble.wait_s if isinstance(trouble, Refusal) else SOON_S
+def wait_of(refusal: SaqqaraError) -> int:
+    """Returns after how many seconds it is worth trying again."""
+    return refusal.wait_s if isinstance(refusal, Refusal) else SOON_S
 
 
-def word_of(trouble: SaqqaraError) -> str:
-    """The word for a refusal of the house or of the rules."""
-    if isinstance(trouble, Refusal):
-        return trouble.word
-    return _WORDS.get(type(trouble), "bad_options")
+def word_of(refusal: SaqqaraError) -> str:
+    """Returns the error word of a refusal by the house or by the rules."""
+    if isinstance(refusal, Refusal):
+        return refusal.word
+    return _WORDS.get(type(refusal), "bad_options")
+
+
+def refused(refusal: SaqqaraError, turn: int, request: str | None) -> Refused:
+    """Returns a refusal as a message of the WebSocket."""
+    return Refused(turn=turn, error=word_of(refusal), message=message_of(refusal), id=request)

@@ -13,13 +13,14 @@ import signal
 import socket
 import sys
 import tempfile
+from asyncio import Protocol
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
 from types import FrameType
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
@@ -28,7 +29,6 @@ from uvicorn.supervisors.multiprocess import SIGNALS, Multiprocess
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.logs import log, set_up_logs
-from saqqara.server.protocol import TableSocket
 from saqqara.server.settings import LOOPBACK, Settings
 
 FACTORY = "saqqara.server.app:from_environment"
@@ -115,6 +115,20 @@ def address_of(host: str, port: int) -> str:
 # --- uvicorn ---
 
 
+def websocket_class() -> type[Protocol] | Literal["auto"]:
+    """Returns the house's own WebSocket protocol, or uvicorn's where the installed libraries do not fit it."""
+    try:
+        from saqqara.server import websocket_protocol
+    except ImportError:
+        is_supported = False
+    else:
+        is_supported = websocket_protocol.is_supported()
+    if not is_supported:
+        log("plain websockets", level=logging.WARNING, uvicorn=uvicorn.__version__)
+        return "auto"
+    return websocket_protocol.TableSocket
+
+
 class Config(uvicorn.Config):
     """How uvicorn runs the house. It logs nothing of requests; the house does that itself."""
 
@@ -128,7 +142,7 @@ class Config(uvicorn.Config):
             workers=settings.processes,
             loop="uvloop" if find_spec("uvloop") else "auto",
             http="httptools" if find_spec("httptools") else "auto",
-            ws=TableSocket,
+            ws=websocket_class(),
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_S,

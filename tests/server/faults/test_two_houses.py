@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from saqqara.server import entries as log
+from saqqara.server.cluster import Cluster
 from saqqara.server.entries import SeatStart
-from saqqara.server.neighbours import Neighbours
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, TakeSeatSaid
 from tests.patience import PATIENCE_S
@@ -313,7 +313,7 @@ def test_what_one_house_has_accepted_is_seen_through_the_other_at_once(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program behind a proxy asks now this house, now that: it need not wait until news has come."""
-    monkeypatch.setattr(Neighbours, "on_news", lambda self, payload: None)
+    monkeypatch.setattr(Cluster, "on_notification", lambda self, payload: None)
 
     async def play() -> None:
         async with (
@@ -321,16 +321,15 @@ def test_what_one_house_has_accepted_is_seen_through_the_other_at_once(
             inside(tmp_path / "other", database=postgres_url) as other,
         ):
             here = await a_table(one, [person("ann"), SeatStart("open")])
-            there = await other.live(here.table.id)
+            there = await other.room(here.table.id)
             await one.say(here, "bob", "Bob", TakeSeatSaid(seat=1, invite=here.table.invite))
-            for house, live, name in ((other, there, "ann"), (one, here, "bob"), (other, there, "ann")):
+            for house, room, name in ((other, there, "ann"), (one, here, "bob"), (other, there, "ann")):
                 seat = ("ann", "bob").index(name)
-                async with live.lock:
-                    await house.settle(live)
-                match = live.table.begun()
+                async with room.settled() as table:
+                    match = table.begun()
                 ask = match.ask(seat)
                 assert ask is not None
                 move = next(move for move in match.legal(seat) if move.startswith("load"))
-                await house.say(live, name, name, MoveSaid(seat=seat, ask=ask, move=move))
+                await house.say(room, name, name, MoveSaid(seat=seat, ask=ask, move=move))
 
     asyncio.run(play())

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from functools import partial
 
-from saqqara.server.store.news import News
+from saqqara.server.store.notifications import Notifications
 from saqqara.server.store.rows import Append, Change
 from saqqara.server.store.store import Store
 from tests.patience import PATIENCE_S
@@ -115,7 +115,7 @@ class Ears:
 def test_news_reach_the_other_house_and_come_back_after_a_restart(shared: Pair, postgres: Postgres) -> None:
     async def listen() -> None:
         ears = Ears()
-        news = News(shared[1], ears.news.append, ears.lose)
+        news = Notifications(shared[1], ears.news.append, ears.lose)
         news.start(asyncio.get_running_loop())
         assert news.is_well
         shared[0].open_table(table("a"), [entry(0)], [])
@@ -142,11 +142,11 @@ def test_news_reach_the_other_house_and_come_back_after_a_restart(shared: Pair, 
 
 
 def test_a_database_that_comes_late_counts_as_a_loss(shared: Pair, postgres: Postgres, monkeypatch) -> None:
-    monkeypatch.setattr("saqqara.server.store.news._PATIENCE_S", 0.1)
+    monkeypatch.setattr("saqqara.server.store.notifications._PATIENCE_S", 0.1)
 
     async def listen() -> None:
         ears = Ears()
-        news = News(shared[1], ears.news.append, ears.lose)
+        news = Notifications(shared[1], ears.news.append, ears.lose)
         postgres.stop()
         try:
             news.start(asyncio.get_running_loop())
@@ -163,7 +163,7 @@ def test_a_house_alone_has_no_news(tmp_path) -> None:
     async def listen() -> None:
         store = Store(str(tmp_path / "house.db"))
         ears = Ears()
-        news = News(store, ears.news.append, ears.lose)
+        news = Notifications(store, ears.news.append, ears.lose)
         news.start(asyncio.get_running_loop())
         assert news.is_well
         store.notify("nothing")

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from saqqara.rules.errors import SaqqaraError
+from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.store import Store
-from saqqara.server.store.trouble import Unavailable
 from tests.server.store.rows import append, entry, table
 
 _CHILD = """

@@ -9,9 +9,9 @@ from sqlalchemy import exc
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.store import store as store_module
+from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.rows import Change, PersonRow
 from saqqara.server.store.store import Store
-from saqqara.server.store.trouble import Unavailable
 from tests.server.store.rows import append, entry, table
 
 

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import exc
 
 from saqqara.server.store import writer as writer_module
+from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.rows import Append, Change
 from saqqara.server.store.store import Store
-from saqqara.server.store.trouble import Unavailable
 from saqqara.server.store.writer import Writer
 from tests.patience import PATIENCE_S
 from tests.server.postgres import Postgres

@@ -87,7 +87,7 @@ def export_command(folder: str, data: str | None, database: str) -> None:
 
     Example: saqqara house export records
     """
-    from saqqara.server.records_of import export_records
+    from saqqara.server.import_export import export_records
 
     with _opened(data, database, is_to_write=False) as store, _progress("Writing records") as progress:
         written = export_records(store, Path(folder), progress)
@@ -104,7 +104,7 @@ def import_command(folder: str, data: str | None, database: str) -> None:
 
     Example: saqqara house import records
     """
-    from saqqara.server.records_of import import_records
+    from saqqara.server.import_export import import_records
 
     if not Path(folder).is_dir():
         raise SaqqaraError(f"{folder}: expected a folder of records, got none")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 import zipfile
 import zlib
 from base64 import b64decode, b64encode
@@ -74,7 +75,7 @@ def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
 def _expect_elsewhere(store: Store, file: Path) -> None:
     """Whoever names the house's own file would lose the house."""
     own = "" if store.is_shared else str(store.engine.url.database)
-    if own and file.resolve() in [Path(own + ending).resolve() for ending in ("", "-wal", "-shm", ".lock")]:
+    if own and file.resolve() in [Path(own + ending).resolve() for ending in ("", "-wal", "-shm", ".lock", ".pid")]:
         raise SaqqaraError(f"expected a file beside the database, got {quoted(str(file))}, which the house itself uses")
 
 
@@ -136,7 +137,9 @@ def _line(row: RowMapping) -> bytes:
 
 
 def _make_durable(folder: Path) -> None:
-    """The name of the file too."""
+    """Writes the entry of the folder to the disk as well; Windows offers no way to."""
+    if sys.platform == "win32":
+        return
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

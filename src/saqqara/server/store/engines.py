@@ -6,13 +6,13 @@ PostgreSQL as its own `synchronous_commit` says, which is on unless somebody tur
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
+import filelock
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 
 from saqqara.rules.errors import SaqqaraError, quoted
@@ -60,27 +60,34 @@ def _not_a_place(got: str) -> SaqqaraError:
     )
 
 
-class FileLock:
-    """One house to a file. The system lets go of it when the process ends, however it ends."""
+class DatabaseLock:
+    """Keeps a database file to one house. The operating system releases it when the process ends, however it ends."""
 
     def __init__(self, database: Path) -> None:
-        self._file: IO[str] = _writable(Path(f"{database}.lock"))
+        file, holder = Path(f"{database}.lock"), Path(f"{database}.pid")
+        _writable(file).close()  # says why, if it cannot be written
+        self._lock = filelock.FileLock(file, mode=0o600, thread_local=False)
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            holder = self._file.read().strip() or "unknown"
-            self._file.close()
+            self._lock.acquire(blocking=False)
+        except filelock.Timeout:
             raise SaqqaraError(
                 f"expected a data folder that no other house has open, got {quoted(str(database))}: "
-                f"process {holder} has it open; close that house, or choose another folder with --data"
+                f"process {_read(holder)} has it open; close that house, or choose another folder with --data"
             ) from None
-        self._file.truncate(0)
-        self._file.write(f"{os.getpid()}\n")
-        self._file.flush()
+        with _writable(holder) as out:
+            out.truncate(0)
+            out.write(f"{os.getpid()}\n")
 
     def release(self) -> None:
-        """Lets the next house in. The file stays: to remove it would let two in."""
-        self._file.close()
+        """Lets the next house in. The files stay: two houses could lock two files of the same name."""
+        self._lock.release()
+
+
+def _read(holder: Path) -> str:
+    try:
+        return holder.read_text(encoding="ascii").strip() or "unknown"
+    except (OSError, UnicodeError):
+        return "unknown"
 
 
 def _writable(file: Path) -> IO[str]:

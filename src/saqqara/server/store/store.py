@@ -20,10 +20,10 @@ from sqlalchemy.pool import PoolProxiedConnection
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.appending import append_all, append_at_once, append_one_by_one, is_plain, notify
-from saqqara.server.store.engines import FileLock, place_of, postgres_engine, sqlite_engine
+from saqqara.server.store.availability import Unavailable, unavailable_if_it_passes
+from saqqara.server.store.engines import DatabaseLock, place_of, postgres_engine, sqlite_engine
 from saqqara.server.store.rows import Append, Entry, PersonRow, TableRow
 from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE, TABLES
-from saqqara.server.store.trouble import Unavailable, unavailable_if_it_passes
 
 __all__ = ["Store"]
 
@@ -38,11 +38,11 @@ class Store:
     def __init__(self, url: str, lock: bool = True) -> None:
         place = place_of(url)
         self._is_closed = False
-        self._lock: FileLock | None = None
+        self._lock: DatabaseLock | None = None
         self._one_writer = threading.Lock()  # SQLite's own queue is unfair and sleeps
         self._straight: PoolProxiedConnection | None = None  # for entries alone; whoever has the lock may use it
         if isinstance(place, Path):
-            self._lock = FileLock(place) if lock else None
+            self._lock = DatabaseLock(place) if lock else None
             try:
                 self.engine = sqlite_engine(place, may_write=lock)
             except BaseException:

@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 
+from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.rows import Append
 from saqqara.server.store.store import Store
-from saqqara.server.store.trouble import Unavailable
 
 __all__ = ["Unavailable", "Writer"]
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +19,12 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.protocol import ABORT, SAY, TableSocket
+from saqqara.server import run, websocket_protocol
+from saqqara.server.websocket_extensions import ABORT, SAY
+from saqqara.server.websocket_protocol import TableSocket
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, connect_to, programs
-from tests.server.houses import House
+from tests.server.houses import House, open_house
 
 MASK = bytes((7, 77, 177, 250))
 TEXT, REST, PING = 1, 0, 9
@@ -207,3 +213,51 @@ def test_one_that_is_gone_does_not_keep_the_others_from_hearing(spoil: Callable[
             return heard
 
     assert asyncio.run(heard_by_the_other()) == "hear"
+
+
+# --- libraries of another shape ---
+
+UNSUPPORTED = "from saqqara.server import websocket_protocol; websocket_protocol.is_supported = lambda: False"
+MISSING = "import sys; sys.modules['websockets.streams'] = None"
+
+
+def test_the_installed_libraries_have_the_expected_shape() -> None:
+    assert websocket_protocol.is_supported()
+    assert run.websocket_class() is TableSocket
+
+
+@pytest.mark.parametrize(
+    ("what", "name"),
+    [
+        ("uvicorn.protocols.websockets.websockets_sansio_impl.WebSocketsSansIOProtocol.handle_connect", "a method"),
+        ("websockets.streams.StreamReader.at_eof", "where the parser waits"),
+    ],
+)
+def test_another_shape_is_noticed(monkeypatch: pytest.MonkeyPatch, what: str, name: str) -> None:
+    monkeypatch.delattr(what)
+    assert not websocket_protocol.is_supported(), name
+    assert run.websocket_class() == "auto"
+
+
+def test_a_match_is_played_over_the_protocol_of_uvicorn(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            table = await ann.open("imhotep", [ME, OPEN])
+            async with ann.at(table["id"]) as anns, bob.at(table["id"]) as bobs:
+                assert (await bobs.do("take_seat", seat=1, invite=table["invite"]))["type"] == "accepted"
+                await anns.turn_of(0)
+                assert (await anns.do("move", seat=0, ask=1, move="dance"))["error"] == "unreadable_move"
+                answer = await anns.move(0, "load a1")
+                assert (answer["type"], answer["turn"]) == ("view", 6)
+                await bobs.turn_of(1)
+                await asyncio.gather(anns.play_on(random.Random(1)), bobs.play_on(random.Random(2)))
+
+    with open_house(tmp_path, first=UNSUPPORTED) as house:
+        asyncio.run(play(house))
+        assert "plain websockets" in house.log.read_text()
+
+
+def test_a_house_starts_where_a_part_of_the_library_is_missing(tmp_path: Path) -> None:
+    script = f"{MISSING}\nfrom saqqara.server import run\nprint(run.websocket_class())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "auto", done.stderr

@@ -19,9 +19,9 @@ from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
 from saqqara.server import entries as log
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.people import fresh_secret
+from saqqara.server.storage import fold_table
 from saqqara.server.store.rows import TableRow
 from saqqara.server.store.store import Store
-from saqqara.server.table import Table
 
 Progress = Callable[[int, int], None]
 
@@ -40,7 +40,7 @@ def _export(store: Store, folder: Path, progress: Progress | None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     rows, written = [row for row in store.all_tables() if row.status != "waiting"], 0
     for done, row in enumerate(rows, start=1):
-        match = folded(store, row).match
+        match = fold_table(store, row).match
         if match is not None:
             _write_whole(folder / f"{row.game}-{row.id}.txt", match.record())
             written += 1
@@ -63,14 +63,6 @@ def import_records(store: Store, folder: Path, progress: Progress | None = None)
         if progress is not None:
             progress(done, len(rows))
     return kept
-
-
-def folded(store: Store, row: TableRow) -> Table:
-    """A table as the database has it."""
-    table = Table(row.id, log.read_config(row.config), row.seed, row.invite, row.host, row.created)
-    for entry in store.entries(row.id):
-        table.fold(log.read(entry.body), entry.at)
-    return table
 
 
 def _row_of(file: Path) -> TableRow:

@@ -16,8 +16,9 @@ from saqqara.match.verification import verify
 from saqqara.rules.errors import BadRecord, SaqqaraError
 from saqqara.server.entries import SeatStart
 from saqqara.server.house import House
-from saqqara.server.live import Live
-from saqqara.server.records_of import export_records, folded, import_records
+from saqqara.server.import_export import export_records, import_records
+from saqqara.server.room import Room
+from saqqara.server.storage import fold_table
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, TakeSeatSaid
 from tests.server.inside import a_table, inside, person
@@ -25,8 +26,8 @@ from tests.server.inside import a_table, inside, person
 GAMES = ("imhotep", "pyramids")
 
 
-async def play(house: House, live: Live, most: int) -> None:
-    dice, table = random.Random(3), live.table
+async def play(house: House, room: Room, most: int) -> None:
+    dice, table = random.Random(3), room.table
     for _ in range(most):
         match = table.match
         if match is None or not match.seats_to_move:
@@ -35,7 +36,7 @@ async def play(house: House, live: Live, most: int) -> None:
         ask = match.ask(seat)
         assert ask is not None
         message = MoveSaid(seat=seat, ask=ask, move=dice.choice(match.legal(seat)))
-        await house.say(live, table.places[seat].person, "", message)
+        await house.say(room, table.places[seat].person, "", message)
 
 
 def filled_house(data: Path) -> None:
@@ -47,8 +48,8 @@ def filled_house(data: Path) -> None:
         async with inside(data) as house:
             for game in GAMES:
                 for most in (10_000, 12):
-                    live = await a_table(house, [person("ann"), person("bob")], game=game)
-                    await play(house, live, most)
+                    room = await a_table(house, [person("ann"), person("bob")], game=game)
+                    await play(house, room, most)
             await a_table(house, [person("ann"), SeatStart("open")])
 
     asyncio.run(fill())
@@ -72,7 +73,7 @@ def test_all_matches_go_out_and_come_in_again(tmp_path: Path) -> None:
     assert import_records(other, out) == [], "the same records again are the same tables"
     rows = list(other.all_tables())
     assert sorted(row.status for row in rows) == ["over", "over", "playing", "playing"]
-    matches = {match.record() for row in rows if (match := folded(other, row).match) is not None}
+    matches = {match.record() for row in rows if (match := fold_table(other, row).match) is not None}
     assert matches == set(records.values())
     other.close()
 
@@ -90,17 +91,17 @@ def test_a_match_that_goes_on_can_be_played_to_its_end(tmp_path: Path) -> None:
     async def go_on() -> str:
         async with inside(tmp_path / "house") as house:
             [row] = import_records(house.store, folder)
-            live = await house.live(row.id)
-            assert live.table.config.options == {"sides": "AAAAA", "wrath": False}
+            room = await house.room(row.id)
+            assert room.table.config.options == {"sides": "AAAAA", "wrath": False}
             for seat, name in enumerate(("ann", "bob")):
-                await house.say(live, name, name, TakeSeatSaid(seat=seat, invite=row.invite))
-            await play(house, live, 10_000)
-            assert live.table.match is not None
-            again = house.folded(row.id)
+                await house.say(room, name, name, TakeSeatSaid(seat=seat, invite=row.invite))
+            await play(house, room, 10_000)
+            assert room.table.match is not None
+            again = house.storage.folded(row.id)
             assert again is not None
             assert again.match is not None
-            assert again.match.record() == live.table.match.record()
-            return live.table.match.record()
+            assert again.match.record() == room.table.match.record()
+            return room.table.match.record()
 
     record = asyncio.run(go_on())
     verdict = verify(record)

@@ -136,17 +136,17 @@ def test_people_who_mark_at_the_same_time_never_reject_each_other(house: House) 
 def test_all_answers_of_one_step_can_be_on_their_way_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person(name) for name in ("ann", "bob", "cid", "dee")], game="pyramids")
+            room = await a_table(house, [person(name) for name in ("ann", "bob", "cid", "dee")], game="pyramids")
             chance = random.Random(5)
             for _ in range(30):
-                match = live.table.match
+                match = room.table.match
                 assert match is not None
                 said = [
                     (seat, MoveSaid(seat=seat, ask=match.ask(seat) or 0, move=chance.choice(match.legal(seat))))
-                    for seat in live.table.owing
+                    for seat in room.table.owing
                 ]
                 names = ("ann", "bob", "cid", "dee")
-                await asyncio.gather(*(house.say(live, names[seat], "", one) for seat, one in said))
+                await asyncio.gather(*(house.say(room, names[seat], "", one) for seat, one in said))
 
     asyncio.run(play())
 
@@ -156,16 +156,16 @@ def test_an_onlooker_who_comes_back_is_told_when_an_old_table_returns(tmp_path: 
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            live = await a_table(house, [person("ann"), person("bob")])
+            room = await a_table(house, [person("ann"), person("bob")])
             onlooker = Ear(None)
-            await house.company.enter(live, onlooker)
-            await house.act(live, lambda t, now: t.move(0, "load a1", None, now))
+            await house.presence.enter(room, onlooker)
+            await room.do(lambda t, now: t.move(0, "load a1", None, now))
             first = onlooker.of_kind("view")[-1]["table"]
-            await house.company.leave(live, onlooker)
-            await house.act(live, lambda t, now: t.move(1, "load b1", None, now))
+            await house.presence.leave(room, onlooker)
+            await room.do(lambda t, now: t.move(1, "load b1", None, now))
             again = Ear(None)
-            await house.company.enter(live, again)
-            await house.act(live, lambda t, now: t.undo(1, now))
+            await house.presence.enter(room, again)
+            await room.do(lambda t, now: t.undo(1, now))
             assert again.of_kind("view")[-1]["table"]["turn"] == first["turn"]
 
     asyncio.run(play())
@@ -289,11 +289,11 @@ def test_a_guest_who_never_listens_is_disconnected_and_nobody_waits() -> None:
 def test_spectators_have_a_limit(tmp_path: Path) -> None:
     async def look() -> None:
         async with inside(tmp_path, spectators_per_table=2) as house:
-            live = await a_table(house, [person("ann"), BOT])
+            room = await a_table(house, [person("ann"), BOT])
             for _ in range(2):
-                await house.company.enter(live, Ear(None))
+                await house.presence.enter(room, Ear(None))
             with pytest.raises(Refusal, match="at most 2 spectators"):
-                await house.company.enter(live, Ear(None))
-            await house.company.enter(live, Ear("ann"))  # players are always let in
+                await house.presence.enter(room, Ear(None))
+            await house.presence.enter(room, Ear("ann"))  # players are always let in
 
     asyncio.run(look())

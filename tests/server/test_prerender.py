@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from saqqara.languages import LANGUAGES
-from saqqara.server.furnishing import furnished, language_of, modules_of
+from saqqara.server.prerender import furnished, language_of, modules_of
 from tests.server.houses import House
 
 WEB = Path(str(files("saqqara.web")))

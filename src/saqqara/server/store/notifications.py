@@ -1,6 +1,6 @@
-"""What other houses on the same PostgreSQL have written: a thread listens and tells the loop.
+"""Notifications of PostgreSQL (LISTEN/NOTIFY): a thread listens and passes them to the event loop.
 
-News may be missed while the connection is lost. Therefore everything must be looked at again once it is back.
+Notifications are missed while the connection is lost, so everything has to be read again once it is back.
 """
 
 from __future__ import annotations
@@ -20,43 +20,44 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 
-_LOOK_UP_S = 0.25  # how often the thread looks whether it should end
+_POLL_S = 0.25  # how often the thread checks whether it should end
 _FIRST_PAUSE_S = 0.05
 _LONGEST_PAUSE_S = 1.0
-_PATIENCE_S = 5.0
+_START_WITHIN_S = 5.0
 
 
-class News:
-    """Calls `on_news` with the id of each table that has a new entry, this house's own included, and with other news.
+class Notifications:
+    """Listens for the ids of tables with new entries, this process's own included, and for messages of other processes.
 
-    Calls `on_lost` when news may have been missed. Both are called in the loop. On SQLite nothing ever happens.
+    Calls `on_notification` with each payload, and `on_lost` when some may have been missed, both in the event loop.
+    With SQLite nothing is ever called.
     """
 
-    def __init__(self, store: Store, on_news: Callable[[str], None], on_lost: Callable[[], None]) -> None:
+    def __init__(self, store: Store, on_notification: Callable[[str], None], on_lost: Callable[[], None]) -> None:
         self._store = store
-        self._on_news = on_news
+        self._on_notification = on_notification
         self._on_lost = on_lost
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closing = threading.Event()
         self._is_listening = threading.Event()
         self._is_gapless = True  # nothing can have been missed so far
-        self._thread = threading.Thread(target=self._work, name="saqqara-news", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="saqqara-notifications", daemon=True)
 
     @property
     def is_well(self) -> bool:
-        """Whether all news come through now."""
+        """Whether all notifications come through now."""
         return not self._store.is_shared or self._is_listening.is_set()
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Returns when it listens. A database that does not answer for seconds is not waited for: that is a loss."""
+        """Starts to listen. Blocks until the database has confirmed it, or for a few seconds if it does not answer."""
         self._loop = loop
         if self._store.is_shared:
             self._thread.start()
-            if not self._is_listening.wait(_PATIENCE_S):
+            if not self._is_listening.wait(_START_WITHIN_S):
                 self._is_gapless = False
 
     async def close(self) -> None:
-        """Listens no more."""
+        """Stops listening."""
         self._is_closing.set()
         if self._loop is not None and self._thread.is_alive():
             await self._loop.run_in_executor(None, self._thread.join)
@@ -68,9 +69,9 @@ class News:
                 with self._connected() as connection:
                     self._listen(connection)
                     pause = _FIRST_PAUSE_S
-                    self._hear(connection)
-            except Exception as trouble:  # whatever it was, to connect anew is the cure
-                _LOG.warning("news are lost: %s", trouble)
+                    self._forward(connection)
+            except Exception as failure:  # whatever it was, a new connection is the cure
+                _LOG.warning("news are lost: %s", failure)
                 self._is_gapless = False
                 self._is_listening.clear()
                 self._is_closing.wait(pause)
@@ -78,7 +79,7 @@ class News:
 
     @contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        """A connection of its own, outside the pool."""
+        """Opens a connection outside the pool."""
         lent = self._store.engine.raw_connection()
         try:
             lent.detach()
@@ -89,20 +90,19 @@ class News:
             lent.close()
 
     def _listen(self, connection: psycopg.Connection[Any]) -> None:
-        """From here on nothing is missed; what came before is looked at after it."""
+        """Subscribes. If there was a gap before, `on_lost` is called after it: nothing is missed from here on."""
         connection.execute(f"LISTEN {CHANNEL}")
         self._is_listening.set()
         if not self._is_gapless:
-            self._tell(self._on_lost)
+            self._call_in_loop(self._on_lost)
         self._is_gapless = True
 
-    def _hear(self, connection: psycopg.Connection[Any]) -> None:
+    def _forward(self, connection: psycopg.Connection[Any]) -> None:
         while not self._is_closing.is_set():
-            for one in connection.notifies(timeout=_LOOK_UP_S):
-                self._tell(self._on_news, one.payload)
+            for notification in connection.notifies(timeout=_POLL_S):
+                self._call_in_loop(self._on_notification, notification.payload)
 
-    def _tell(self, what: Callable[..., None], *told: object) -> None:
-        """In the loop; one that is closed has nobody left who listens."""
+    def _call_in_loop(self, callback: Callable[..., None], *arguments: object) -> None:
         assert self._loop is not None
-        with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(what, *told)
+        with suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            self._loop.call_soon_threadsafe(callback, *arguments)

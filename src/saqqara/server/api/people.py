@@ -1,0 +1,44 @@
+"""Requests about oneself."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.responses import Response
+
+from saqqara.server.api.requests import ApiRequest, Gate
+from saqqara.server.api.responses import json_response
+from saqqara.server.house import House
+from saqqara.server.people import COOKIE, COOKIE_DAYS
+from saqqara.server.wire import NewPerson, Person
+
+DAY_S = 86_400
+
+
+class PeopleApi:
+    """Makes people known to the house."""
+
+    def __init__(self, house: House, gate: Gate) -> None:
+        self._house = house
+        self._gate = gate
+
+    async def welcome(self, request: ApiRequest) -> Response:
+        """Makes somebody known, with a token that is kept in a cookie or returned once."""
+        body: NewPerson = request.body
+        self._gate.count_new_person(request)
+        row, token = await self._house.in_thread(self._house.people.welcome, body.name, time.time())
+        if body.keep == "token":
+            return json_response(Person(name=row.name, token=token), 201)
+        response = json_response(Person(name=row.name), 201)
+        is_https = request.request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, COOKIE_DAYS * DAY_S, httponly=True, samesite="lax", secure=is_https)
+        return response
+
+    async def me(self, request: ApiRequest) -> Response:
+        """Returns who the sender is."""
+        return json_response(Person(name=request.person.name))
+
+    async def rename(self, request: ApiRequest) -> Response:
+        """Gives the sender another name."""
+        row = await self._house.in_thread(self._house.people.rename, request.person, request.body.name)
+        return json_response(Person(name=row.name))

@@ -1,0 +1,141 @@
+"""Requests to the HTTP API: rate limits, origin, body, query and who sends them, checked before a handler runs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+
+from saqqara.server.headers import is_same_origin
+from saqqara.server.identity import Identity, bearer_of
+from saqqara.server.limits import Buckets, address_key
+from saqqara.server.openapi import Endpoint
+from saqqara.server.refusals import Refusal
+from saqqara.server.settings import Settings
+from saqqara.server.store.rows import PersonRow
+
+TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
+HOUR_S = 3600
+
+Decoder = msgspec.json.Decoder[Any]
+
+
+@dataclass(frozen=True)
+class ApiRequest:
+    """One request, with its sender and its decoded body."""
+
+    request: Request
+    sender: PersonRow | None
+    body: Any
+
+    @property
+    def person(self) -> PersonRow:
+        """The sender, who has to be known."""
+        if self.sender is None:
+            raise Refusal("no_token", "expected a token of this house, got none")
+        return self.sender
+
+    @property
+    def person_id(self) -> str | None:
+        """The id of the sender, None if it is a stranger."""
+        return None if self.sender is None else self.sender.id
+
+    @property
+    def table_id(self) -> str:
+        """The table that the path names."""
+        name = str(self.request.path_params["table"])
+        if not TABLE_NAME.fullmatch(name):
+            raise Refusal("no_such_table", f"expected the name of a table, got {name[:40]!r}")
+        return name
+
+    def number(self, name: str, least: int, most: int) -> int | None:
+        """Returns a number of the path or of the query."""
+        text = self.request.path_params.get(name, self.request.query_params.get(name))
+        if text is None:
+            return None
+        if not re.fullmatch(r"[0-9]{1,7}", str(text)) or not least <= int(text) <= most:
+            raise Refusal(
+                "bad_message", f"{name}: expected a whole number from {least} to {most}, got {str(text)[:40]!r}"
+            )
+        return int(text)
+
+
+class Gate:
+    """Checks requests and finds out who sends them."""
+
+    def __init__(self, settings: Settings, identity: Identity) -> None:
+        tables = settings.tables_per_address_per_hour
+        self._settings = settings
+        self._identity = identity
+        self._requests = Buckets(settings.requests_per_s, settings.requests_burst)
+        self._new_tables = Buckets(tables / HOUR_S, tables)
+        self._new_people = Buckets(tables / HOUR_S, tables * 2)
+
+    async def admit(self, request: Request, endpoint: Endpoint, decoder: Decoder | None) -> ApiRequest:
+        """Checks a request for an endpoint, or refuses it."""
+        _check_rate(self._requests, request, "requests")
+        _check_query(request, endpoint)
+        body = None if decoder is None else _decoded(await self._body(request), decoder)
+        if endpoint.token == "none":
+            return ApiRequest(request, None, body)
+        headers = request.headers
+        sender = await self._identity.person(headers.get("authorization"), headers.get("cookie"))
+        is_program = bearer_of(headers.get("authorization")) is not None
+        if endpoint.method != "GET" and not is_program and (sender is not None or "origin" in headers):
+            self._check_origin(request)
+        admitted = ApiRequest(request, sender, body)
+        if endpoint.token == "needed":
+            _ = admitted.person
+        return admitted
+
+    def count_new_table(self, request: ApiRequest) -> None:
+        """Refuses a new table if the address has opened too many."""
+        _check_rate(self._new_tables, request.request, "new tables")
+
+    def count_new_person(self, request: ApiRequest) -> None:
+        """Refuses a new person if the address has made too many."""
+        _check_rate(self._new_people, request.request, "new people")
+
+    def _check_origin(self, request: Request) -> None:
+        """A request that is authorized by a cookie has to come from a page of the house (CSRF)."""
+        headers = request.headers
+        if not is_same_origin(headers.get("origin"), headers.get("host"), self._settings.public_url):
+            raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
+
+    async def _body(self, request: Request) -> bytes:
+        limit, parts, size = self._settings.body_bytes, [], 0
+        try:
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise Refusal("too_large", f"expected a body of at most {limit} bytes, got more")
+                parts.append(part)
+        except ClientDisconnect:
+            raise Refusal("bad_message", "expected a whole body, got the beginning of one") from None
+        return b"".join(parts)
+
+
+def _check_rate(buckets: Buckets, request: Request, what: str) -> None:
+    key = address_key(request.client.host if request.client else None)
+    if not buckets.take(key):
+        wait_s = buckets.wait_s(key)
+        message = f"expected fewer {what} from one address, got one more; wait {wait_s} s"
+        raise Refusal("too_many", message, wait_s)
+
+
+def _check_query(request: Request, endpoint: Endpoint) -> None:
+    """Refuses unknown parameters: a misspelt `seat` would silently get the spectator's view."""
+    known = {parameter.name for parameter in endpoint.query}
+    unknown = sorted(set(request.query_params) - known) if known else []
+    if unknown:
+        raise Refusal("bad_message", f"query: expected {' or '.join(sorted(known))}, got {unknown[0][:40]!r}")
+
+
+def _decoded(body: bytes, decoder: Decoder) -> Any:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
+        raise Refusal("bad_message", f"body: expected JSON as the API tells it, got: {failure}") from None

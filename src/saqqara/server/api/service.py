@@ -1,0 +1,82 @@
+"""Requests about the house itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import IPv6Address, ip_address, ip_network
+
+import msgspec
+from starlette.responses import Response
+
+import saqqara
+from saqqara.bots.levels import LEVELS
+from saqqara.games import GAMES
+from saqqara.server.api.requests import ApiRequest
+from saqqara.server.api.responses import json_response
+from saqqara.server.endpoints import ENDPOINTS
+from saqqara.server.house import House
+from saqqara.server.lobby import Editions
+from saqqara.server.metrics import MEDIA_TYPE
+from saqqara.server.openapi import document
+from saqqara.server.refusals import Refusal
+from saqqara.server.wire import Health, HouseShown
+
+LOOPBACK_NETWORKS = ("127.0.0.0/8", "::1")
+
+
+class ServiceApi:
+    """Answers what the house offers and how it is."""
+
+    def __init__(self, house: House, editions: Editions) -> None:
+        self._house = house
+        self._editions = editions
+        self._document = msgspec.json.encode(document(list(ENDPOINTS.values()), saqqara.__version__))
+
+    async def house_shown(self, request: ApiRequest) -> Response:
+        """Returns the games, editions and levels of the house, and how many tables it has."""
+        counts = await self._house.in_thread(self._house.store.count_by_status)
+        shown = HouseShown(
+            version=saqqara.__version__,
+            games=list(GAMES),
+            levels=list(LEVELS),
+            editions=self._editions.names(),
+            name=None if request.sender is None else request.sender.name,
+            tables=sum(counts.values()),
+            playing=counts.get("playing", 0),
+        )
+        return json_response(shown)
+
+    async def health(self, request: ApiRequest) -> Response:
+        """Returns whether the house works."""
+        is_well = not self._house.is_paused and await self._house.in_thread(self._house.store.is_well)
+        health = Health(
+            status="ok" if is_well else "unavailable",
+            database=is_well,
+            tables_in_memory=len(self._house.rooms),
+            thinking=sum(room.claims for room in self._house.rooms.values()),
+            version=saqqara.__version__,
+        )
+        return json_response(health, 200 if is_well else 503)
+
+    async def openapi(self, request: ApiRequest) -> Response:
+        """Returns the OpenAPI document."""
+        return Response(self._document, media_type="application/json")
+
+    async def metrics(self, request: ApiRequest) -> Response:
+        """Returns the metrics, to the host alone: they count moves that players must not know of yet."""
+        client = request.request.client
+        networks = (*LOOPBACK_NETWORKS, *self._house.settings.metrics_for)
+        if client is not None and not _is_in(client.host, networks):
+            raise Refusal("not_allowed", "expected an address that may read the metrics, got another")
+        return Response(self._house.metrics.exposition(), media_type=MEDIA_TYPE)
+
+
+def _is_in(address: str, networks: Sequence[str]) -> bool:
+    """Whether an address belongs to one of these networks."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(number, IPv6Address) and number.ipv4_mapped is not None:
+        number = number.ipv4_mapped
+    return any(number in ip_network(network) for network in networks)

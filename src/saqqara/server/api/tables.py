@@ -1,0 +1,115 @@
+"""Requests that list, open or change tables."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+import msgspec
+from starlette.responses import Response
+
+from saqqara.server import commands
+from saqqara.server.api.requests import ApiRequest, Gate
+from saqqara.server.api.responses import json_response
+from saqqara.server.house import House
+from saqqara.server.lobby import Editions, forked, opened, rematch_of
+from saqqara.server.refusals import Refusal
+from saqqara.server.room import Room
+from saqqara.server.store.rows import TableRow
+from saqqara.server.table import DoneBefore
+from saqqara.server.wire import Accepted, TableInList, Tables, TakeSeatSaid, View
+
+MOST_LISTED = 50
+READ_WITHIN_S = 20.0  # a read waits for a move under way, but not for as long as the storage is unreachable
+
+
+class TablesApi:
+    """Lists and opens tables, and passes messages to them."""
+
+    def __init__(self, house: House, gate: Gate, editions: Editions) -> None:
+        self._house = house
+        self._gate = gate
+        self._editions = editions
+
+    async def tables(self, request: ApiRequest) -> Response:
+        """Lists the open tables, and those of the sender."""
+        store, person = self._house.store, request.person_id
+        rows = await self._house.in_thread(store.listed, MOST_LISTED)
+        mine = [] if person is None else await self._house.in_thread(store.of_person, person, MOST_LISTED)
+        yours = [(await self._in_list(row, person), row) for row in mine]
+        return json_response(
+            Tables(
+                open=[await self._in_list(row, person) for row in rows],
+                yours=[table for table, row in yours if table.your_seats or row.host == person],
+            )
+        )
+
+    async def _in_list(self, row: TableRow, person: str | None) -> TableInList:
+        table = (await self._house.room(row.id)).table
+        yours = table.seats_of(person)
+        outcome = None if table.match is None else table.match.outcome
+        return TableInList(
+            id=table.id,
+            game=table.config.game,
+            status=table.status,
+            created=table.created,
+            seats=table.seat_views(time.time()),
+            options=table.config.options,
+            your_seats=yours,
+            you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
+            places=None if outcome is None else list(outcome.places),
+        )
+
+    async def open(self, request: ApiRequest) -> Response:
+        """Opens a table."""
+        person = request.person
+        self._gate.count_new_table(request)
+        room = await self._house.open(opened(request.body, person, self._editions))
+        return json_response(room.view_for(person.id), 201)
+
+    async def fork(self, request: ApiRequest) -> Response:
+        """Opens a table that begins where another one stood."""
+        person, room = request.person, await self._house.room(request.table_id)
+        self._gate.count_new_table(request)
+        async with room.settled(READ_WITHIN_S) as table:
+            fork = forked(request.body, table, person)
+        return json_response((await self._house.open(fork)).view_for(person.id), 201)
+
+    async def rematch(self, request: ApiRequest) -> Response:
+        """Opens a table for the same players. Idempotent: asked again, it returns the same table."""
+        person, room = request.person, await self._house.room(request.table_id)
+        if not room.table.seats_of(person.id):
+            raise Refusal("not_allowed", "expected somebody who has played here, got somebody else")
+        if room.table.rematch is None:
+            await self._open_rematch(request, room)
+        rematch = room.table.rematch
+        assert rematch is not None, "its table is in the log"
+        view = (await self._house.room(rematch.table)).view_for(person.id)
+        return json_response(msgspec.structs.replace(view, invite=rematch.invite), 201)
+
+    async def _open_rematch(self, request: ApiRequest, room: Room) -> None:
+        """Opens the table before the players hear of it. If another request was faster, its table counts."""
+        if room.table.status != "over":
+            raise Refusal("not_now", "expected a match that is over, got one that goes on")
+        self._gate.count_new_table(request)
+        table = (await self._house.open(rematch_of(room.table, request.person))).table
+        with contextlib.suppress(DoneBefore):
+            await room.do(commands.rematch(table.id, table.invite))
+
+    async def table(self, request: ApiRequest) -> Response:
+        """Returns a table without its game."""
+        room = await self._house.room(request.table_id)
+        async with room.settled(READ_WITHIN_S):
+            return json_response(room.view_for(request.person_id))
+
+    async def say(self, request: ApiRequest) -> Response:
+        """Carries out a message, as over the WebSocket of the table."""
+        person, room = request.person, await self._house.room(request.table_id)
+        presence = self._house.presence
+        await presence.heard_from(room, person.id)
+        answer = await self._house.say(room, person.id, person.name, request.body)
+        if isinstance(request.body, TakeSeatSaid):
+            await presence.heard_from(room, person.id)
+        if isinstance(answer, View):
+            answer = Accepted(turn=answer.turn, id=request.body.id)
+        return json_response(answer)

@@ -1,0 +1,106 @@
+"""Who is connected to one table, to this process and to others, and so whether the player of a seat is there."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from saqqara.server.table import Table
+from saqqara.server.wire import Presence
+
+Viewer = int | None  # a seat, or None: a spectator
+
+
+class Guest(Protocol):
+    """A connection to one table."""
+
+    person: str | None
+    presence: Presence
+
+    def tell(self, text: bytes) -> None:
+        """Sends a message or queues it. Never blocks on a slow client."""
+
+
+class Attendance:
+    """The guests of one table and the presence of its seats. The table is passed in: its room may replace it."""
+
+    __slots__ = (
+        "_announced",
+        "_connected_elsewhere",
+        "_grouped",
+        "_grouped_for",
+        "absent_since",
+        "guests",
+        "here_until",
+    )
+
+    def __init__(self) -> None:
+        self.guests: frozenset[Guest] = frozenset()  # replaced, never mutated: identity tells whether it changed
+        self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
+        self.absent_since: dict[int, float] = {}  # seat -> monotonic time
+        self._connected_elsewhere: dict[tuple[str, int], Presence] = {}  # (process, seat)
+        self._announced: dict[int, tuple[Presence, Presence]] = {}  # seat -> last announced: overall, in this process
+        self._grouped: dict[Viewer, list[Guest]] = {}
+        self._grouped_for: tuple[object, object] = (None, None)
+
+    def presence(self, table: Table, seat: int) -> Presence:
+        """Returns whether the player of a seat is there, connected to any process."""
+        states = [state for (_, other), state in self._connected_elsewhere.items() if other == seat]
+        return _best([self.presence_here(table, seat), *states])
+
+    def presence_here(self, table: Table, seat: int) -> Presence:
+        """Returns the same, by the connections to this process alone."""
+        person = table.places[seat].person
+        states = [guest.presence for guest in self.guests if guest.person == person is not None]
+        if not states and person is not None and self.here_until.get(person, 0.0) > time.monotonic():
+            return "here"
+        return _best(states)
+
+    def spectators(self, table: Table) -> int:
+        """Counts the guests without a seat."""
+        return sum(not table.seats_of(guest.person) for guest in self.guests)
+
+    def viewers(self, table: Table, guest: Guest) -> list[int] | list[None]:
+        """Returns the seats whose views a guest gets, or the spectator's view."""
+        return table.seats_of(guest.person) or [None]
+
+    def by_viewer(self, table: Table) -> dict[Viewer, list[Guest]]:
+        """Groups the guests by viewer. Cached until guests or seats change: every move asks for it."""
+        guests, seats = self._grouped_for
+        if guests is not self.guests or seats is not table.seats_by_person:
+            self._grouped = {}
+            for guest in self.guests:
+                for viewer in self.viewers(table, guest):
+                    self._grouped.setdefault(viewer, []).append(guest)
+            self._grouped_for = self.guests, table.seats_by_person
+        return self._grouped
+
+    def set_elsewhere(self, process: str, seat: int, state: Presence) -> None:
+        """Notes what another process says of the player of a seat."""
+        if state == "gone":
+            self._connected_elsewhere.pop((process, seat), None)
+        else:
+            self._connected_elsewhere[process, seat] = state
+
+    def seats_at(self, process: str) -> list[int]:
+        """Returns the seats whose players are connected to another process."""
+        return [seat for name, seat in self._connected_elsewhere if name == process]
+
+    def is_news(self, table: Table, seat: int) -> bool:
+        """Returns whether the presence of a seat differs from what was announced last, and notes it as announced."""
+        now_is = self.presence(table, seat), self.presence_here(table, seat)
+        if self._announced.get(seat) == now_is:
+            return False
+        self._announced[seat] = now_is
+        return True
+
+    def forget_seat(self, seat: int) -> None:
+        """Forgets the presence of whoever had a seat: the next sitter is somebody else."""
+        self._announced.pop(seat, None)
+        self.absent_since.pop(seat, None)
+        self._connected_elsewhere = {key: state for key, state in self._connected_elsewhere.items() if key[1] != seat}
+
+
+def _best(states: list[Presence]) -> Presence:
+    """Somebody with several connections is there if one of them is."""
+    return "here" if "here" in states else "away" if "away" in states else "gone"

@@ -1,0 +1,130 @@
+"""Sends each guest of a table the views and events that it may see."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from saqqara.rules.edition import Edition
+from saqqara.server import entries as log
+from saqqara.server.attendance import Attendance, Guest
+from saqqara.server.entries import AnyEntry
+from saqqara.server.table import Table
+from saqqara.server.views import Views, table_view
+from saqqara.server.wire import (
+    ChatLine,
+    Heard,
+    Paused,
+    Presence,
+    PresenceChanged,
+    TableChanged,
+    TableShown,
+    View,
+    Welcome,
+)
+
+# These entries cause no `table` message of their own: views or chat lines show them, or nobody else may notice them
+# (the undo of a hidden mark, who mutes whom).
+_WITHOUT_TABLE_MESSAGE = (log.Moved, log.Undone, log.Spoke, log.Muted, log.Hinted)
+
+_encoder = msgspec.json.Encoder()
+
+
+class Broadcast:
+    """The messages that go out to the guests of one table. The table is passed in: its room may replace it."""
+
+    __slots__ = ("_are_levels_ready", "_attendance", "_public", "_views")
+
+    def __init__(self, attendance: Attendance, table: Table, are_levels_ready: Callable[[Edition], bool]) -> None:
+        self._attendance = attendance
+        self._are_levels_ready = are_levels_ready
+        self._views = Views()
+        self._public: object = _public_requests(table)  # as sent last
+
+    def turn_for(self, table: Table, guest: Guest) -> int:
+        """Returns the turn that a message to a guest carries."""
+        return self._views.turn_of(table, self._attendance.viewers(table, guest)[0])
+
+    def turn_of(self, table: Table, viewer: int | None) -> int:
+        """Returns the turn of the match as far as a viewer may know it."""
+        return self._views.turn_of(table, viewer)
+
+    def table_view(self, table: Table, person: str | None) -> TableShown:
+        """Returns the table without its game, as one person sees it."""
+        seats = table.seats_of(person)
+        turn = self._views.turn_of(table, seats[0] if seats else None)
+        is_ready = self._are_levels_ready(table.edition)
+        return table_view(table, self._attendance, person, turn=turn, now=time.time(), is_ready=is_ready)
+
+    def changed_views(self, table: Table, seat: int | None, request: str | None) -> View | None:
+        """Sends the views that have changed. Returns that of the seat whose request led to the change."""
+        guests = self._attendance.by_viewer(table)
+        views = self._views.changed(table, time.time(), guests)
+        answer = views.get(seat) if seat is not None else None
+        if answer is not None and request is not None:
+            answer = msgspec.structs.replace(answer, reply_to=request)
+            views[seat] = answer
+        for viewer, view in views.items():
+            text = _encoder.encode(view)
+            for guest in guests[viewer]:
+                guest.tell(text)
+        if table.status == "over" and views:
+            self.table(table)
+        return answer
+
+    def entries(self, table: Table, entries: Sequence[tuple[AnyEntry, float]]) -> None:
+        """Sends what views do not show of these entries: chat, who sits where, what is requested."""
+        for entry, at in entries:
+            if isinstance(entry, log.Spoke):
+                self._chat_line(table, ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
+        before, self._public = self._public, _public_requests(table)
+        if before != self._public or any(not isinstance(entry, _WITHOUT_TABLE_MESSAGE) for entry, _ in entries):
+            self.table(table)
+
+    def _chat_line(self, table: Table, line: ChatLine) -> None:
+        for guest in self._attendance.guests:
+            if line.seat not in table.muted.get(guest.person or "", ()):
+                guest.tell(_encoder.encode(Heard(turn=self.turn_for(table, guest), line=line)))
+
+    def table(self, table: Table) -> None:
+        """Sends everybody the table without its game."""
+        self._send_table(table, self._attendance.guests)
+
+    def spectators(self, table: Table) -> None:
+        """Sends the players how many look on. Spectators do not get it: each arrival would go out to the crowd."""
+        players = [guest for guest in self._attendance.guests if table.seats_of(guest.person)]
+        self._send_table(table, players)
+
+    def _send_table(self, table: Table, guests: Iterable[Guest]) -> None:
+        for guest in guests:
+            view = self.table_view(table, guest.person)
+            guest.tell(_encoder.encode(TableChanged(turn=view.turn, table=view)))
+
+    def presence(self, table: Table, seat: int, state: Presence, but: Guest | None = None) -> None:
+        """Sends everybody but one guest that the player of a seat came or went."""
+        for guest in self._attendance.guests:
+            if guest is not but:
+                message = PresenceChanged(turn=self.turn_for(table, guest), seat=seat, state=state)
+                guest.tell(_encoder.encode(message))
+
+    def paused(self, table: Table) -> None:
+        """Sends everybody that the storage cannot be reached."""
+        for guest in self._attendance.guests:
+            guest.tell(_encoder.encode(Paused(turn=self.turn_for(table, guest))))
+
+    def welcome(self, table: Table, guest: Guest) -> None:
+        """Sends a new guest the welcome, and one view for each of its seats."""
+        now, muted = time.time(), table.muted.get(guest.person or "", ())
+        chat = [line for line in table.chat if line.seat not in muted]
+        view = self.table_view(table, guest.person)
+        seats = table.seats_of(guest.person)
+        guest.tell(_encoder.encode(Welcome(turn=view.turn, table=view, seats=seats, now=now, said=chat)))
+        for first in self._views.first(table, now, self._attendance.viewers(table, guest)):
+            guest.tell(_encoder.encode(first))
+
+
+def _public_requests(table: Table) -> object:
+    """Returns what any entry may change unseen: it goes out when everybody may know it."""
+    return table.take_back_view(), str(table.agreed), [place.hints_told for place in table.places]

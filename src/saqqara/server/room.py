@@ -1,0 +1,395 @@
+"""One table in memory, with everything that belongs to it: the only owner of its state in this process.
+
+`Room.do` is the only way to change the table. A command takes the room's lock and becomes an entry; the entry becomes
+durable; then it is published. If another process has written an entry first (optimistic concurrency), the table is
+folded anew and the command tried again: a move that answers a closed question is stale by then, two marks of different
+seats for one expedition both count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from saqqara.rules.edition import Edition
+from saqqara.rules.errors import SaqqaraError
+from saqqara.server import entries as log
+from saqqara.server.attendance import Attendance, Guest, Viewer
+from saqqara.server.broadcast import Broadcast
+from saqqara.server.commands import Command
+from saqqara.server.entries import AnyEntry
+from saqqara.server.refusals import Refusal
+from saqqara.server.storage import RowState, Storage
+from saqqara.server.store.availability import Unavailable
+from saqqara.server.table import Table
+from saqqara.server.wire import Presence, TableShown, View
+
+MOST_CONFLICTS = 20  # how often another process may be first before a command is refused
+
+
+@dataclass(slots=True)
+class Ports:
+    """What the rooms of one process need from the rest of it."""
+
+    storage: Storage
+    are_levels_ready: Callable[[Edition], bool]
+    look_after: Callable[[Room, bool], None]  # starts what the table waits for: bots, clocks, stand-ins
+    announce_presence: Callable[[str, int, Presence], None]  # tells other processes: table, seat, state here
+    ask_presence: Callable[[str], None]  # asks other processes who is connected to a table
+
+
+class Room:
+    """A table in memory, its guests and its timers."""
+
+    __slots__ = (
+        "__weakref__",
+        "_attendance",
+        "_broadcast",
+        "_claims",
+        "_clock_timer",
+        "_is_stale",
+        "_last_used",
+        "_lock",
+        "_ports",
+        "_published",
+        "_saved_row",
+        "_table",
+        "_unpublished",
+        "_waiters",
+    )
+
+    def __init__(self, table: Table, ports: Ports) -> None:
+        self._table = table
+        self._ports = ports
+        self._lock = asyncio.Lock()
+        self._attendance = Attendance()
+        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready)
+        self._is_stale = False  # an append has failed or is unconfirmed: memory may be ahead of the database
+        self._saved_row: RowState | None = None  # as the database has it, if known
+        self._published = table.turn  # entries that the guests have been told of
+        self._unpublished: list[tuple[AnyEntry, float]] = []  # durable entries after those, and when they were made
+        self._waiters: set[asyncio.Future[None]] = set()
+        self._claims: dict[int, int] = {}  # seat -> question that a bot or a clock is about to answer
+        self._clock_timer: asyncio.TimerHandle | None = None
+        self._last_used = time.monotonic()
+
+    # --- reading ---
+
+    @property
+    def table(self) -> Table:
+        """The table. Only the room changes it."""
+        return self._table
+
+    @property
+    def guests(self) -> frozenset[Guest]:
+        """The connections to this process."""
+        return self._attendance.guests
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the table in memory may be ahead of the database. It is folded anew before its next use."""
+        return self._is_stale
+
+    @property
+    def claims(self) -> int:
+        """How many questions bots and clocks are about to answer."""
+        return len(self._claims)
+
+    def is_idle_since(self, moment: float) -> bool:
+        """Whether nobody has used the room since a moment (monotonic time), and nothing is under way."""
+        is_busy = self._attendance.guests or self._waiters or self._claims or self._lock.locked()
+        return self._last_used < moment and not is_busy
+
+    def touch(self) -> None:
+        """Notes that the room is in use."""
+        self._last_used = time.monotonic()
+
+    def view_for(self, person: str | None) -> TableShown:
+        """Returns the table without its game, as one person sees it."""
+        return self._broadcast.table_view(self._table, person)
+
+    def turn_of(self, viewer: Viewer) -> int:
+        """Returns the turn of the match as far as a viewer may know it."""
+        return self._broadcast.turn_of(self._table, viewer)
+
+    def turn_for(self, guest: Guest) -> int:
+        """Returns the turn that a message to a guest carries."""
+        return self._broadcast.turn_for(self._table, guest)
+
+    @contextlib.asynccontextmanager
+    async def settled(self, within_s: float | None = None) -> AsyncIterator[Table]:
+        """Holds the lock and yields the table, up to date with the database.
+
+        A client whose move another process has accepted therefore sees it here too. While the database cannot be
+        reached no process accepts anything, and the table is yielded as it is in memory.
+        """
+        try:
+            async with asyncio.timeout(within_s):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Unavailable("expected a table that nothing happens at, got a move that waits for storage") from None
+        try:
+            await self._refold_if_stale()
+            with contextlib.suppress(Unavailable):
+                await self._read_on()
+            if self._unpublished:
+                self._publish(is_own=False)
+            yield self._table
+        finally:
+            self._lock.release()
+
+    # --- changing the table ---
+
+    async def do(self, command: Command, *, seat: int | None = None, request: str | None = None) -> View | None:
+        """Carries out a command and publishes it. Once this returns, it is durable.
+
+        Returns the view that was sent to the seat, as the answer to its request; None if nothing has changed for it.
+        """
+        async with self._lock:
+            await self._commit(command)
+            return self._publish(is_own=True, seat=seat, request=request)
+
+    async def catch_up(self) -> None:
+        """Publishes what other processes have written."""
+        async with self._lock:
+            await self._read_on()
+            if self._unpublished:
+                self._publish(is_own=False)
+
+    async def _commit(self, command: Command) -> None:
+        for _ in range(MOST_CONFLICTS):
+            await self._refold_if_stale()
+            try:
+                if await self._try(command):
+                    return
+            except SaqqaraError:
+                if not self._is_stale and await self._read_on():
+                    continue  # it was refused by a table that was behind the database
+                if self._unpublished:
+                    self._publish(is_own=False)
+                raise
+        raise Refusal(
+            "unavailable",
+            f"expected a turn of its own, got {MOST_CONFLICTS} entries of other processes; say it again",
+        )
+
+    async def _try(self, command: Command) -> bool:
+        """Makes the next entry. Returns False if another process was first with its turn."""
+        table, now = self._table, time.time()
+        row_before = self._saved_row or (table.status, table.wakes_at())
+        entry = command(table, now)
+        self._is_stale = True  # until the database has it
+        row = (table.status, table.wakes_at())
+        is_written = await self._ports.storage.append(table, entry, now, None if row == row_before else row)
+        self._is_stale = not is_written
+        if is_written:
+            self._saved_row = row
+            self._unpublished.append((entry, now))
+        return is_written
+
+    async def _refold_if_stale(self) -> None:
+        if self._is_stale:
+            storage = self._ports.storage
+            table = await storage.load(self._table.id)
+            assert table is not None, "tables are never deleted"
+            entries = await storage.entries_from(table.id, self._published)
+            self._unpublished = entries[: table.turn - self._published]
+            self._table, self._saved_row = table, None
+            self._is_stale = False
+
+    async def _read_on(self) -> bool:
+        """Folds what other processes have written since. Returns whether there was anything."""
+        await self._refold_if_stale()
+        if not self._ports.storage.is_shared:
+            return False
+        entries = await self._ports.storage.entries_from(self._table.id, self._table.turn)
+        for entry, at in entries:
+            self._saved_row = None
+            self._table.fold(entry, at)
+            self._unpublished.append((entry, at))
+        return bool(entries)
+
+    # --- publishing ---
+
+    def _publish(self, *, is_own: bool, seat: int | None = None, request: str | None = None) -> View | None:
+        """Tells everybody what they may know of the unpublished entries, whichever process has committed them.
+
+        Every committed entry goes through here once. Returns the view of the seat that made the request.
+        """
+        entries, self._unpublished = self._unpublished, []
+        self._published = self._table.turn
+        for entry, _ in entries:
+            if isinstance(entry, log.StoodUp):
+                self._attendance.forget_seat(entry.seat)
+        view = self._broadcast.changed_views(self._table, seat, request)
+        self.wake_waiters()
+        self._broadcast.entries(self._table, entries)
+        for entry, _ in entries:
+            if isinstance(entry, log.Sat):
+                self._exchange_presence(entry.seat, is_own)
+        self.look_after(is_own)
+        return view
+
+    def _exchange_presence(self, seat: int, is_own: bool) -> None:
+        """Tells other processes that a new sitter is connected here, and asks them whether they have connections.
+
+        Their answers may have come before the entry did, and were dropped with the presence of the sitter before.
+        """
+        state = self.presence_here(seat)
+        if state != "gone":
+            self._ports.announce_presence(self._table.id, seat, state)
+        if not is_own:
+            self._ports.ask_presence(self._table.id)
+
+    def look_after(self, is_own: bool = True) -> None:
+        """Starts whatever the table waits for. `is_own` is False where another process has begun to do it."""
+        self._ports.look_after(self, is_own)
+
+    def publish_table(self) -> None:
+        """Sends the table without its game to all guests."""
+        if self._attendance.guests:
+            self._broadcast.table(self._table)
+
+    def publish_pause(self) -> None:
+        """Tells all guests that the storage cannot be reached."""
+        self._broadcast.paused(self._table)
+
+    # --- guests and their presence ---
+
+    async def admit(self, guest: Guest, most_spectators: int) -> None:
+        """Lets a guest in and sends it the welcome and its views."""
+        async with self.settled() as table:
+            is_spectator = not table.seats_of(guest.person)
+            if is_spectator and self._attendance.spectators(table) >= most_spectators:
+                raise Refusal("too_many", f"expected at most {most_spectators} spectators at a table, got one more")
+            self._attendance.guests |= {guest}
+            self._broadcast.welcome(table, guest)
+            if is_spectator:
+                self._broadcast.spectators(table)
+
+    def remove(self, guest: Guest) -> None:
+        """Notes that a connection has ended."""
+        self._attendance.guests -= {guest}
+        if not self._table.seats_of(guest.person):
+            self._broadcast.spectators(self._table)
+        self.touch()
+
+    def presence(self, seat: int) -> Presence:
+        """Returns whether the player of a seat is there, connected to any process."""
+        return self._attendance.presence(self._table, seat)
+
+    def presence_here(self, seat: int) -> Presence:
+        """Returns the same, by the connections to this process alone."""
+        return self._attendance.presence_here(self._table, seat)
+
+    def publish_presence(self, person: str | None, but: Guest | None = None) -> None:
+        """Tells everybody but one guest, and the other processes, whether a person is there, if that has changed."""
+        for seat in self._table.seats_of(person):
+            if self._attendance.is_news(self._table, seat):
+                self._broadcast.presence(self._table, seat, self.presence(seat), but)
+                self._ports.announce_presence(self._table.id, seat, self.presence_here(seat))
+            self._presence_changed(seat, is_own=True)
+
+    def hear_presence(self, process: str, seat: int, state: Presence) -> None:
+        """Notes what another process says of the player of a seat, and tells the guests if that changes anything."""
+        before = self.presence(seat)
+        self._attendance.set_elsewhere(process, seat, state)
+        after = self.presence(seat)
+        if after != before:
+            self._broadcast.presence(self._table, seat, after)
+            self._presence_changed(seat, is_own=False)
+
+    def forget_process(self, process: str) -> None:
+        """Notes that another process has ended, and all connections to it."""
+        for seat in self._attendance.seats_at(process):
+            self.hear_presence(process, seat, "gone")
+
+    def announce_all(self) -> None:
+        """Tells other processes which players are here."""
+        for seat in range(len(self._table.places)):
+            if (state := self.presence_here(seat)) != "gone":
+                self._ports.announce_presence(self._table.id, seat, state)
+
+    def _presence_changed(self, seat: int, is_own: bool) -> None:
+        if self.presence(seat) != "gone":
+            self._attendance.absent_since.pop(seat, None)
+        self.look_after(is_own)
+
+    def here_until(self, person: str) -> float | None:
+        """Returns until when a person without a connection counts as here (monotonic time)."""
+        return self._attendance.here_until.get(person)
+
+    def count_as_here(self, person: str, until: float) -> None:
+        """Lets a person without a connection count as here until a moment (monotonic time)."""
+        self._attendance.here_until[person] = until
+
+    def count_as_here_no_more(self, person: str) -> None:
+        """Ends that."""
+        self._attendance.here_until.pop(person, None)
+
+    def begin_absence(self, seat: int) -> bool:
+        """Notes since when the player of a seat is gone. Returns False if that was noted before."""
+        if seat in self._attendance.absent_since:
+            return False
+        self._attendance.absent_since[seat] = time.monotonic()
+        return True
+
+    def absent_since(self, seat: int) -> float | None:
+        """Returns since when the player of a seat is gone (monotonic time)."""
+        return self._attendance.absent_since.get(seat)
+
+    def end_absence(self, seat: int) -> None:
+        """Notes that the absence of a player has been dealt with."""
+        self._attendance.absent_since.pop(seat, None)
+
+    # --- waiting, questions under way, the clock ---
+
+    async def wait_for_change(self, until: float) -> bool:
+        """Waits until something is published, or the loop's time is `until`. Returns False if it was in vain."""
+        changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiters.add(changed)
+        try:
+            async with asyncio.timeout_at(until):
+                await changed
+        except TimeoutError:
+            return False
+        finally:
+            self._waiters.discard(changed)
+        return True
+
+    def wake_waiters(self) -> None:
+        """Wakes the requests that wait for a change."""
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self._waiters.clear()
+
+    def claim(self, seat: int, ask: int) -> bool:
+        """Reserves a question for a bot or a clock. Returns False if it is reserved already."""
+        if self._claims.get(seat) == ask:
+            return False
+        self._claims[seat] = ask
+        return True
+
+    def is_claimed(self, seat: int) -> bool:
+        """Whether a bot or a clock is about to answer for a seat."""
+        return seat in self._claims
+
+    def release_claim(self, seat: int, ask: int) -> None:
+        """Ends the reservation, unless it is for another question by now."""
+        if self._claims.get(seat) == ask:
+            del self._claims[seat]
+
+    def set_clock_timer(self, delay_s: float, callback: Callable[[Room], None]) -> None:
+        """Calls back after so long, instead of what was set before."""
+        self.stop_clock_timer()
+        self._clock_timer = asyncio.get_running_loop().call_later(delay_s, callback, self)
+
+    def stop_clock_timer(self) -> None:
+        """Cancels the timer, if one is set."""
+        if self._clock_timer is not None:
+            self._clock_timer.cancel()
+            self._clock_timer = None

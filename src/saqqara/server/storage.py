@@ -1,0 +1,114 @@
+"""The database as the event loop uses it: reads run in threads, appends go through the group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from saqqara.server import entries as log
+from saqqara.server.entries import AnyEntry
+from saqqara.server.store.rows import Append, Change, TableRow
+from saqqara.server.store.store import Store
+from saqqara.server.store.writer import Writer
+from saqqara.server.table import Table
+from saqqara.server.wire import Status
+
+T = TypeVar("T")
+
+READERS = 4
+LEASE_S = 15.0  # how long a process keeps the bots and clocks of a table to itself without renewing the lease
+
+RowState = tuple[Status, float | None]  # the columns of a table's row that entries change: status and `wakes_at`
+
+
+class Storage:
+    """Loads tables and appends to their logs, for all rooms of one process."""
+
+    def __init__(self, store: Store, writer: Writer) -> None:
+        self.store = store
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"  # owner of the leases of this process
+        self.outages: list[tuple[float, float]] = []
+        self._writer = writer
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.store.is_shared
+
+    async def in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Calls a function that blocks on the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
+
+    async def load(self, table_id: str) -> Table | None:
+        """Returns a table, folded from its entries."""
+        return await self.in_thread(self.folded, table_id)
+
+    def folded(self, table_id: str) -> Table | None:
+        """Returns the same; blocks."""
+        row = self.store.table(table_id)
+        if row is None:
+            return None
+        table = fold_table(self.store, row)
+        table.outages = self.outages
+        return table
+
+    async def entries_from(self, table_id: str, turn: int) -> list[tuple[AnyEntry, float]]:
+        """Returns the entries of a table from a turn on, and when they were made."""
+        rows = await self.in_thread(self.store.entries, table_id, turn - 1)
+        return [(log.read(row.body), row.at) for row in rows]
+
+    async def insert(self, table: Table) -> None:
+        """Writes the row of a new table."""
+        row = TableRow(
+            id=table.id,
+            game=table.config.game,
+            config=log.written(table.config),
+            seed=table.seed,
+            invite=table.invite,
+            host=table.host,
+            listed=table.config.listed,
+            status=table.status,
+            created=table.created,
+            wakes_at=table.wakes_at(),
+            steward=self.process,
+            steward_until=time.time() + LEASE_S,
+        )
+        people = tuple({place.person for place in table.places if place.person is not None})
+        await self.in_thread(self.store.open_table, row, (), people)
+        table.outages = self.outages
+
+    async def append(self, table: Table, entry: AnyEntry, now: float, row: RowState | None) -> bool:
+        """Appends the last entry of a table, and updates its row unless `row` is None.
+
+        Optimistic concurrency: returns False if another process has written an entry with this turn before. Once it
+        returns True, the entry is durable.
+        """
+        change = None if row is None else self._change(row, now)
+        members = (entry.person,) if isinstance(entry, log.Sat) else ()
+        return await self._writer.append(Append(table.id, table.turn - 1, now, log.written(entry), change, members))
+
+    def _change(self, row: RowState, now: float) -> Change:
+        status, wakes_at = row
+        return Change(status, wakes_at, now if status == "over" else None, self.process, now + LEASE_S)
+
+    async def notify(self, payload: str) -> None:
+        """Sends a notification to the other processes."""
+        await self.in_thread(self.store.notify, payload)
+
+    def close(self) -> None:
+        """Waits for the reading threads to end."""
+        self._readers.shutdown(wait=True)
+
+
+def fold_table(store: Store, row: TableRow) -> Table:
+    """Returns a table, folded from its entries in the database; blocks."""
+    table = Table(row.id, log.read_config(row.config), row.seed, row.invite, row.host, row.created)
+    for entry in store.entries(row.id):
+        table.fold(log.read(entry.body), entry.at)
+    return table

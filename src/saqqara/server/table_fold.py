@@ -1,0 +1,199 @@
+"""The fold of a table's log: how each entry changes its state."""
+
+from __future__ import annotations
+
+from saqqara.rules.contract import NATURE
+from saqqara.rules.errors import SaqqaraError
+from saqqara.server import entries as log
+from saqqara.server.clocks import Clocks
+from saqqara.server.entries import AnyEntry, Config
+from saqqara.server.table_state import Place, TableState, TakeBackRequest, new_match
+from saqqara.server.wire import ChatLine, LevelName
+
+
+class TableFold(TableState):
+    """A table that takes the entries of its log, one after the other."""
+
+    def __init__(self, name: str, config: Config, seed: str, invite: str, host: str | None, created: float) -> None:
+        super().__init__(name, config, seed, invite, host, created)
+        first = next((place for place in self.places if place.person == host), self.places[0])
+        if config.first_entropy is not None and first.person == host:
+            first.entropy = config.first_entropy
+        self._begin_if_full(created)
+
+    def fold(self, entry: AnyEntry, at: float) -> None:
+        """Carries out an entry of the log. The clocks are as whoever wrote the entry has counted them."""
+        self._carry_out(entry, at)
+        if self.clocks is not None and entry.clocks is not None:
+            self.clocks.left = list(entry.clocks)
+
+    def _carry_out(self, entry: AnyEntry, at: float, is_played: bool = False) -> None:
+        """Changes the state. `is_played`: the match has been changed by the move or the undo already."""
+        match entry:
+            case log.Moved() | log.Undone():
+                if not is_played:
+                    self._replay(entry)
+                self._after_move(entry, at)
+            case log.Sat():
+                self._fold_sat(entry, at)
+            case log.StoodUp():
+                self.places[entry.seat] = Place("open")
+                self._seats_of = None
+            case log.Mixed():
+                self.places[entry.seat].entropy = entry.entropy
+            case log.Filled():
+                self._fold_filled(entry, at)
+            case log.AskedBack():
+                played = self.begun().moves()[: entry.turn + 1]
+                self.asks_back = TakeBackRequest(entry.seat, sum(seat == entry.seat for seat, _ in played), set())
+                self._take_back_if_all_agree(at)
+            case log.AnsweredBack():
+                self._fold_answer(entry, at)
+            case log.StoodIn():
+                self._let_bot_play(entry.seat, entry.level, entry.why, at)
+            case log.Returned():
+                self._fold_returned(entry, at)
+            case log.Agreed():
+                self._fold_agreed(entry, at)
+            case log.Spoke():
+                self.chat.append(ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
+            case log.Muted():
+                muted = self.muted.setdefault(entry.person, set())
+                (muted.add if entry.on else muted.discard)(entry.seat)
+            case log.Hinted():
+                self.places[entry.seat].hints += 1
+            case log.Rematched():
+                self.rematch = entry
+        self._reveal_hints()
+        self.turn += 1
+        self.at = at
+
+    # --- moves ---
+
+    def _replay(self, entry: log.Moved | log.Undone) -> None:
+        match = self.begun()
+        if isinstance(entry, log.Undone):
+            match.undo(entry.seat)
+            return
+        before = match.turn
+        match.play(entry.move, entry.seat)
+        draws = [text for who, text in match.moves(since=before)[1:] if who == NATURE]
+        if draws != entry.draws:
+            raise SaqqaraError(f"table {self.id}, entry {self.turn}: expected the draws {entry.draws}, got {draws}")
+
+    def _after_move(self, entry: log.Moved | log.Undone, at: float) -> None:
+        if entry.request is not None:
+            self.places[entry.seat].requests.append(entry.request)
+        self.places[entry.seat].moved_by = entry.by if isinstance(entry, log.Moved) else "person"
+        if self._ends_request(entry):
+            self.asks_back = None
+        if isinstance(entry, log.Moved) and self._is_seen(entry.seat):
+            self.agreed.pop(entry.seat, None)  # whoever moves is not gone
+        if isinstance(entry, log.Moved):
+            if entry.by == "clock":
+                self.by_clock.add((entry.seat, self._moves_of(entry.seat)))
+            self._step_clocks(at, mover=entry.seat, is_new_step=bool(entry.draws))
+        elif self.clocks is not None:
+            self.clocks.resume(entry.seat)
+            self._step_clocks(at)
+
+    def _moves_of(self, seat: int) -> int:
+        """Counts the moves of a seat in the log."""
+        return sum(mover == seat for mover, _ in self.begun().moves())
+
+    def _is_seen(self, seat: int) -> bool:
+        """Whether the others can see that a seat has just moved: if it owes another hidden mark, they cannot."""
+        return seat not in self.owing or len(self.begun().audiences()) == 1
+
+    def _reveal_hints(self) -> None:
+        """Lets all know who was advised, as soon as nothing is hidden."""
+        if any(place.hints != place.hints_told for place in self.places) and len(self.begun().audiences()) == 1:
+            for place in self.places:
+                place.hints_told = place.hints
+
+    # --- taking a move back ---
+
+    def _ends_request(self, entry: log.Moved | log.Undone) -> bool:
+        """Whether a move or an undo ends the request to take a move back.
+
+        A person who plays on declines by that. Bots' moves decline nothing, nor does what the others cannot see.
+        """
+        if self.asks_back is None or self.status == "over" or self.requested_turn(self.asks_back) is None:
+            return True
+        if entry.seat == self.asks_back.seat:
+            return isinstance(entry, log.Moved) and self._is_seen(entry.seat)
+        return isinstance(entry, log.Moved) and entry.by == "person" and len(self.begun().audiences()) == 1
+
+    def _fold_answer(self, entry: log.AnsweredBack, at: float) -> None:
+        if self.asks_back is None:
+            return
+        if not entry.accept:
+            self.asks_back = None
+            return
+        self.asks_back.accepted.update(self.seats_of(self.places[entry.seat].person))
+        self._take_back_if_all_agree(at)
+
+    def _take_back_if_all_agree(self, at: float) -> None:
+        request = self.asks_back
+        if request is not None and request.accepted >= set(self.voters(request.seat)):
+            turn = self.requested_turn(request)
+            assert turn is not None, "a move that is gone ends the request for it"
+            self.begun().take_back(turn)
+            self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self._moves_of(seat)}
+            self.asks_back = None
+            self._step_clocks(at, is_new_step=True)
+
+    # --- who sits and who plays ---
+
+    def _fold_sat(self, entry: log.Sat, at: float) -> None:
+        place = self.places[entry.seat]
+        place.who, place.person, place.name, place.level = "person", entry.person, entry.name, None
+        self._seats_of = None
+        if entry.entropy is not None:
+            place.entropy = entry.entropy
+        self._begin_if_full(at)
+        self._step_clocks(at, is_handed=True)  # a bot's seat may owe a move
+
+    def _fold_filled(self, entry: log.Filled, at: float) -> None:
+        for place in self.places:
+            if place.who == "open":
+                place.who, place.level = "bot", entry.level
+        self._begin_if_full(at)
+
+    def _fold_returned(self, entry: log.Returned, at: float) -> None:
+        self.places[entry.seat].stand_in = None
+        self.agreed.pop(entry.seat, None)
+        if self.clocks is not None:
+            self.clocks.come_back(entry.seat)
+        self._step_clocks(at, is_handed=True)
+
+    def _fold_agreed(self, entry: log.Agreed, at: float) -> None:
+        self.agreed.setdefault(entry.absent, set()).update(self.seats_of(self.places[entry.seat].person))
+        for absent, agreed in list(self.agreed.items()):
+            if agreed >= set(self.voters(absent)):
+                self._let_bot_play(absent, entry.level, "agreed", at)
+
+    def _let_bot_play(self, seat: int, level: LevelName, why: log.Why, at: float) -> None:
+        place = self.places[seat]
+        place.stand_in, place.stood_in_why = level, why
+        self.agreed.pop(seat, None)
+        self._step_clocks(at, is_handed=True)
+        self._take_back_if_all_agree(at)  # bots accept
+
+    # --- the beginning, and time ---
+
+    def _begin_if_full(self, at: float) -> None:
+        is_full = all(place.who != "open" for place in self.places)
+        if self.match is None and (is_full or self.config.record is not None):
+            self.match = new_match(self.config, self.seed, self.entropy)
+            if self.config.clock is not None:
+                self.clocks = Clocks(self.config.clock, len(self.places))
+            self._step_clocks(at)
+
+    def _step_clocks(
+        self, at: float, *, mover: int | None = None, is_new_step: bool = False, is_handed: bool = False
+    ) -> None:
+        if self.clocks is None:
+            return
+        owing = [seat for seat in self.owing if self.places[seat].bot is None]
+        self.clocks.step(owing, at, self.outages, mover=mover, is_new_step=is_new_step, is_handed=is_handed)

@@ -1,0 +1,273 @@
+"""The state of one table, and what can be read from it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from saqqara.match.fairness import commitment
+from saqqara.match.match import Match
+from saqqara.rules.contract import NATURE
+from saqqara.rules.edition import Edition, default_edition
+from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.server import entries as log
+from saqqara.server.clocks import Clocks, Outages
+from saqqara.server.entries import Config
+from saqqara.server.refusals import Refusal
+from saqqara.server.wire import BackAsked, ChatLine, LevelName, SeatShown, Status
+
+REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
+CHAT_LINES = 50
+
+
+class DoneBefore(SaqqaraError):
+    """This very request has been carried out already. Requests are idempotent: it counts as accepted."""
+
+
+@dataclass
+class Place:
+    """One seat: who has it, and who plays it."""
+
+    who: str  # open, person, bot
+    person: str | None = None
+    name: str = ""
+    level: LevelName | None = None
+    stand_in: LevelName | None = None  # the level that plays for the person
+    stood_in_why: str = ""
+    entropy: str | None = None
+    moved_by: log.By = "person"  # who made the last move of this seat
+    hints: int = 0  # how often the seat was advised
+    hints_told: int = 0  # the same, as far as all may know: a second hint in one step gives a second mark away
+    requests: deque[str] = field(default_factory=lambda: deque(maxlen=REQUESTS_KEPT))
+
+    @property
+    def bot(self) -> LevelName | None:
+        """The level that plays this seat now, None: nobody or a person."""
+        return self.level if self.who == "bot" else self.stand_in
+
+
+@dataclass
+class TakeBackRequest:
+    """A seat asks the others to let it take its last move back."""
+
+    seat: int
+    number: int  # which of its moves, counted from 1: an undo of others changes their turns, but not their order
+    accepted: set[int]
+
+
+class TableState:
+    """What is known of a table after some of its entries. Time is passed in, never read."""
+
+    def __init__(self, name: str, config: Config, seed: str, invite: str, host: str | None, created: float) -> None:
+        self.id = name
+        self.config = config
+        self.seed = seed
+        self.invite = invite
+        self.host = host
+        self.created = created
+        self.turn = 0  # number of entries; guests never see it
+        self.at = created  # time of the last entry
+        self.places = [Place(start.who, start.person, start.name, start.level) for start in config.seats]
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.outages: Outages = ()
+        self.asks_back: TakeBackRequest | None = None
+        self.agreed: dict[int, set[int]] = {}  # absent seat -> seats that would let a bot play for it
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.muted: dict[str, set[int]] = {}  # person -> seats whose chat they do not get
+        self.rematch: log.Rematched | None = None
+        self.by_clock: set[tuple[int, int]] = set()  # (seat, which of its moves): made by a bot when time was up
+        self._seats_of: dict[str, list[int]] | None = None  # cache by person
+
+    # --- seats and status ---
+
+    @property
+    def status(self) -> Status:
+        """Waiting for players, playing, or over."""
+        if self.match is None:
+            return "waiting"
+        return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played, or will be."""
+        return default_edition(self.config.game) if self.match is None else self.match.edition
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a move; all may know which."""
+        return () if self.match is None else self.match.seats_to_move
+
+    @property
+    def bots_owing(self) -> list[int]:
+        """The seats that owe a move and are played by bots."""
+        return [seat for seat in self.owing if self.places[seat].bot is not None]
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """The players' shares in the chance, by seat."""
+        if self.config.entropy is not None:
+            return tuple(self.config.entropy)
+        return tuple(place.entropy for place in self.places if place.entropy is not None)
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the house's share of the chance; published when the table is opened."""
+        return commitment(self.seed)
+
+    @property
+    def seats_by_person(self) -> dict[str, list[int]]:
+        """The seats of each person: the same object until somebody sits down or stands up."""
+        if self._seats_of is None:
+            self._seats_of = {}
+            for seat, place in enumerate(self.places):
+                if place.person is not None:
+                    self._seats_of.setdefault(place.person, []).append(seat)
+        return self._seats_of
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Returns the seats of a person."""
+        return [] if person is None else self.seats_by_person.get(person, [])
+
+    @property
+    def is_bots_alone(self) -> bool:
+        """Whether all seats are bots': such a table plays only while somebody watches."""
+        return all(place.who == "bot" for place in self.places)
+
+    def begun(self) -> Match:
+        """Returns the match, or refuses while the table waits for players."""
+        if self.match is None:
+            raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
+        return self.match
+
+    # --- time ---
+
+    def wakes_at(self) -> float | None:
+        """Returns when a bot or a clock has something to do here, None if the table waits for people."""
+        if self.clocks is None and not any(place.bot for place in self.places):
+            return None
+        if self.status != "playing" or self.is_bots_alone:
+            return None
+        if self.bots_owing:
+            return self.at
+        zeros = [zero for seat in self.owing if (zero := self.zero_at(seat)) is not None]
+        return min(zeros, default=None)
+
+    def zero_at(self, seat: int) -> float | None:
+        """Returns when a seat's time will be up."""
+        return None if self.clocks is None else self.clocks.zero_at(seat, self.outages)
+
+    def clocks_at(self, now: float) -> list[int | None] | None:
+        """Returns what every seat has left, in ms."""
+        if self.clocks is None:
+            return None
+        return [self.clocks.left_at(seat, now, self.outages) for seat in range(len(self.places))]
+
+    def clock_turns(self) -> dict[int, int]:
+        """Returns the turns that a bot played for a seat whose time was up, as far as all may know of them."""
+        if not self.by_clock:
+            return {}
+        counts, turns, match = [0] * len(self.places), {}, self.begun()
+        masks = match.masks(None)
+        for turn, (seat, _) in enumerate(match.moves()):
+            if seat != NATURE:
+                counts[seat] += 1
+                if (seat, counts[seat]) in self.by_clock and turn not in masks:
+                    turns[turn] = seat
+        return turns
+
+    def seats_moved_by_clock(self) -> list[int]:
+        """Returns the seats for which the clock moved in the events that views show now."""
+        if not self.by_clock:
+            return []
+        turns = self.clock_turns()
+        return sorted({seat for turn, seat in turns.items() if turn >= self.begun().told_from})
+
+    # --- views ---
+
+    def seat_views(self, now: float) -> list[SeatShown]:
+        """Returns the seats as a list of tables shows them."""
+        clocks, owing = self.clocks_at(now), self.owing
+        return [
+            SeatShown(
+                seat=seat,
+                who=place.who,  # type: ignore[arg-type]
+                name=place.name,
+                level=place.bot,
+                stands_in=place.stand_in is not None,
+                owes=seat in owing,
+                clock_ms=None if clocks is None else clocks[seat],
+                hints=place.hints_told,
+            )
+            for seat, place in enumerate(self.places)
+        ]
+
+    def take_back_view(self) -> BackAsked | None:
+        """Returns the open request to take a move back. The move is left out if not all may know it."""
+        request = self.asks_back
+        if request is None:
+            return None
+        waits_for = [seat for seat in self.voters(request.seat) if seat not in request.accepted]
+        match, turn = self.begun(), self.requested_turn(request)
+        is_known = turn is not None and turn not in match.masks(None)
+        move = match.moves(since=turn or 0)[0][1] if is_known else ""
+        return BackAsked(seat=request.seat, move=move, waits_for=waits_for)
+
+    # --- requests, undo and votes ---
+
+    def requested_turn(self, request: TakeBackRequest) -> int | None:
+        """Returns the turn of the move that a seat wants to take back, None if it is gone already."""
+        turns = [turn for turn, (seat, _) in enumerate(self.begun().moves()) if seat == request.seat]
+        return turns[request.number - 1] if request.number <= len(turns) else None
+
+    def voters(self, seat: int) -> list[int]:
+        """Returns the other seats whose players have a say about a seat. Bots agree to everything."""
+        mine = self.places[seat].person
+        return [
+            other
+            for other, place in enumerate(self.places)
+            if place.who == "person" and place.stand_in is None and place.person != mine
+        ]
+
+    def undoers(self) -> list[int]:
+        """Returns the seats whose `undo` would be accepted."""
+        moved = self.begun().undoers
+        return [seat for seat in moved if self.places[seat].bot is None and self.places[seat].moved_by == "person"]
+
+    def was_answered(self, seat: int, request: str | None) -> bool:
+        """Whether this very request has been carried out before."""
+        return request is not None and request in self.places[seat].requests
+
+    def expect_new(self, seat: int, request: str | None, ask: int | None = None) -> None:
+        """Raises `DoneBefore` for a request that is sent again.
+
+        If its question is still open it cannot be the same request: then its id was used twice, which is refused.
+        """
+        if not self.was_answered(seat, request):
+            return
+        if ask is not None and ask == self.begun().ask(seat):
+            raise Refusal("bad_message", f"id: expected one that was not used for another move, got {quoted(request)}")
+        raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
+
+
+def new_match(config: Config, seed: str, entropy: Sequence[str]) -> Match:
+    """Returns the match of a table, as it begins."""
+    if config.record is not None:
+        return Match.from_record(config.record, next_seed=seed)
+    edition = None if config.figures is None else {"name": config.edition, "figures": config.figures}
+    if config.position is not None:
+        match = Match.from_position(config.position, seed=seed, entropy=entropy, date=config.date)
+    else:
+        match = Match.new(
+            config.game,
+            len(config.seats),
+            seed=seed,
+            entropy=entropy,
+            edition=edition,
+            date=config.date,
+            **config.options,
+        )
+    for seat, move in config.prelude:
+        match.play(move, seat)
+    return match
