@@ -172,8 +172,9 @@ def test_processes_end_when_their_parent_is_killed(tmp_path):
     assert not is_anybody_left(running.pid)
 
 
+@pytest.mark.soak
 def test_ray_plays_the_same_games(tmp_path):
-    """Without Ray this fails, as it should: `pip install -e '.[test]'` brings it."""
+    """Without Ray this fails, as it should: `pip install -e '.[test-all]'` brings it."""
     words = ["imhotep", "--players", f"random,{GUESTS}:last", "--games", "4", "--seed", "3"]
     here = arena(*words, "--out", str(tmp_path / "here"))
     there = arena(*words, "--out", str(tmp_path / "there"), "--ray", "local")

@@ -1,8 +1,10 @@
-"""Bent and wild input: nothing but typed errors may come out. `make fuzz` does the same for longer, guided by coverage."""
+"""Bent and wild input: nothing but typed errors may come out."""
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara import Match, SaqqaraError
+from tests.effort import EFFORT
+from tests.equipment import NOT_RUN, ROOT, fuzzer
 from tests.fuzzing import RECORDS, bend_position, bend_record, try_position, try_record
 
 JSON = st.recursive(
@@ -72,3 +76,12 @@ def test_whatever_can_be_read_can_be_written(text: str) -> None:
         assert text.strip() not in match.legal()
     else:
         assert match.game.read(state, 0, match.game.describe(state, 0, move)) == move
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(fuzzer() is None, reason=f"{NOT_RUN}: atheris could not be installed")
+def test_fuzzing_guided_by_coverage_finds_nothing() -> None:
+    """As `make fuzz` does."""
+    command = [sys.executable, "-m", "tests.fuzz", str(EFFORT.fuzz_s)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-4000:]

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from tests.effort import EFFORT
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import faults_in
 from tests.server.guests import bot
 from tests.server.houses import House
 
-KILLS = 50
 # people, bots: each of these plays match after match until the killing is over
 GROUPS: Sequence[tuple[str, int, list[dict[str, Any]]]] = (
     ("imhotep", 2, []),
@@ -36,7 +36,7 @@ def moment(chance: random.Random) -> float:
 
 
 async def kill_again_and_again(house: House, chance: random.Random, is_done: asyncio.Event) -> None:
-    for _ in range(KILLS):
+    for _ in range(EFFORT.kills):
         await asyncio.sleep(moment(chance))
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
@@ -74,7 +74,7 @@ def play_and_kill(data: Path, database: str = "") -> None:
     finally:
         house.kill()
         print(
-            f"{KILLS} kills, {tally.acknowledged} moves acknowledged, {tally.connections} connections, "
+            f"{EFFORT.kills} kills, {tally.acknowledged} moves acknowledged, {tally.connections} connections, "
             f"{tally.said_again} moves said again, {time.monotonic() - began:.0f} s; "
             f"round trips {shown_times(tally.round_trips)}"
         )
