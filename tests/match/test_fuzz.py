@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara import Match, SaqqaraError
-from tests.effort import EFFORT
+from tests.effort import EFFORT, some_of
 from tests.equipment import NOT_RUN, ROOT, fuzzer
 from tests.fuzzing import RECORDS, bend_position, bend_record, try_position, try_record
 
@@ -27,34 +27,34 @@ KEYS = st.sampled_from(
 )
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", some_of(range(40)))
 def test_bent_positions(number: int) -> None:
     dice = random.Random(number)
     accepted = sum(try_position(bend_position(dice), dice) for _ in range(25))
     assert accepted < 25
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", some_of(range(40)))
 def test_bent_records(number: int) -> None:
     dice = random.Random(number)
     accepted = sum(try_record(bend_record(dice), dice) for _ in range(15))
     assert accepted < 15
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400 // EFFORT.one_of, deadline=None)
 @given(st.dictionaries(KEYS, JSON, max_size=6), st.randoms(use_true_random=False))
 def test_wild_positions(position: dict[str, Any], dice: random.Random) -> None:
     try_position({"game": "imhotep"} | position, dice)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 // EFFORT.one_of, deadline=None)
 @given(st.text(), st.randoms(use_true_random=False))
 def test_wild_records(text: str, dice: random.Random) -> None:
     try_record(text, dice)
     try_record(RECORDS[3].split("\n\n")[0] + "\n\n" + text, dice)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500 // EFFORT.one_of, deadline=None)
 @given(st.text() | st.binary() | st.integers() | st.none(), st.integers() | st.none() | st.text(max_size=3))
 def test_wild_moves(move: Any, seat: Any) -> None:
     match = Match.new("imhotep", seats=2, seed=1)
@@ -65,7 +65,7 @@ def test_wild_moves(move: Any, seat: Any) -> None:
         assert match.record() == before
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500 // EFFORT.one_of, deadline=None)
 @given(st.text(alphabet="loadsilkepytrmcu 0123456789abcd-", max_size=20))
 def test_whatever_can_be_read_can_be_written(text: str) -> None:
     match = Match.new("imhotep", seats=2, seed=1)

@@ -46,7 +46,7 @@ def test_a_stop_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
             wanted = [("imhotep", 4, []), ("imhotep", 2, [bot()]), ("pyramids", 3, [])]
             gathered = [await host.gather(game, people, bots, pause_s=0.05) for game, people, bots in wanted]
             took = []
-            async with asyncio.timeout(200), asyncio.TaskGroup() as tasks:
+            async with asyncio.timeout(5 * PATIENCE_S), asyncio.TaskGroup() as tasks:
                 for one in gathered:
                     tasks.create_task(one.play())
                 for _ in range(STOPS):

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.effort import EFFORT
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import faults_in
 from tests.server.guests import bot
@@ -55,7 +56,7 @@ async def play_on(host: Host, group: tuple[str, int, list[dict[str, Any]]], is_d
 
 async def play(house: House, chance: random.Random, tally: Tally) -> tuple[Host, list[Gathering]]:
     host, is_done = Host(lambda: house.address, chance, tally), asyncio.Event()
-    async with asyncio.timeout(400), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(PATIENCE_S * EFFORT.kills), asyncio.TaskGroup() as tasks:
         tasks.create_task(kill_again_and_again(house, chance, is_done))
         playing = [tasks.create_task(play_on(host, group, is_done)) for group in GROUPS]
     return host, list(itertools.chain.from_iterable(task.result() for task in playing))
