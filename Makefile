@@ -1,31 +1,66 @@
-# Two commands: `make play` and `make test`. Both set everything up and ask nothing.
+# make play      sets everything up and opens the house in a browser
+# make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
+# make test      the gate, which every change has to pass (under ten minutes)
+# make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
+# make coverage  which lines of src/ the gate runs
+# make bench, make fuzz, make docs, make clean
+#
+# Each of them sets up what it needs and asks nothing. docs/contributing.md tells more.
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-RUN := PYTHONWARNINGS=error $(BIN)/python
+SOURCES := src tests bench examples tools
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+QUICK := tests/rulebook tests/contract tests/match tests/web/test_smoke.py
+TOGETHER := --no-print-directory --jobs --output-sync
 
-.PHONY: play test lint unit bench fuzz records docs clean
+.PHONY: play check test test-all coverage lint ruff mypy imports vulture compile bench fuzz docs clean
+
+check test test-all coverage compile: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 
 play: $(VENV)/.play
 	@$(BIN)/saqqara
 
-test: lint unit
+check: $(VENV)/.test
+	@$(MAKE) $(TOGETHER) lint
+	$(PYTEST) $(QUICK)
 
-lint: $(VENV)/.test
-	$(BIN)/ruff format --check src tests bench examples tools
-	$(BIN)/ruff check src tests bench examples tools
+test: $(VENV)/.test
+	$(BIN)/python -m tests.equipment
+	@$(MAKE) $(TOGETHER) lint compile
+	$(PYTEST)
+
+test-all: export SAQQARA_TESTS := all
+test-all: $(VENV)/.test-all
+	$(BIN)/python -m tests.equipment
+	@$(MAKE) $(TOGETHER) lint compile
+	$(PYTEST)
+
+coverage: $(VENV)/.test
+	$(BIN)/python -m tests.equipment
+	@$(MAKE) $(TOGETHER) compile
+	$(PYTEST) --cov --cov-report=term:skip-covered
+
+lint: ruff mypy imports vulture
+
+ruff: $(VENV)/.test
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+
+mypy: $(VENV)/.test
 	$(BIN)/mypy
+
+imports: $(VENV)/.test
 	$(BIN)/lint-imports
+
+vulture: $(VENV)/.test
 	$(BIN)/vulture
 
-unit: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
-unit: $(VENV)/.test
-	$(BIN)/python -m tests.equipment
+# Before the tests run: else every worker of the tests compiles for itself.
+compile: $(VENV)/.test
 	$(BIN)/python -m tests.compile
-	$(BIN)/pytest -n 2 --dist worksteal -m 'not alone'
-	$(BIN)/pytest -m alone
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench

@@ -1,31 +1,86 @@
-"""Compiles both games once, side by side, before the tests run: else every worker of the tests compiles for itself."""
+"""Compiles what the tests need, side by side, before they run: else every worker of the tests compiles for itself.
+
+Besides what players and researchers use, tests need the build that checks every index, and an edition of their own.
+"""
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+import os
+import time
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from multiprocessing import get_context
+
+import numpy as np
 
 from saqqara.bots.playouts import compile_now
 from saqqara.bots.search.ready import make_ready
+from saqqara.encoding.kernel_loader import load_kernel
+from saqqara.environments.batch import Batch
+from saqqara.environments.kernels import BATCHING
 from saqqara.environments.ready import make_ready as make_environments_ready
-from saqqara.games import GAMES
+from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import game_in
-from saqqara.rules.edition import default_edition
+from saqqara.rules.edition import Edition, default_edition, edition_of_tables
+from tests.rulebook.pyramids.conftest import shafts_text
 
 
-def compile_game(name: str) -> str:
+def all_of(edition: Edition) -> None:
     """Rules, random games, the search, environments and batches."""
-    edition = default_edition(name)
     compile_now(edition, game_in(edition).new(2))
     make_ready(edition)
     make_environments_ready(edition)
-    return name
+    rules(edition)
+
+
+def checked(edition: Edition) -> None:
+    """Rules and batches that check every index."""
+    rules(edition, boundscheck=True)
+    batch = Batch(edition.game, 2, 2, edition=edition)
+    batch._compiled = load_kernel(BATCHING, edition, native=True, boundscheck=True)
+    batch.step_random(1, batch.rows(np.uint8))
+
+
+def rules(edition: Edition, boundscheck: bool = False) -> None:
+    """What the tests of the rules call from outside."""
+    stepping = load_over("saqqara.rules.stepping", edition.game, edition, native=True, boundscheck=boundscheck)
+    game = game_in(edition)
+    raw, moves, weights = game.new(2).pack(), np.zeros(game.MOVES, np.int16), np.zeros(game.MOVES, np.int64)
+    count = stepping.options(raw, moves)
+    stepping.weigh(raw, moves, count, weights)
+    stepping.advance(raw, int(moves[0]), moves)
+
+
+def shafts() -> Edition:
+    """The edition that the rulebook of Pyramids is tested with."""
+    return edition_of_tables("pyramids", tomllib.loads(shafts_text()))
+
+
+# The longest first, so that none of the processes is left without work for long.
+JOBS: dict[str, tuple[Callable[[Edition], None], Callable[[], Edition]]] = {
+    "imhotep": (all_of, partial(default_edition, "imhotep")),
+    "pyramids": (all_of, partial(default_edition, "pyramids")),
+    "imhotep, checked": (checked, partial(default_edition, "imhotep")),
+    "pyramids, checked": (checked, partial(default_edition, "pyramids")),
+    "pyramids, shafts": (rules, shafts),
+}
+
+
+def compile_job(name: str) -> str:
+    """What was compiled, and how long it took."""
+    compile_edition, edition = JOBS[name]
+    began = time.monotonic()
+    compile_edition(edition())
+    return f"{name} ({time.monotonic() - began:.0f} s)"
 
 
 def main() -> None:
-    with ProcessPoolExecutor(len(GAMES), mp_context=get_context("spawn")) as pool:
-        for name in pool.map(compile_game, GAMES):
-            print(f"compiled: {name}")
+    """Compiles on all cores."""
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(compile_job, name) for name in JOBS]):
+            print("compiled:", done.result(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,53 @@
-"""What holds for all tests: signals reach the programs they start, and a suite that could not run is not overlooked."""
+"""What holds for all tests: which of them run, on which worker, and that a test which could not run is not overlooked."""
 
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.effort import IS_ALL
 from tests.equipment import NOT_RUN
+
+TESTS = Path(__file__).parent
+BROWSER, POSTGRES = "browser", "postgres"
+ORDER = (BROWSER, POSTGRES, "server", "learning", "bots", "cli", "engine")
 
 # Tests send signals to the programs they start: these must not be ignored, as they are in a run in the background.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the soak unless everything is asked for, and sorts tests into groups that stay on one worker."""
+    if not IS_ALL:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(_group_of(item)))
+    items.sort(key=_order_of)
+
+
+def _group_of(item: pytest.Item) -> str:
+    """One worker has the browser, another PostgreSQL; else a file stays together, for the sake of its fixtures."""
+    fixtures = getattr(item, "fixturenames", ())
+    if "browser" in fixtures:
+        return BROWSER
+    if "postgres" in fixtures:
+        return POSTGRES
+    return item.path.relative_to(TESTS).as_posix()
+
+
+def _order_of(item: pytest.Item) -> int:
+    """Workers take groups in this order: the longest first, so that both end at about the same time."""
+    group = _group_of(item)
+    folder = group.partition("/")[0]
+    return ORDER.index(folder) if folder in ORDER else len(ORDER)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

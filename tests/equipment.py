@@ -1,9 +1,8 @@
-"""What the tests need besides the packages of the project: PostgreSQL, a Chromium, Lighthouse, PyTorch. They are found,
-or installed, before the run.
+"""Finds what the tests need besides the packages of the project, or installs it before the run.
 
-As root by apt; else Chromium comes from playwright. Lighthouse comes by npm. PyTorch comes by pip where that does not
-bring gigabytes for graphics cards with it. What cannot be had is said here, and the tests that need it are reported as
-NOT RUN at the end.
+The gate needs PostgreSQL and a Chromium: as root they come by apt, else Chromium comes from playwright. The soak also
+needs Lighthouse, which comes by npm, PyTorch, which comes by pip where that does not bring gigabytes for graphics cards
+with it, and atheris. What cannot be had is said here, and the tests that need it are reported as NOT RUN at the end.
 """
 
 from __future__ import annotations
@@ -17,11 +16,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.effort import IS_ALL
+
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN = "NOT RUN"
 LIGHTHOUSE = "lighthouse@12.8.2"
 PPO = ("torch==2.13.0", "sb3-contrib>=2.7")  # for one example
-CACHE = Path(__file__).parent.parent / ".cache"
+FUZZER = "atheris>=3"
+ROOT = Path(__file__).parent.parent
+CACHE = ROOT / ".cache"
+PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
 
 
 def chromium() -> str | None:
@@ -71,17 +75,27 @@ def ppo() -> str | None:
 
 def _install_ppo() -> None:
     """Not where it would be a build for graphics cards."""
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    plan = subprocess.run([*pip, "--dry-run", "--report", "-", *PPO], capture_output=True, text=True, check=False)
+    plan = subprocess.run([*PIP, "--dry-run", "--report", "-", *PPO], capture_output=True, text=True, check=False)
     if plan.returncode == 0 and not _is_for_graphics_cards(plan.stdout):
         print("installing PyTorch for the processor (once)", flush=True)
-        _quietly([*pip, *PPO])
+        _quietly([*PIP, *PPO])
         importlib.invalidate_caches()
 
 
 def _is_for_graphics_cards(plan: str) -> bool:
     names = [one["metadata"]["name"] for one in json.loads(plan)["install"]]
     return any(name.startswith(("nvidia", "cuda")) for name in names)
+
+
+def fuzzer() -> str | None:
+    """What guides fuzzing by coverage."""
+    return "atheris" if importlib.util.find_spec("atheris") else None
+
+
+def _install_fuzzer() -> None:
+    print("installing atheris (once)", flush=True)
+    _quietly([*PIP, FUZZER])
+    importlib.invalidate_caches()
 
 
 def _version(path: Path) -> float:
@@ -111,6 +125,11 @@ def _quietly(command: Sequence[str]) -> bool:
 
 def main() -> None:
     """Gets everything ready, and says what is missing."""
+    found = _for_the_gate() | (_for_the_soak() if IS_ALL else {})
+    print("; ".join(f"{name}: {where or NOT_RUN}" for name, where in found.items()))
+
+
+def _for_the_gate() -> dict[str, object]:
     if initdb() is None:
         _install("postgresql")
     if chromium() is None:
@@ -118,12 +137,17 @@ def main() -> None:
     if chromium() is None:
         print("installing playwright's Chromium (once)", flush=True)
         _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    return {"PostgreSQL": initdb(), "Chromium": chromium()}
+
+
+def _for_the_soak() -> dict[str, object]:
     if lighthouse() is None:
         _install_lighthouse()
     if ppo() is None:
         _install_ppo()
-    found = {"PostgreSQL": initdb(), "Chromium": chromium(), "Lighthouse": lighthouse(), "MaskablePPO": ppo()}
-    print("; ".join(f"{name}: {where or NOT_RUN}" for name, where in found.items()))
+    if fuzzer() is None:
+        _install_fuzzer()
+    return {"Lighthouse": lighthouse(), "MaskablePPO": ppo(), "fuzzing": fuzzer()}
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import hmac
 import inspect
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -101,16 +102,20 @@ def test_every_document_is_linked_from_another() -> None:
     assert documents - linked == set()
 
 
-@each_page
-def test_tests_named_in_the_documents_exist(page: Path) -> None:
-    existing = {
+@cache
+def names_of_tests() -> set[str]:
+    return {
         node.name
         for file in (ROOT / "tests").rglob("test_*.py")
         for node in ast.walk(ast.parse(file.read_text()))
         if isinstance(node, ast.FunctionDef)
     }
+
+
+@each_page
+def test_tests_named_in_the_documents_exist(page: Path) -> None:
     named = set(re.findall(r"`(test_\w+)`", CODE.sub("", page.read_text())))
-    assert named - existing == set()
+    assert named - names_of_tests() == set()
 
 
 @each_page

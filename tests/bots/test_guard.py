@@ -165,8 +165,9 @@ def test_a_program_that_closes_its_output(tmp_path: Path) -> None:
 
 def test_a_late_answer_is_not_taken_for_the_next_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    slow = "if not os.path.exists('seen'):\n    open('seen', 'w').close()\n    time.sleep(1)\n    legal[0] = 'late'\n"
-    bot = StdioBot("guest", program(tmp_path, slow + LEGAL))
+    first = "is_first = not os.path.exists('seen')\nopen('seen', 'w').close()\n"
+    slow = "if is_first:\n    time.sleep(1)\n    legal[0] = 'late'\n"
+    bot = StdioBot("guest", program(tmp_path, slow + LEGAL, first))
     with Guarded(bot, SHORT_S) as player:
         player.choose(first_question())
         bot.patience_s = 60

@@ -11,6 +11,7 @@ import pytest
 from saqqara import NATURE, IllegalMove, Match, MatchOver, NotYourTurn, StaleMove, UnreadableMove
 from saqqara.games import GAMES
 from tests.bots.test_honesty import with_hidden_answers
+from tests.effort import some_of
 from tests.games import ALL_SIDES, random_match
 
 Told = dict[str, Any]
@@ -27,7 +28,7 @@ def by_hand(game: str, number: int, seats: int, **options: Any) -> Iterator[tupl
         match.play(move, seat=seat)
 
 
-@pytest.mark.parametrize("number", range(64))
+@pytest.mark.parametrize("number", some_of(range(64)))
 def test_imhotep_every_forecast_comes_true(number: int) -> None:
     sides = ALL_SIDES[number % 32]
     expected: tuple[Told, Match, Told] | None = None
@@ -91,7 +92,7 @@ def check_site(site: str, stones: list[Told], unloaded: list[Told], was: Told, a
     assert is_b or "temple_bonuses" not in now
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", some_of(range(12)))
 def test_pyramids_every_forecast_comes_true(number: int) -> None:
     """The marks of one step add up to what the score card has gained when all have marked and claimed."""
     seats = 2 + number % 3

@@ -12,6 +12,7 @@ import pytest
 from saqqara import NATURE, CannotUndo, Match
 from saqqara.games import GAMES
 from saqqara.rules.imhotep.moves import MOVES
+from tests.effort import some_of
 from tests.games import ALL_SIDES, random_match
 
 
@@ -20,7 +21,7 @@ def options(game: str, number: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(32))
+@pytest.mark.parametrize("number", some_of(range(32)))
 def test_every_legal_move_applies_and_reads_back(game: str, number: int) -> None:
     """`parse(describe(m)) == m`, and no legal move breaks the table."""
     player = random.Random(number)
@@ -41,7 +42,7 @@ def test_every_legal_move_applies_and_reads_back(game: str, number: int) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", some_of(range(6)))
 def test_replay_equals_play(game: str, number: int) -> None:
     for most in (0, 9, 60, 10_000):
         match = random_match(number, seats=2 + number % 3, game=game, most=most, **options(game, number))
@@ -52,7 +53,7 @@ def test_replay_equals_play(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", some_of(range(6)))
 def test_a_position_gives_the_table_back(game: str, number: int) -> None:
     def there_and_back(match: Match) -> None:
         position = json.loads(json.dumps(match.position()))
@@ -81,7 +82,7 @@ def test_a_match_by_hand_goes_through_every_draw(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", some_of(range(16)))
 def test_legality_is_the_same_on_the_true_and_on_the_hidden_state(game: str, number: int) -> None:
     def compare(match: Match) -> None:
         for seat in match.seats_to_move:
@@ -171,7 +172,7 @@ def check_audiences(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", some_of(range(12)))
 def test_an_audience_sees_one_table(game: str, number: int) -> None:
     """Computed for each viewer alone, from the hidden state, it is what the whole audience is shown."""
     told: dict[str, Any] = {"sides": "B" + ALL_SIDES[number * 5 % 32][1:]} if game == "imhotep" else {}

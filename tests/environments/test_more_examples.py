@@ -68,6 +68,7 @@ def test_records_of_self_play_open_in_a_house(tmp_path: Path) -> None:
         assert told.text == records[0].read_text()
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(
     ppo() is None, reason=f"{NOT_RUN}: MaskablePPO needs torch and sb3-contrib, which are not installed"
 )

@@ -18,6 +18,7 @@ from saqqara.environments.rewards import rewards_of
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import IllegalMove
+from tests.effort import some_of
 from tests.equipment import NOT_RUN
 from tests.games import ALL_SIDES
 
@@ -72,7 +73,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(name: str) -> None:
 @each_game
 @each_number
 def test_openspiels_own_test_passes_with_serialization(name: str, players: int) -> None:
-    for luck in range(3):
+    for luck in some_of(range(3)):
         pyspiel.random_sim_test(game_of(name, players, luck), num_sims=1, serialize=True, verbose=False)
 
 
@@ -237,7 +238,7 @@ def seen_by(state: Any, player: int) -> tuple[Any, ...]:
 
 
 @each_game
-@each_number
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.soak)])
 def test_what_is_hidden_from_a_player_changes_nothing_that_it_is_shown(name: str, players: int) -> None:
     """At every state of a game, for every player: another truth that fits looks the same."""
     game = game_of(name, players, luck=7)

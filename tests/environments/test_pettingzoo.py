@@ -210,6 +210,7 @@ def test_observations_that_are_kept_stay_as_they_were() -> None:
 # --- options ---
 
 
+@pytest.mark.soak  # another edition has to be compiled, for a minute
 def test_another_edition() -> None:
     box = default_edition("imhotep")
     figures = dict(box.figures)

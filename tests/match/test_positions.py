@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from saqqara import BadPosition, Match
+from tests.effort import some_of
 from tests.games import ALL_SIDES, random_match
 
 
-@pytest.mark.parametrize("mix", range(32))
+@pytest.mark.parametrize("mix", some_of(range(32)))
 def test_a_position_gives_the_table_back(mix: int) -> None:
     def there_and_back(match: Match) -> None:
         position = json.loads(json.dumps(match.position()))

@@ -11,13 +11,14 @@ import pytest
 
 from saqqara import Match
 from saqqara.match.verification import verify
+from tests.effort import some_of
 from tests.features import OF_GAME, features_of
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 PARTS = 16
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", some_of(range(PARTS)))
 def test_recorded_games_replay_and_verify(part: int) -> None:
     for path in RECORDS[part::PARTS]:
         text = path.read_text()
@@ -32,6 +33,7 @@ def test_there_are_enough(game: str, wanted: int) -> None:
     assert len([path for path in RECORDS if path.name.startswith(game)]) >= wanted
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", OF_GAME)
 def test_they_show_every_ending_card_and_ruling(game: str) -> None:
     required: frozenset[str] = OF_GAME[game].REQUIRED

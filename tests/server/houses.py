@@ -107,7 +107,7 @@ class House:
                 os.killpg(self.process.pid, how)
             else:
                 self.process.send_signal(how)
-        status = self.process.wait(30)
+        status = self.process.wait(PATIENCE_S)
         self.process = None
         return status
 

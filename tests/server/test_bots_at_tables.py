@@ -37,7 +37,7 @@ class Ponderer:
             self.thinking += 1
             self.asked += 1
             self.most = max(self.most, self.thinking)
-        self.may_move.wait(20)
+        self.may_move.wait(PATIENCE_S)
         with self.lock:
             self.thinking -= 1
         return Guarded(RandomBot()).choose(question)
@@ -156,7 +156,7 @@ def test_bots_play_among_themselves_once_their_person_has_handed_over(house: Hou
             async with connect_to(house.address, table["id"]) as socket:
                 onlooker = Player(socket)
                 while not onlooker.is_over:
-                    await onlooker.hear(30)
+                    await onlooker.hear()
             return (await ann.ask("GET", f"/api/tables/{table['id']}/record")).text
 
     assert verify(asyncio.run(play())).is_finished
@@ -176,7 +176,7 @@ def test_bots_and_people_in_any_mixture(house: House, game: str) -> None:
                 await second.hear_until("view")
                 other = asyncio.create_task(second.play_on(chance))
                 for _ in range(3):
-                    await first.turn_of(1, 30)
+                    await first.turn_of(1)
                     await first.move(1, chance=chance)
                     assert (await first.do("hand_over", seat=1, level="apprentice"))["type"] == "accepted"
                     assert (await first.do("move", seat=1, ask=1, move="take"))["error"] == "not_your_turn"
@@ -198,7 +198,7 @@ def test_everybody_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
             table = await ann.open("imhotep", [bot(), ME])
             async with ann.at(table["id"]) as player:
                 while not all(seat.get("ready", True) for seat in (player.table or table)["seats"]):
-                    await player.hear(60)
+                    await player.hear()
                 assert not table["seats"][0].get("ready", True), "it was not ready at first"
 
     with open_house(tmp_path) as one:

@@ -308,7 +308,7 @@ def test_after_the_end_there_is_nothing_to_hand_over(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), BOT])
             await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
-            await until(lambda: room.table.status == "over", 30)
+            await until(lambda: room.table.status == "over")
             await room.do(lambda t, now: t.give_back(0, now))
             with pytest.raises(MatchOver):
                 await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
@@ -335,7 +335,7 @@ def test_a_stand_in_over_the_wire(house: House) -> None:
                 assert (await second.do("let_bot_play", seat=1, absent=0))["type"] == "accepted"
                 assert second.table is not None
                 assert second.table["seats"][0]["stands_in"] is True
-                await second.turn_of(1, 30)
+                await second.turn_of(1)
                 async with ann.at(name) as first:
                     await first.hear_until("view")
                     while (first.table or {})["seats"][0].get("stands_in"):

@@ -132,8 +132,8 @@ def test_time_in_which_the_house_was_down_is_nobodys(tmp_path: Path) -> None:
             return int(shown["seats"][0]["clock_ms"])
 
     with open_house(tmp_path) as house:
-        name, token, first = asyncio.run(open_table(house.address))
         opened = time.monotonic()
+        name, token, first = asyncio.run(open_table(house.address))
         house.kill()
         ended = time.monotonic()
         time.sleep(1.0)
@@ -142,7 +142,7 @@ def test_time_in_which_the_house_was_down_is_nobodys(tmp_path: Path) -> None:
         second = asyncio.run(left(house, name, token))
         seen = time.monotonic()
     used_s = (first - second) / 1000
-    assert used_s <= (ended - opened) + (seen - started) + 0.2, "the second in between does not count"
+    assert used_s <= (ended - opened) + (seen - started), "the second in between does not count"
 
 
 def test_clocks_go_on_after_a_gentle_stop_and_run_out_in_their_time(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_house_that_is_killed_again_and_again_finishes_its_match(tmp_path: Pat
             await player.hear_until("view")
             for _ in range(25):
                 while not player.owing and not player.is_over:
-                    await player.hear(30)
+                    await player.hear()
                 if player.is_over:
                     return True
                 await player.move(0, chance=chance)

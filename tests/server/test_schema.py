@@ -20,11 +20,11 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from saqqara.server.api.requests import TABLE_NAME
 from saqqara.server.endpoints import ENDPOINTS
+from tests.effort import EFFORT
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house
 
-EXAMPLES = 20  # of one operation
 # That good data is not refused as bad is looked at here: the check of Schemathesis cannot know what a schema cannot say.
 EXCLUDED = [positive_data_acceptance]
 # A move that is none, options that make no game, a name that cannot be seen, what is for sockets only, and 7.0: a
@@ -76,7 +76,7 @@ def _ask(operation: Any, table: str, token: str | None, number: int) -> None:
 
     @seed(number)
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EFFORT.schemathesis_examples,
         deadline=None,
         database=None,
         phases=[Phase.generate],

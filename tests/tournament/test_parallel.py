@@ -6,6 +6,7 @@ import itertools
 import multiprocessing
 import os
 import sys
+import types
 from contextlib import closing
 
 import pytest
@@ -72,3 +73,24 @@ def test_who_has_no_ray_is_told_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SaqqaraError, match=r"pip install 'saqqara\[ray\]'"):
         list(run_parallel(squared, [1], ray="local"))
+
+
+def test_every_job_of_a_cluster_is_done_once_and_the_rest_is_called_off(monkeypatch):
+    """With a stand-in for Ray; the soak plays on a real one."""
+    cancelled = []
+    stand_in = types.SimpleNamespace(
+        init=lambda **_: None,
+        shutdown=lambda: None,
+        cluster_resources=lambda: {"CPU": 2},
+        remote=lambda function: types.SimpleNamespace(remote=function),
+        wait=lambda jobs: (jobs[:1], jobs[1:]),
+        get=list,
+        cancel=lambda job, force: cancelled.append(job),
+        exceptions=types.SimpleNamespace(RayError=KeyError),
+    )
+    monkeypatch.setitem(sys.modules, "ray", stand_in)
+    assert sorted(run_parallel(squared, range(30), ray="local")) == [number**2 for number in range(30)]
+    assert cancelled == []
+    with closing(run_parallel(squared, itertools.count(), ray="local")) as results:
+        assert next(results) == 0
+    assert len(cancelled) == 4

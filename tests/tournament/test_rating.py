@@ -54,6 +54,7 @@ def test_a_tie_is_half_a_win_for_each():
     assert [rating.middle for rating in rate(finishes, 2)] == pytest.approx([0, 0], abs=1e-6)
 
 
+@pytest.mark.soak
 def test_intervals_hold_the_truth_about_as_often_as_they_say():
     chance = np.random.default_rng(11)
     held = [
@@ -64,7 +65,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say():
     assert 0.90 <= np.mean(held) <= 0.99
 
 
-@pytest.mark.parametrize("deals", [1, 2, 5, 10])
+@pytest.mark.parametrize("deals", [1, 2, *(pytest.param(deals, marks=pytest.mark.soak) for deals in (5, 10))])
 def test_intervals_of_few_deals_hold_the_truth_too(deals):
     chance = np.random.default_rng(4)
     held = []
@@ -88,7 +89,7 @@ def test_games_of_one_deal_count_as_one():
         assert fourfold.high - fourfold.low == pytest.approx(single.high - single.low, rel=0.1)
 
 
-@pytest.mark.parametrize("games", [1, 50, 20_000])
+@pytest.mark.parametrize("games", [1, 50, pytest.param(20_000, marks=pytest.mark.soak)])
 def test_a_clean_sweep_has_a_finite_rating_and_leaves_doubt(games):
     best, worst = rate([Finish(game, (0, 1), (1, 2)) for game in range(games)], 2)
     assert 0 < best.middle - worst.middle < 5000

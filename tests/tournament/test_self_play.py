@@ -93,12 +93,13 @@ def test_several_processes_review_as_one(games: tuple[Path, list[Result]]) -> No
     assert sorted(one, key=lambda found: found.record) == sorted(two, key=lambda found: found.record)
 
 
+@pytest.mark.soak
 # On a machine that is slow for a while Ray lets go of its own processes before they have ended.
 @pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <function Popen.__del__:pytest.PytestUnraisableExceptionWarning"
 )
 def test_a_real_local_ray_plays_and_reviews_the_same(tmp_path: Path) -> None:
-    """Without Ray this fails, as it should: `pip install -e '.[test]'` brings it."""
+    """Without Ray this fails, as it should: `pip install -e '.[test-all]'` brings it."""
     here = self_play("pyramids", ["random", "random"], 3, tmp_path / "here")
     there = self_play("pyramids", ["random", "random"], 3, tmp_path / "there", ray="local", processes=2)
     assert without_times(here) == without_times(there)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.equipment import NOT_RUN, chromium
 from tests.server.houses import House, open_house
+from tests.web.finished import bring_in
 from tests.web.visitors import Visitors
 
 
@@ -27,15 +29,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as one:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data folder of the house."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="package")
+def finished(data: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Which table of the house shows which of the records."""
+    return bring_in(data, tmp_path_factory.mktemp("records"))
+
+
+@pytest.fixture(scope="package")
+def house(data: Path, finished: dict[str, str]) -> Iterator[House]:
+    with open_house(data) as one:
         yield one
 
 
 @pytest.fixture
-def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
+def visitors(browser: Browser, house: House, finished: dict[str, str]) -> Iterator[Visitors]:
     """People with browsers of their own; in the end none of their pages may have complained."""
-    all_of_them = Visitors(browser, house.address)
+    all_of_them = Visitors(browser, house.address, finished)
     try:
         yield all_of_them
         assert all_of_them.complaints == []

@@ -66,6 +66,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
 NEVER_SCROLLS = ("imhotep-a", "imhotep-b", "pyramids")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", PAGES)
 def test_a_picture_of_every_page(name: str, visitors: Visitors) -> None:
     visitor = visitors.come(DESK).enter("Ada")

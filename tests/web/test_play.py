@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, OPEN, bot
+from tests.web.finished import A_LEVER_ORDERS, A_PAIR_IS_OFFERED, IN_THE_LAST_ROUNDS
 from tests.web.playing import LEGAL_FIELD, LONG, READY, midgame, play_by_hand
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors, invitation, sit_down
 
@@ -45,6 +44,7 @@ def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> N
     assert not ann.is_too_wide()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "seats", "size", "options"),
     [
@@ -64,9 +64,34 @@ def test_people_at_one_screen_play_a_whole_match(
     expect(ann.see(".pad thead th")).to_have_count(seats)
 
 
+@pytest.mark.parametrize(
+    ("match", "seats", "size"),
+    [("imhotep-4-A", 4, DESKTOP), ("imhotep-2-B", 2, DESKTOP), ("pyramids-2", 2, DESKTOP), ("pyramids-4", 4, PHONE)],
+)
+def test_people_at_one_screen_play_the_last_rounds(
+    visitors: Visitors, match: str, seats: int, size: tuple[int, int]
+) -> None:
+    ann = visitors.come(size).enter("Ada")
+    ann.open_where(IN_THE_LAST_ROUNDS[match], names(seats))
+    assert play_by_hand(ann) > 5
+    expect(ann.see(".pad thead th")).to_have_count(seats)
+
+
+@pytest.mark.soak
 def test_two_friends_play_a_whole_match_each_in_a_browser_of_their_own(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open("imhotep", [ME, OPEN], sides="ABABA")
+    play_to_the_end_together(ann, bob)
+
+
+def test_two_friends_play_the_last_round_each_in_a_browser_of_their_own(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    ann.open_where(IN_THE_LAST_ROUNDS["imhotep-2-ABABA"], [ME, OPEN])
+    play_to_the_end_together(ann, bob)
+
+
+def play_to_the_end_together(ann: Visitor, bob: Visitor) -> None:
+    """Bob sits down at Ann's table, and each plays in a browser of their own."""
     sit_down(ann, bob, "Bob")
     for _ in range(400):
         one = ann if ann.see("#prompt.mine").count() else bob
@@ -278,7 +303,7 @@ def test_a_curtain_falls_before_a_pair_that_only_one_may_see(visitors: Visitors)
     """I5.2  At a shared screen its looker says so first; the log tells nobody what was seen."""
     ann = visitors.come().enter("Ann")
     pair = '[data-pick^="move keep "]'
-    midgame(ann, "imhotep", names(2), LONG, lambda view: "pair" in view["legal"], sides="BABAB")
+    ann.open_where(A_PAIR_IS_OFFERED, names(2))
     ann.press("move pair")
     expect(ann.see("#curtain")).to_be_visible()
     assert ann.see(pair).count() == 0
@@ -379,31 +404,14 @@ def _let_the_second_seem_better(route: Route) -> None:
 
 def test_the_lever_names_the_owner_of_each_stone(visitors: Visitors) -> None:
     ada = visitors.come().enter("Ada")
-    view: dict[str, Any] = {}
-
-    def is_ordering(asked: dict[str, Any]) -> bool:
-        view.update(asked)
-        return bool(asked["pending"]["step"] == "lever order")
-
-    for _ in range(12):  # three of five matches bring one
-        midgame(ada, "imhotep", names(2), LONG, until=is_ordering, choose=_seek_the_lever)
-        if is_ordering(view):
-            break
+    table = ada.open_where(A_LEVER_ORDERS, names(2))
+    views = [ada.get(f"/api/tables/{table['id']}/view?seat={seat}") for seat in (0, 1)]
+    view = next(view for view in views if view["ask"] is not None)
+    assert view["pending"]["step"] == "lever order"
     ship = view["ships"]["abcd".index(view["pending"]["ship"])]
     for move in view["legal"]:
         owner = ship["cargo"][int(move.removeprefix("unload ")) - 1]
         expect(ada.see(f'#moves [data-pick="move {move}"]')).to_contain_text(("Ada", "Bo")[owner])
-
-
-def _seek_the_lever(view: dict[str, Any], chance: random.Random) -> str:
-    """Takes it from the market and plays it; loads meanwhile, for a ship with one stone has no order."""
-    legal: list[str] = view["legal"]
-    face_up = view["market"]["face_up"]
-    levers = ["play lever", *(f"card {number}" for number, card in enumerate(face_up, start=1) if card == "lever")]
-    to_market = [move for move in legal if move.startswith("sail ") and move.endswith(" market")]
-    loads = [move for move in legal if move.startswith("load ")]
-    wished = [move for move in legal if move in levers] or (to_market if "lever" in face_up else [])
-    return chance.choice(wished or (loads if loads and chance.random() < 0.5 else legal))
 
 
 def test_the_log_tells_whoever_comes_late_what_happened(visitors: Visitors) -> None:

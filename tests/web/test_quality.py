@@ -62,7 +62,7 @@ def a_table(house: House, visitors: Visitors) -> str:
     return f"{house.address}/table/{table['id']}"
 
 
-@pytest.mark.alone
+@pytest.mark.soak
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("page", ["start", "table"])
 def test_lighthouse_gives_every_page_at_least_95(

@@ -56,6 +56,13 @@ def messages_of(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries_of(language) if isinstance(entry, ftl.Message)}
 
 
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language)))
+    return bundle
+
+
 class Inside(Visitor):
     """What stands inside a message: its variables, and the variants of each selector."""
 
@@ -131,8 +138,7 @@ def test_plurals_have_the_forms_of_the_language(language: str):
 @every_language
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 22])
 def test_every_message_can_be_said(language: str, count: int):
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(language)))
+    bundle = bundle_of(language)
     for name in messages_of(language):
         values: dict[str, Any] = dict.fromkeys(inside(language, name).variables, count)
         pattern = bundle.get_message(name).value

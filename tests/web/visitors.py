@@ -32,6 +32,7 @@ class Visitors:
 
     browser: Browser
     address: str
+    finished: dict[str, str] = field(default_factory=dict)  # tables by the names of their records
     complaints: list[str] = field(default_factory=list)
     forgiven: list[re.Pattern[str]] = field(default_factory=lambda: [IGNORED])
     _contexts: list[BrowserContext] = field(default_factory=list)
@@ -58,7 +59,7 @@ class Visitors:
         context.add_init_script(_TELL_VIOLATIONS)
         context.on("console", self._heed)
         context.on("weberror", lambda error: self._complain(f"uncaught: {error.error}"))
-        return Visitor(context.new_page(), address or self.address)
+        return Visitor(context.new_page(), address or self.address, self.finished)
 
     def forgive(self, pattern: str) -> None:
         """Complaints that belong to what the test does."""
@@ -83,6 +84,7 @@ class Visitor:
 
     page: Page
     address: str
+    finished: dict[str, str]
 
     # --- going places ---
 
@@ -100,6 +102,14 @@ class Visitor:
     def open_elsewhere(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         """Opens a table and stays where the page is."""
         table: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return table
+
+    def open_where(self, record: tuple[str, int], seats: list[dict[str, Any]]) -> dict[str, Any]:
+        """Opens a table that begins where the match of a record stood after so many moves, and goes there."""
+        name, turn = record
+        fork = {"turn": turn, "seats": seats}
+        table: dict[str, Any] = self.post(f"/api/tables/{self.finished[name]}/fork", fork)
+        self.visit(table["id"])
         return table
 
     def get(self, path: str) -> Any:

@@ -15,7 +15,7 @@ import pytest
 
 from saqqara.cli.commands.arena import _interrupted
 from saqqara.match.verification import verify
-from tests.cli.test_commands import SAQQARA, saqqara
+from tests.cli.test_commands import SAQQARA, in_this_process, saqqara
 from tests.patience import PATIENCE_S
 
 GUESTS = Path(__file__).parent.parent / "tournament" / "guests.py"
@@ -119,7 +119,13 @@ def test_names_are_printed_whole_and_as_they_are(tmp_path):
 
 @pytest.mark.parametrize(
     ("processes", "ending"),
-    [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM), ("2", signal.SIGTERM), ("2", signal.SIGHUP)],
+    [
+        ("2", signal.SIGINT),
+        ("1", signal.SIGTERM),
+        pytest.param("1", signal.SIGINT, marks=pytest.mark.soak),
+        pytest.param("2", signal.SIGTERM, marks=pytest.mark.soak),
+        pytest.param("2", signal.SIGHUP, marks=pytest.mark.soak),
+    ],
 )
 def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes, ending):
     words = ["arena", "imhotep", "--players", f"random,{GUESTS}:last", "--games", "100000", "--processes", processes]
@@ -172,8 +178,9 @@ def test_processes_end_when_their_parent_is_killed(tmp_path):
     assert not is_anybody_left(running.pid)
 
 
+@pytest.mark.soak
 def test_ray_plays_the_same_games(tmp_path):
-    """Without Ray this fails, as it should: `pip install -e '.[test]'` brings it."""
+    """Without Ray this fails, as it should: `pip install -e '.[test-all]'` brings it."""
     words = ["imhotep", "--players", f"random,{GUESTS}:last", "--games", "4", "--seed", "3"]
     here = arena(*words, "--out", str(tmp_path / "here"))
     there = arena(*words, "--out", str(tmp_path / "there"), "--ray", "local")
@@ -203,7 +210,7 @@ def test_ray_plays_the_same_games(tmp_path):
     ],
 )
 def test_bad_input_ends_with_status_2_and_one_line(tmp_path, words, complaint):
-    done = saqqara("arena", *words.format(tmp_path).split())
+    done = in_this_process("arena", *words.format(tmp_path).split())
     assert done.returncode == 2
     assert complaint in done.stderr
     assert done.stderr.startswith("saqqara: ")
@@ -220,7 +227,7 @@ def test_another_plan_needs_another_folder(tmp_path):
 
 
 def test_help_has_an_example():
-    assert "Example: saqqara arena imhotep" in saqqara("arena", "--help").stdout
+    assert "Example: saqqara arena imhotep" in in_this_process("arena", "--help").stdout
 
 
 def test_starting_saqqara_loads_nothing_of_the_arena():

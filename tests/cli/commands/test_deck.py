@@ -8,7 +8,7 @@ import pytest
 
 from saqqara.games.descriptor import EDITIONS
 from saqqara.rules.edition import find_edition
-from tests.cli.test_commands import saqqara
+from tests.cli.test_commands import in_this_process, saqqara
 
 SHIPPED = (EDITIONS / "pyramids.toml").read_text()
 
@@ -65,7 +65,7 @@ def test_each_fault_is_told_with_card_rule_and_field(tmp_path: Path, text: str, 
     "words", ["deck check nowhere.toml", "deck print nowhere.toml -o x.pdf", "deck print", "deck new", "deck"]
 )
 def test_bad_input_is_refused(words: str) -> None:
-    done = saqqara(*words.split())
+    done = in_this_process(*words.split())
     assert done.returncode == 2 or "Usage" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands.test_arena import wait_until
-from tests.cli.test_commands import SAQQARA, saqqara
+from tests.cli.test_commands import SAQQARA, in_this_process, saqqara
 from tests.patience import PATIENCE_S
 
 SMALL = "study imhotep --level random --games 1 --seats 2 --sides AAAAA,BABAB".split()
@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_is_finished_and_reports_it(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_ends_with_status_2_and_one_line(tmp_path: Path, words: str, complaint: str) -> None:
-    done = saqqara("study", *words.replace("'", "").split(), "--out", str(tmp_path / "new"))
+    done = in_this_process("study", *words.replace("'", "").split(), "--out", str(tmp_path / "new"))
     assert (done.returncode, done.stdout) == (2, "")
     assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
@@ -94,4 +94,4 @@ def test_bad_input_ends_with_status_2_and_one_line(tmp_path: Path, words: str, c
 
 
 def test_help_has_an_example() -> None:
-    assert "Example: saqqara study --level mason" in saqqara("study", "--help").stdout
+    assert "Example: saqqara study --level mason" in in_this_process("study", "--help").stdout

@@ -22,7 +22,7 @@ from saqqara.cli.terminal.opponents import Opponents
 from saqqara.cli.terminal.standings import verdict
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
-from tests.cli.test_commands import saqqara
+from tests.cli.test_commands import in_this_process
 
 GAMES = ("imhotep", "pyramids")
 GUESTS = Path(__file__).parent.parent / "tournament" / "guests.py"
@@ -245,7 +245,7 @@ def test_a_guest_that_is_no_longer_asked_is_said_to_be_so(play: Play) -> None:
     ],
 )
 def test_wrong_names_end_with_status_2_and_one_line(words: str, complaint: str) -> None:
-    done = saqqara("play", *words.split())
+    done = in_this_process("play", *words.split())
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert complaint in done.stderr
 

@@ -90,13 +90,18 @@ def edition_text(**changes: Any) -> str:
     return "\n".join(['game = "pyramids"\nname = "shafts"\n', *tables])
 
 
-@pytest.fixture(scope="session")
-def box(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One edition for all of these tests: each one more would have to be compiled."""
+def shafts_text() -> str:
+    """One edition for all of these tests, compiled before they run: each one more would have to be compiled."""
     colours = {f"colours.{colour}": cards for colour, cards in COLOURS.items()}
     chambers = {f"chambers.{card}": "\n".join(chamber(card)) for card in CARDS}
+    return edition_text(**colours, **chambers)
+
+
+@pytest.fixture(scope="session")
+def box(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of that edition."""
     path = tmp_path_factory.mktemp("box") / "shafts.toml"
-    path.write_text(edition_text(**colours, **chambers))
+    path.write_text(shafts_text())
     return path
 
 

@@ -32,6 +32,7 @@ from websockets.sync.client import connect as connect_sync
 from saqqara.server import sockets
 from saqqara.server.settings import Settings
 from saqqara.server.wire import View
+from tests.effort import EFFORT
 from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import Window, faults_in, until, window
@@ -238,23 +239,32 @@ async def spoiled(house: House, spoiler: Spoiler, tables: Sequence[tuple[str, st
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@pytest.fixture(scope="module")
+def alone(house: House) -> Tally:
+    """What honest guests feel where nobody is bad."""
+    tally, chance = Tally(), random.Random(9)
+
+    async def play() -> None:
+        gathering = await Host(lambda: house.address, chance, tally).gather("imhotep", 2, pause_s=PACE_S)
+        await gathering.play()
+
+    asyncio.run(play())
+    return tally
+
+
 @pytest.mark.parametrize("kind", SPOILERS)
-def test_honest_guests_play_on_beside_bad_ones(house: House, kind: str) -> None:
-    chance = random.Random(9)
-    alone, beside = Tally(), Tally()
+def test_honest_guests_play_on_beside_bad_ones(house: House, alone: Tally, kind: str) -> None:
+    chance, beside = random.Random(9), Tally()
 
     async def play() -> list[Gathering]:
-        calm = Host(lambda: house.address, chance, alone)
-        first = await calm.gather("imhotep", 2, pause_s=PACE_S)
-        await first.play()
         host = Host(lambda: house.address, chance, beside)
         same = await host.gather("imhotep", 2, pause_s=PACE_S)
         next_door = await host.gather("pyramids", 2, pause_s=PACE_S)
         # a spectator of their table, and one of themselves through a second connection
         bad = [(same.id, None), (same.id, same.players[0].token)]
-        async with asyncio.timeout(400), spoiled(house, SPOILERS[kind], bad):
+        async with asyncio.timeout(5 * PATIENCE_S), spoiled(house, SPOILERS[kind], bad):
             await asyncio.gather(same.play(), next_door.play())
-        return [first, same, next_door]
+        return [same, next_door]
 
     before = memory_of(house)
     gathered = asyncio.run(play())
@@ -299,7 +309,7 @@ def test_slow_guests_do_not_pile_up_in_memory(house: House) -> None:
             alone = await play_alone(ann, (await ann.open("imhotep", [ME] * 4))["id"])
             table = (await ann.open("imhotep", [ME] * 4))["id"]
             before = memory_of(house)
-            async with asyncio.timeout(400), spoiled(house, never_reads, [(table, ann.token)] * 30):
+            async with asyncio.timeout(5 * PATIENCE_S), spoiled(house, never_reads, [(table, ann.token)] * 30):
                 beside = await play_alone(ann, table)
                 return memory_of(house) - before, alone, beside
 
@@ -465,7 +475,7 @@ def test_whatever_is_said_the_house_answers_or_hangs_up(tmp_path: Path) -> None:
         url = house.address.replace("http", "ws", 1) + f"/live/{table}"
         headers = {"Authorization": f"Bearer {token}"}
 
-        @hypothesis.settings(max_examples=150, deadline=None, database=None, print_blob=True)
+        @hypothesis.settings(max_examples=150 // EFFORT.one_of, deadline=None, database=None, print_blob=True)
         @hypothesis.given(st.lists(frames(), min_size=1, max_size=8))
         def say(said: list[str | bytes]) -> None:
             with suppress(ConnectionClosed), connect_sync(url, additional_headers=headers, compression=None) as one:
@@ -473,7 +483,7 @@ def test_whatever_is_said_the_house_answers_or_hangs_up(tmp_path: Path) -> None:
                     one.send(text)
                 one.send('{"type":"presence","state":"here","id":"the-last"}')
                 while True:
-                    message = msgspec.json.decode(one.recv(20))
+                    message = msgspec.json.decode(one.recv(PATIENCE_S))
                     assert message["type"] in KNOWN
                     assert message.get("error") != "fault", message
                     if message.get("id") == "the-last":

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import faults_in
 from tests.server.guests import bot
@@ -39,7 +40,7 @@ def test_play_goes_on_when_the_database_is_restarted_and_killed(tmp_path: Path) 
             wanted = [("imhotep", 2, []), ("imhotep", 2, [bot()]), ("pyramids", 4, []), ("pyramids", 2, [bot()])]
             gathered = [await host.gather(game, people, bots, pause_s=0.02) for game, people, bots in wanted * 2]
             is_done = asyncio.Event()
-            async with asyncio.timeout(240), asyncio.TaskGroup() as tasks:
+            async with asyncio.timeout(5 * PATIENCE_S), asyncio.TaskGroup() as tasks:
                 playing = [tasks.create_task(one.play()) for one in gathered]
                 for away_s, blow in ((0.0, postgres.stop), (3.0, postgres.kill), (1.5, postgres.stop)):
                     await strike(postgres, tally, away_s, blow, is_done)

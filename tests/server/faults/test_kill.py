@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
+from tests.effort import EFFORT
+from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import faults_in
 from tests.server.guests import bot
 from tests.server.houses import House
 
-KILLS = 50
 # people, bots: each of these plays match after match until the killing is over
 GROUPS: Sequence[tuple[str, int, list[dict[str, Any]]]] = (
     ("imhotep", 2, []),
@@ -36,7 +37,7 @@ def moment(chance: random.Random) -> float:
 
 
 async def kill_again_and_again(house: House, chance: random.Random, is_done: asyncio.Event) -> None:
-    for _ in range(KILLS):
+    for _ in range(EFFORT.kills):
         await asyncio.sleep(moment(chance))
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
@@ -55,7 +56,7 @@ async def play_on(host: Host, group: tuple[str, int, list[dict[str, Any]]], is_d
 
 async def play(house: House, chance: random.Random, tally: Tally) -> tuple[Host, list[Gathering]]:
     host, is_done = Host(lambda: house.address, chance, tally), asyncio.Event()
-    async with asyncio.timeout(400), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(PATIENCE_S * EFFORT.kills), asyncio.TaskGroup() as tasks:
         tasks.create_task(kill_again_and_again(house, chance, is_done))
         playing = [tasks.create_task(play_on(host, group, is_done)) for group in GROUPS]
     return host, list(itertools.chain.from_iterable(task.result() for task in playing))
@@ -74,7 +75,7 @@ def play_and_kill(data: Path, database: str = "") -> None:
     finally:
         house.kill()
         print(
-            f"{KILLS} kills, {tally.acknowledged} moves acknowledged, {tally.connections} connections, "
+            f"{EFFORT.kills} kills, {tally.acknowledged} moves acknowledged, {tally.connections} connections, "
             f"{tally.said_again} moves said again, {time.monotonic() - began:.0f} s; "
             f"round trips {shown_times(tally.round_trips)}"
         )

@@ -96,7 +96,7 @@ def _writable(file: Path) -> IO[str]:
         return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
     except OSError as error:
         raise SaqqaraError(
-            f"expected a file that can be written, got {quoted(str(file))}: {trouble.strerror}"
+            f"expected a file that can be written, got {quoted(str(file))}: {error.strerror}"
         ) from None
 
 

@@ -1,0 +1,36 @@
+"""How much the tests do: the gate, or everything.
+
+The gate runs for every change. `SAQQARA_TESTS=all` adds the soak: tests marked `soak`, and more of what is counted here.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+IS_ALL = os.environ.get("SAQQARA_TESTS") == "all"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Numbers that tests take their length from."""
+
+    one_of: int  # every so-manyth of the rounds that a test plays with other numbers
+    kills: int  # of a house in the middle of play, on each database
+    schemathesis_examples: int  # of each operation of the API
+    fuzz_s: int  # seconds of fuzzing that is guided by coverage
+
+
+# Every fifth: numbers stand for seats (three kinds), wrath (two) and sides (32), and five has no factor of these.
+GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0)
+SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60)
+EFFORT = SOAK if IS_ALL else GATE
+
+
+def some_of(rounds: Sequence[Item], first: int = 0) -> Sequence[Item]:
+    """All rounds in the soak, every fifth in the gate."""
+    return rounds[first % EFFORT.one_of :: EFFORT.one_of]
