@@ -191,6 +191,6 @@ def test_a_fingerprint_changes_with_the_player(tmp_path: Path) -> None:
 def test_guests_are_refused_on_systems_that_cannot_kill_them(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows has no process groups; levels play there as everywhere."""
     monkeypatch.setattr("saqqara.bots.players.IS_SUPPORTED", False)
-    with pytest.raises(SaqqaraError, match="expected apprentice, .* random on this system, got"):
+    with pytest.raises(SaqqaraError, match=r"expected apprentice, .* random on this system, got"):
         player_of(spec, default_edition("imhotep"))
     assert player_of("random", default_edition("imhotep")).name == "random"
