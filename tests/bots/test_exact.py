@@ -19,7 +19,7 @@ from tests.games import random_match
 MARGIN = 0.3
 
 
-def worth_of_end(game: Any, s: Any) -> list[float]:
+def utility_at_end(game: Any, s: Any) -> list[float]:
     """Shares of the first place and the lead, as docs/bots.md says."""
     outcome = game.outcome(s)
     firsts = outcome.places.count(1)
@@ -35,7 +35,7 @@ def tried_out(game: Any, s: Any) -> list[float]:
     """The utility of a state of Imhotep for each seat if everybody takes what is best for itself."""
     movers = game.seats_to_move(s)
     if not movers:
-        return worth_of_end(game, s)
+        return utility_at_end(game, s)
     found = []
     for move in game.legal(s, movers[0]):
         table = s.copy()
@@ -120,7 +120,7 @@ def best_last_marks(match: Match) -> float:
 
     def follow(s: Any) -> float:
         if not game.seats_to_move(s):
-            return worth_of_end(game, s)[0]
+            return utility_at_end(game, s)[0]
         if 0 in game.seats_to_move(s):
             return max(follow(after(s, 0, move)) for move in game.legal(s, 0))
         seat = game.seats_to_move(s)[0]
@@ -157,8 +157,8 @@ def test_the_vizier_plays_the_end_exactly() -> None:
         evaluation = level_bot("vizier", match.edition).evaluate(question)
         assert evaluation.is_exact
         assert all(share.low == share.mean == share.high for share in evaluation.best.wins)
-        worths = [share.mean for share in (one.wins[seat] for one in evaluation.prospects)]
-        assert np.isfinite(worths).all()
+        shares = [share.mean for share in (one.wins[seat] for one in evaluation.prospects)]
+        assert np.isfinite(shares).all()
         return
     pytest.fail("no game came to its last ship with a choice")
 

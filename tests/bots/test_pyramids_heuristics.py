@@ -1,4 +1,4 @@
-"""What a search asks about Pyramids: guesses are sound and honest, answers good, and both engines judge alike."""
+"""Heuristics for Pyramids: samples fit what the seat knows, the policy is good, and both engines agree."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ def test_steps_to_the_tomb_are_those_of_the_deck_workshop() -> None:
                 assert tomb_distance.covered_by(card, placement) & tomb_distance.STEPS_MASK == steps
 
 
-def test_two_ways_are_worth_more_the_shorter_and_the_more_expeditions_are_left() -> None:
+def test_two_distances_are_worth_more_the_shorter_and_the_more_expeditions_are_left() -> None:
     tomb_distance = load_over("saqqara.bots.pyramids.tomb_distance", "pyramids", EDITION)
     for left in range(1, 28):
         for steps in range(1, tomb_distance.LONGEST):
