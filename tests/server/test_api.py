@@ -16,7 +16,7 @@ from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
-from saqqara.server.refusals import refused, message_of, word_of
+from saqqara.server.refusals import message_of, refused, word_of
 from saqqara.server.store.availability import Unavailable
 from tests.server.guests import ME, OPEN, Program, bot, programs
 from tests.server.houses import House, open_house
