@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
 from saqqara.server.pages import TYPES, Pages
-from saqqara.server.prerender import TOPICS, furnished
+from saqqara.server.prerender import TOPICS, prerendered
 from tests.server.houses import House
 
 WEB = Path(__file__).parents[2] / "src" / "saqqara" / "web"
@@ -182,7 +182,7 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
 def test_pages_have_their_addresses(house: House, path: str, file: str) -> None:
     answer = httpx.get(house.address + path)
     page = (WEB / file).read_text(encoding="utf-8")
-    assert (answer.status_code, answer.text) == (200, furnished(page, WEB, "en") if file.endswith(".html") else page)
+    assert (answer.status_code, answer.text) == (200, prerendered(page, WEB, "en") if file.endswith(".html") else page)
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from saqqara.languages import LANGUAGES
-from saqqara.server.prerender import furnished, language_of, modules_of
+from saqqara.server.prerender import language_of, modules_of, prerendered
 from tests.server.houses import House
 
 WEB = Path(str(files("saqqara.web")))
@@ -37,7 +37,7 @@ def test_the_language_is_chosen_or_liked_or_english(headers: dict[str, str], lan
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
 def test_every_word_of_a_page_is_there_from_the_start(page: str, language: str) -> None:
-    html = furnished((WEB / page).read_text(encoding="utf-8"), WEB, language)
+    html = prerendered((WEB / page).read_text(encoding="utf-8"), WEB, language)
     assert f'<html lang="{language}">' in html
     assert re.findall(r'data-say="([^"]+)"[^>]*></', html) == []
     for key, rest in re.findall(r'data-say-label="([^"]+)"([^>]*)', html):

@@ -40,13 +40,13 @@ from saqqara.server.store.store import Store
 EDITIONS = "editions"
 MISSING = "missing.html"
 _API = re.compile(r"/(api|live)(/|$)")
-_ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
 _Handler = Callable[[int, FrameType | None], Any]
 LIVE = re.compile(r"/live/(?P<table>[0-9A-Za-z_-]{1,40})")
 
 
 def create(settings: Settings) -> ASGIApp:
-    """A house with these settings, on a database that fits; its doors open when the application starts."""
+    """Returns the application of a house with these settings, on a database that is migrated."""
     store = Store(settings.database_url)
     try:
         store.migrate()
@@ -74,11 +74,11 @@ def create(settings: Settings) -> ASGIApp:
     )
     app.state.house = house
     patterns = {route.endpoint: route.path for route in api_routes}
-    return _Doors(SafetyHeaders(RequestLog(app, patterns, metrics.request)), Sockets(house, identity))
+    return _Entrance(SafetyHeaders(RequestLog(app, patterns, metrics.request)), Sockets(house, identity))
 
 
-class _Doors:
-    """Two ways in. What is said at tables does not pass through all that pages need."""
+class _Entrance:
+    """Passes WebSockets of tables straight to their endpoint, past the middleware that pages need."""
 
     def __init__(self, pages: ASGIApp, sockets: Sockets) -> None:
         self._pages = pages
@@ -93,7 +93,7 @@ class _Doors:
 
 
 def from_environment() -> ASGIApp:
-    """For uvicorn: the settings lie in the environment."""
+    """Returns the application for uvicorn's worker processes, with the settings of the environment."""
     return create(Settings.from_environment())
 
 
@@ -103,7 +103,7 @@ def _lifespan(house: House, store: Store) -> Callable[[Starlette], AbstractAsync
         await house.start()
         log("open", database=house.settings.database_shown)
         try:
-            with _hearing_of_the_end(house.leave):
+            with _on_stop_signal(house.leave):
                 yield
         finally:
             await house.stop()
@@ -114,19 +114,18 @@ def _lifespan(house: House, store: Store) -> Callable[[Starlette], AbstractAsync
 
 
 @contextlib.contextmanager
-def _hearing_of_the_end(told: Callable[[], None]) -> Iterator[None]:
-    """Calls `told` in the loop as soon as the process is told to end; whoever handles the signals now goes on doing so.
+def _on_stop_signal(callback: Callable[[], None]) -> Iterator[None]:
+    """Calls back in the event loop on a stop signal, before the handler that is installed already.
 
-    The server waits for open requests before it ends the application, and requests that wait for a move would make it
-    wait long.
+    Uvicorn waits for open requests before it stops the application, and long polls would make it wait long.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     loop = asyncio.get_running_loop()
-    before = {number: handler for number in _ENDINGS if callable(handler := signal.getsignal(number))}
+    before = {number: handler for number in _STOP_SIGNALS if callable(handler := signal.getsignal(number))}
     for number, handler in before.items():
-        signal.signal(number, partial(_both, handler, partial(loop.call_soon_threadsafe, told)))
+        signal.signal(number, partial(_both, handler, partial(loop.call_soon_threadsafe, callback)))
     try:
         yield
     finally:
@@ -134,20 +133,20 @@ def _hearing_of_the_end(told: Callable[[], None]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _both(handler: _Handler, told: Callable[[], object], number: int, frame: FrameType | None) -> None:
+def _both(handler: _Handler, callback: Callable[[], object], number: int, frame: FrameType | None) -> None:
     handler(number, frame)
-    told()
+    callback()
 
 
 def _no_page(pages: Pages, api: Sequence[Route]) -> Callable[[Request, HTTPException], Awaitable[Response]]:
-    async def no_page(request: Request, trouble: HTTPException) -> Response:
-        """A person at a browser gets a page that says so, a program an answer that it can read."""
+    async def no_page(request: Request, failure: HTTPException) -> Response:
+        """Answers browsers with a page and programs with JSON."""
         path = request.url.path
-        if trouble.status_code == 405:
+        if failure.status_code == 405:
             answer = problem("wrong_method", f"expected another method at {path[:80]!r}, got {request.method[:10]}")
-            answer.headers.update(trouble.headers or {})
-            if methods := {one for route in api if route.path_regex.match(path) for one in route.methods or ()}:
-                answer.headers["allow"] = ", ".join(sorted(methods))  # the router knows of its first route alone
+            answer.headers.update(failure.headers or {})
+            if methods := {method for route in api if route.path_regex.match(path) for method in route.methods or ()}:
+                answer.headers["allow"] = ", ".join(sorted(methods))  # the router names those of the first route only
             return answer
         if "text/html" in request.headers.get("accept", "") and not _API.match(path):
             with contextlib.suppress(HTTPException):

@@ -1,9 +1,9 @@
-"""Clocks: how much time each seat has left, and when it runs out. Times are seconds since 1970, what is left is ms.
+"""Clocks: how much time each seat has left, and when it runs out. Moments are in seconds since 1970, spans in ms.
 
 A clock runs from the moment when everybody can see that its seat owes a move until everybody can see that it does
-not: a second mark for a red cross, which nobody may know of yet, neither stops it nor starts it anew. Bots have none.
-Time in which the house was down is nobody's. Only a move earns time: whoever takes it back, or lets a bot play and
-returns, goes on with what was left; where nothing was, with the increment of one move.
+not: a second mark for a red cross, which nobody may know of yet, neither stops it nor starts it anew. Bots have no
+clock. Outages of the house do not count. Only a move earns time: a player who takes it back, or lets a bot play and
+returns, goes on with what was left, or with the increment of one move if nothing was.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Outages = Sequence[tuple[float, float]]
 
 
 def time_lost(outages: Outages, began: float, ended: float) -> float:
-    """How much of a span of time the house was down."""
+    """Returns how many seconds of a span the house was down."""
     return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in outages)
 
 
@@ -26,11 +26,11 @@ class Clocks:
     def __init__(self, kind: Clock, seats: int) -> None:
         self.kind = kind
         self.left = [kind.seconds * 1000] * seats
-        self.since: list[float | None] = [None] * seats  # when it began to run
+        self.since: list[float | None] = [None] * seats  # when each clock began to run; None: it stands
         self.kept = list(self.left)  # what was left when it last stopped, before the move earned any time
 
     def left_at(self, seat: int, now: float, outages: Outages) -> int:
-        """What a seat has left."""
+        """Returns what a seat has left."""
         since = self.since[seat]
         if since is None:
             return self.left[seat]
@@ -38,7 +38,7 @@ class Clocks:
         return max(0, self.left[seat] - max(0, round(spent * 1000)))
 
     def zero_at(self, seat: int, outages: Outages) -> float | None:
-        """When a seat's time will be up, if its clock runs."""
+        """Returns when a seat's time will be up, if its clock runs."""
         since = self.since[seat]
         if since is None:
             return None
@@ -54,7 +54,7 @@ class Clocks:
         is_new_step: bool = False,
         is_handed: bool = False,
     ) -> None:
-        """The table has changed: stops and starts the clocks. `is_handed`: a seat went to a bot, or came back."""
+        """Stops and starts the clocks after the table has changed. `is_handed`: a seat went to a bot, or came back."""
         for seat in range(len(self.left)):
             owes = seat in owing
             if self.since[seat] is not None and (is_new_step or not owes):
@@ -67,12 +67,12 @@ class Clocks:
                 self.since[seat] = now
 
     def resume(self, seat: int) -> None:
-        """A seat has taken its move back: it has as much time as it had before it moved."""
+        """Gives a seat that has taken its move back the time that it had before it moved."""
         if self.since[seat] is None:
             self.left[seat] = self.kept[seat]
 
     def come_back(self, seat: int) -> None:
-        """Somebody whose time was up plays again: with what a move would earn, or it would be up again at once."""
+        """Gives a player who returns with no time left the increment of one move; else it would be up again at once."""
         if isinstance(self.kind, PerPlayer):
             self.left[seat] = self.left[seat] or self.kind.increment * 1000
 
@@ -81,7 +81,7 @@ class Clocks:
         self.since[seat] = None
 
     def _earn(self, seat: int, has_moved: bool) -> None:
-        """A fresh span for the next move, or the increment of one that was made."""
+        """Adds a fresh span for the next move, or the increment of the one that was made."""
         if isinstance(self.kind, PerMove):
             self.left[seat] = self.kind.seconds * 1000
         elif has_moved:

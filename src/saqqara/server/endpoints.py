@@ -1,4 +1,4 @@
-"""What can be asked of the house over HTTP: one list, of which the routes and the OpenAPI document are made."""
+"""The endpoints of the HTTP API: one list, from which the routes and the OpenAPI document are made."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can happen at a table, as its log keeps it. A table is the fold of its entries: nothing else is stored of it.
+"""What can happen at a table: the entries of its log. A table is the fold of its entries; nothing else is stored of it.
 
-An entry is a JSON object. Each carries a `key` of its own: two entries with equal bodies are one and the same, which is
-how a process that lost its database in the middle of a commit knows its own entry again.
+An entry is a JSON object. Each carries a unique `key`, so that a process which lost its database connection during a
+commit can tell whether the entry in the database is its own.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ By = Literal["person", "bot", "clock"]
 Why = Literal["asked", "agreed", "gone", "clock"]
 
 
-_prefix = secrets.token_urlsafe(12)  # of this process
+_prefix = secrets.token_urlsafe(12)  # unique to this process
 _numbers = itertools.count()
 
 
 def fresh_key() -> str:
-    """A word that nobody else uses. It need not be secret."""
+    """Returns a unique key. It need not be secret."""
     return f"{_prefix}.{next(_numbers):x}"
 
 
@@ -38,7 +38,7 @@ class SeatStart(Struct, frozen=True, omit_defaults=True):
 
 
 class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was agreed when the table was opened; it never changes."""
+    """The settings with which a table was opened; they never change."""
 
     game: GameName
     seats: list[SeatStart]
@@ -59,15 +59,15 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     forked_from: str | None = None
     forked_at: int | None = None
     first_entropy: str | None = None  # of whoever opened the table
-    bots: str = ""  # secret; what is random in bots' answers follows from it
+    bots: str = ""  # secret seed of the bots' answers
     date: str = ""
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """What all entries have in common."""
+    """The fields that all entries have."""
 
     key: str = field(default_factory=fresh_key)
-    clocks: list[int] | None = None  # what is left of every seat's time, in ms; whoever wrote the entry has counted
+    clocks: list[int] | None = None  # ms left of every seat, as counted by the process that wrote the entry
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -109,7 +109,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took back its last move; the engine vouched for it."""
+    """A seat took back its last move, which had revealed nothing."""
 
     seat: int
     request: str | None = None
@@ -174,7 +174,7 @@ class Hinted(Entry, frozen=True, tag="hinted"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The company plays once more, at another table."""
+    """The players meet again at another table."""
 
     table: str
     invite: str
@@ -204,16 +204,16 @@ _config_decoder = msgspec.json.Decoder(Config)
 
 
 def written(entry: AnyEntry | Config) -> bytes:
-    """As the database keeps it."""
+    """Encodes an entry for the database."""
     return _encoder.encode(entry)
 
 
 def read(body: bytes) -> AnyEntry:
-    """What the database kept."""
+    """Decodes an entry of the database."""
     entry: AnyEntry = _decoder.decode(body)
     return entry
 
 
 def read_config(text: bytes | str) -> Config:
-    """What was agreed, from the database."""
+    """Decodes the settings of a table."""
     return _config_decoder.decode(text)

@@ -1,7 +1,7 @@
-"""What every answer says to the browser about safety, and who may speak with a guest's cookie.
+"""Security headers of every answer, and the check of the origin of requests that carry a cookie.
 
-The pages load nothing from anywhere else and run no inline script, so the policy forbids it. A page of another origin
-cannot use a guest's cookie: its browser tells where it comes from, and that is compared with where the house is.
+The pages load nothing from other sites and run no inline scripts, so the content security policy forbids both. A page
+of another origin cannot use a guest's cookie: its browser sends the origin, which has to be the house's own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ALWAYS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{device}=()" for device in FORBIDDEN_DEVICES.split()).encode()),
 )
-# What a page loads is no page: a policy would be heard by nobody, and a visit loads many such files.
+# Browsers ignore a policy on scripts and styles, and a visit loads many of them.
 PARTS_OF_PAGES = (b"text/javascript", b"text/css", b"text/plain", b"application/json")
 FOR_PARTS = ((b"x-content-type-options", b"nosniff"),)
 NO_STORE = (b"cache-control", b"no-store")
@@ -43,18 +43,20 @@ class SafetyHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes everything on; the headers of the answer are ours where both say something."""
+        """Passes everything on, and sets the headers in the answer."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
 
         async def add(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                told = message.get("headers", ())
-                media_type = next((bytes(value) for name, value in told if bytes(name).lower() == b"content-type"), b"")
+                headers = message.get("headers", ())
+                media_type = next(
+                    (bytes(value) for name, value in headers if bytes(name).lower() == b"content-type"), b""
+                )
                 added = headers_for(scope["path"], scope.get("scheme", "http"), media_type)
                 names = {name for name, _ in added}
-                kept = [one for one in told if bytes(one[0]).lower() not in names]
+                kept = [header for header in headers if bytes(header[0]).lower() not in names]
                 message = {**message, "headers": [*kept, *added]}
             await send(message)
 
@@ -62,7 +64,7 @@ class SafetyHeaders:
 
 
 def headers_for(path: str, scheme: str, media_type: bytes = b"") -> tuple[tuple[bytes, bytes], ...]:
-    """The headers of an answer."""
+    """Returns the headers to set in an answer."""
     headers = FOR_PARTS if path.startswith("/web/") and media_type.startswith(PARTS_OF_PAGES) else ALWAYS
     if path == "/api" or path.startswith("/api/"):
         headers = (*headers, NO_STORE)
@@ -71,7 +73,7 @@ def headers_for(path: str, scheme: str, media_type: bytes = b"") -> tuple[tuple[
     return headers
 
 
-# --- who speaks ---
+# --- origin ---
 
 LONGEST = 300
 PORTS = {"http": 80, "https": 443}
@@ -81,7 +83,7 @@ _ORIGIN = re.compile(r"(?P<scheme>https?)://" + _PLACE, re.IGNORECASE)
 
 
 class Place(NamedTuple):
-    """A host and a port, each in one way of writing only."""
+    """A host and a port in normal form."""
 
     name: str
     port: int
@@ -90,18 +92,18 @@ class Place(NamedTuple):
 def is_same_origin(origin: str | None, host: str | None, public_url: str | None) -> bool:
     """Whether the header Origin names the house itself: its public address, or the Host that was asked for.
 
-    Without Origin the answer is no: a program that speaks with its own token needs none, which the caller decides.
-    Where the public address is https, http at the same place is somebody else.
+    Without the header it is not. Whether a request needs it is for the caller to decide: one with a bearer token does
+    not. Where the public address is https, http at the same host is another origin.
     """
-    speaker = _origin(origin)
-    if speaker is None:
+    sender = _origin(origin)
+    if sender is None:
         return False
     public = _origin(public_url)
-    if speaker == public:
+    if sender == public:
         return True
-    if public is not None and public[1].name == speaker[1].name and public[0] != speaker[0]:
+    if public is not None and public[1].name == sender[1].name and public[0] != sender[0]:
         return False
-    return speaker[1] == _place(_HOST, host, speaker[0])
+    return sender[1] == _place(_HOST, host, sender[0])
 
 
 def _origin(text: str | None) -> tuple[str, Place] | None:

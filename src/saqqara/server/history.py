@@ -1,4 +1,4 @@
-"""A table as it stood at an earlier turn, for those who look back; only what a reader could know then is shown."""
+"""A table as it stood at earlier turns. Only what the reader may know is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saqqara.server.table import Table
 
 
 def match_at(table: Table, turn: int) -> Match:
-    """The match after so many of its moves. What was taken back is not among them."""
+    """Returns the match after so many of its moves. Moves that were taken back do not count."""
     assert table.match is not None
     record = records.read(table.match.record())
     match = Match.before(record)
@@ -21,17 +21,17 @@ def match_at(table: Table, turn: int) -> Match:
 
 
 def shared_turns(match: Match) -> int:
-    """How many moves, from the first one, all may know of.
+    """Returns how many moves, from the first one, all may know of.
 
-    While something is hidden, a reader's own moves are not counted either: whether others moved before them would
-    show in the number.
+    While something is hidden, a reader's own moves are not counted either: the number would show whether others have
+    moved before.
     """
     hidden = [number for number, mask in match.masks(None).items() if mask is None]
     return min(hidden, default=match.turn)
 
 
 def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
-    """The table after so many moves, as a reader could know it then, and the move that led there."""
+    """Returns the table after so many moves, as a reader could know it then, and the move that led there."""
     assert table.match is not None
     match = table.match
     turns = shared_turns(match)
@@ -45,7 +45,7 @@ def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
 
 
 def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
-    """All that happened so far, as a reader may know it: the events of each player's move and of the draws after it."""
+    """Returns all events so far that a reader may know, grouped by player's move with the draws after it."""
     assert table.match is not None
     shared = shared_turns(table.match)
     record = records.read(table.match.record())
@@ -54,12 +54,12 @@ def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
     for line in record.lines[:shared]:
         match.replay(line)
         _continue(passages, match.turn, match.told(reader), is_draw=line.seat == NATURE)
-    _tell_clocks(passages, table.clock_turns())
+    _add_clocks(passages, table.clock_turns())
     return passages
 
 
 def _continue(passages: list[dict[str, Any]], turn: int, events: list[dict[str, Any]], is_draw: bool) -> None:
-    """A draw belongs to what led to it; where all move at once, what is told again grows."""
+    """Adds events: draws to the move before them, and the events of simultaneous moves, which repeat, only once."""
     before = passages[-1]["events"] if passages else []
     if passages and events[: len(before)] == before:
         passages[-1] = {"turn": turn, "events": events}
@@ -69,8 +69,8 @@ def _continue(passages: list[dict[str, Any]], turn: int, events: list[dict[str, 
         passages.append({"turn": turn, "events": events})
 
 
-def _tell_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
-    """Whose time was up: a bot made a move of the passage for them."""
+def _add_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
+    """Adds the seats whose time was up, so that a bot made a move of the passage for them."""
     first = 0
     for passage in passages if turns else ():
         seats = {seat for turn, seat in turns.items() if first <= turn < passage["turn"]}

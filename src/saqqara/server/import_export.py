@@ -1,7 +1,7 @@
-"""Every match of a house as a record, and records as tables of a house.
+"""Export of all matches of a house as records, and import of records as tables.
 
-A record holds the whole match: of one that goes on, also what its players may not know yet. A match that is over comes
-back with its seed and its proof. One that goes on comes back with open seats, and draws with a fresh seed from then on.
+A record holds the whole match, also what players of a running one may not know yet. A finished match is imported with
+its seed and its proof. A running one is imported with open seats, and draws with a fresh seed from then on.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from saqqara.server.store.store import Store
 
 Progress = Callable[[int, int], None]
 
-ENDINGS = (".txt", ".record")  # of files that a house writes, and the command line
+ENDINGS = (".txt", ".record")  # of files that a house and the command line write
 
 
 def export_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
-    """Writes one file for each match that has begun; how many."""
+    """Writes one file for each match that has begun. Returns how many."""
     try:
         return _export(store, folder, progress)
-    except OSError as trouble:
-        raise SaqqaraError(f"expected a folder that can be written, got {quoted(str(folder))}: {trouble}") from None
+    except OSError as failure:
+        raise SaqqaraError(f"expected a folder that can be written, got {quoted(str(folder))}: {failure}") from None
 
 
 def _export(store: Store, folder: Path, progress: Progress | None) -> int:
@@ -50,7 +50,7 @@ def _export(store: Store, folder: Path, progress: Progress | None) -> int:
 
 
 def import_records(store: Store, folder: Path, progress: Progress | None = None) -> list[TableRow]:
-    """Makes a table of each record; those that are new. All are read before the first is kept."""
+    """Makes a table of each record. Returns the new ones. All files are read before the first table is written."""
     files = sorted(file for file in folder.iterdir() if file.suffix in ENDINGS)
     if not files:
         raise SaqqaraError(f"{folder}: expected records in files that end in {' or '.join(ENDINGS)}, got none")
@@ -69,8 +69,8 @@ def _row_of(file: Path) -> TableRow:
     try:
         text = file.read_text(encoding="utf-8")
         match = Match.from_record(text)
-    except (OSError, UnicodeError, SaqqaraError) as trouble:
-        raise BadRecord(f"{file}: {trouble}") from None
+    except (OSError, UnicodeError, SaqqaraError) as failure:
+        raise BadRecord(f"{file}: {failure}") from None
     header = records.read(text).header
     is_over = match.outcome is not None
     if not is_over and header.chance == records.MANUAL:
@@ -99,13 +99,13 @@ def _row_of(file: Path) -> TableRow:
 
 
 def _write_whole(file: Path, text: str) -> None:
-    """Nobody finds half a record."""
+    """Writes a file at once: a reader never finds half of it."""
     part = file.with_suffix(".part")
-    with open(part, "w", encoding="utf-8", opener=_for_its_owner) as out:
+    with open(part, "w", encoding="utf-8", opener=_private) as out:
         out.write(text)
     part.replace(file)
 
 
-def _for_its_owner(path: str, flags: int) -> int:
-    """The record of a match that goes on tells what its players may not know yet."""
+def _private(path: str, flags: int) -> int:
+    """Opens a file for its owner alone: the record of a running match shows what its players may not know yet."""
     return os.open(path, flags, 0o600)

@@ -1,7 +1,7 @@
 """Limits on how much one guest may ask of the house: token buckets, and counts of what is open at once.
 
-Nothing here reads a clock of its own or does any I/O, and all of it is quick: it is asked for every message. Memory is
-bounded, however many addresses come by.
+The clock is passed in, nothing does I/O, and memory is bounded however many addresses come by: this runs for every
+message.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_KEYS = 100_000
 
 
 class Bucket:
-    """Holds `burst` tokens at most and gets `rate` new ones a second; whoever finds none is refused."""
+    """A token bucket: holds at most `burst` tokens and gets `rate` new ones a second."""
 
     __slots__ = ("_at", "_clock", "burst", "rate", "tokens")
 
@@ -29,7 +29,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Takes a token, if there is one."""
+        """Takes a token. Returns False if there is none."""
         now = self._clock()
         tokens = min(self.burst, self.tokens + (now - self._at) * self.rate)
         self._at = now
@@ -41,10 +41,10 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, as in one for each address.
+    """A token bucket for each key, such as an address.
 
-    A bucket that nobody used for as long as it takes to fill is full, so it can be forgotten. Keys are in the order of
-    their last use, so those are the first; if there are too many keys all the same, the first goes too.
+    A bucket that was not used for as long as it takes to fill is full and can be forgotten. Keys are kept in the order
+    of their last use, so those come first; if there are too many keys, the first is dropped all the same.
     """
 
     __slots__ = ("_clock", "_levels", "_until_full", "burst", "most", "rate")
@@ -55,13 +55,13 @@ class Buckets:
         self.most = most
         self._clock = clock
         self._until_full = burst / rate
-        self._levels: dict[str, tuple[float, float]] = {}  # key -> tokens, when that was
+        self._levels: dict[str, tuple[float, float]] = {}  # key -> tokens, and when they were counted
 
     def __len__(self) -> int:
         return len(self._levels)
 
     def take(self, key: str) -> bool:
-        """Takes a token from the bucket of this key, if there is one."""
+        """Takes a token from the bucket of a key. Returns False if there is none."""
         now = self._clock()
         level = self._levels.pop(key, None)
         tokens = float(self.burst) if level is None else min(self.burst, level[0] + (now - level[1]) * self.rate)
@@ -71,12 +71,12 @@ class Buckets:
         return is_there
 
     def wait_s(self, key: str) -> int:
-        """How long it takes until this key finds a token again, in whole seconds."""
+        """Returns after how many whole seconds a key has a token again."""
         tokens, at = self._levels.get(key, (1.0, 0.0))
         return max(1, ceil((1 - tokens) / self.rate - (self._clock() - at)))
 
     def _forget(self, now: float) -> None:
-        """Two a call are enough: only one can have come."""
+        """Drops up to two keys. That keeps the number bounded, since a call adds at most one."""
         for _ in range(2):
             key, (_, at) = next(iter(self._levels.items()))
             if now - at < self._until_full and len(self._levels) <= self.most:
@@ -87,7 +87,7 @@ class Buckets:
 
 
 class Counter:
-    """How many things are open at once for each key, `most` at most."""
+    """Counts what is open at once for each key, at most `most`."""
 
     __slots__ = ("_counts", "most", "total")
 
@@ -100,11 +100,11 @@ class Counter:
         return len(self._counts)
 
     def count(self, key: str) -> int:
-        """How many are open now."""
+        """Returns how many are open now."""
         return self._counts.get(key, 0)
 
     def enter(self, key: str) -> bool:
-        """Counts one more, unless there are too many. Who has entered leaves exactly once."""
+        """Counts one more, and returns True, unless there are too many. Has to be paired with `leave`."""
         count = self._counts.get(key, 0)
         if count >= self.most:
             return False
@@ -123,7 +123,7 @@ class Counter:
 
 
 def address_key(address: str | None) -> str:
-    """The key of a client's address. A line at home has 2**64 addresses of IPv6, which are one guest's all the same."""
+    """Returns the key of a client's address. Of IPv6 it is the /64 network: one household has all of it."""
     if not address:
         return "unknown"
     if ":" not in address:

@@ -1,4 +1,4 @@
-"""Opening tables: from scratch, or where another one stood."""
+"""New tables: from scratch, as a fork of another table, or as a rematch."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class Editions:
         return True
 
     def names(self) -> dict[str, list[str]]:
-        """By game; the first is the one that tables have if nothing is said."""
+        """Returns the names by game, the default first."""
         return {game: list(editions) for game, editions in self._by_name.items()}
 
     def find(self, game: str, name: str | None) -> Edition:
-        """An edition by its name. Never a path: the name comes from outside."""
+        """Returns an edition by its name. The name comes from a client and is never used as a path."""
         editions = self._by_name[game]
         if name is None:
             return default_edition(game)
@@ -64,24 +64,24 @@ class Editions:
         return editions[name]
 
 
-def opened(asked: NewTable, person: PersonRow, editions: Editions) -> Table:
-    """The table that somebody asks for, or a refusal that says why it cannot be."""
-    edition = editions.find(asked.game, asked.edition)
-    options = {key: value for key, value in (("sides", asked.sides), ("wrath", asked.wrath)) if value is not None}
+def opened(wanted: NewTable, person: PersonRow, editions: Editions) -> Table:
+    """Returns the table that somebody wants to open, or refuses it."""
+    edition = editions.find(wanted.game, wanted.edition)
+    options = {key: value for key, value in (("sides", wanted.sides), ("wrath", wanted.wrath)) if value is not None}
     config = Config(
-        game=asked.game,
-        seats=_starts(asked.seats, person),
+        game=wanted.game,
+        seats=_starts(wanted.seats, person),
         options=options,
         edition=edition.name,
         figures=_own_figures(edition),
-        clock=asked.clock,
-        at_zero=asked.at_zero,
-        stand_in_after=asked.stand_in_after,
-        stand_in=asked.stand_in,
-        chat=asked.chat,
-        listed=asked.listed,
-        hints=asked.hints,
-        first_entropy=asked.entropy,
+        clock=wanted.clock,
+        at_zero=wanted.at_zero,
+        stand_in_after=wanted.stand_in_after,
+        stand_in=wanted.stand_in,
+        chat=wanted.chat,
+        listed=wanted.listed,
+        hints=wanted.hints,
+        first_entropy=wanted.entropy,
         bots=fresh_secret(),
         date=today(),
     )
@@ -89,33 +89,33 @@ def opened(asked: NewTable, person: PersonRow, editions: Editions) -> Table:
     return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, time.time())
 
 
-def forked(asked: Fork, table: Table, person: PersonRow) -> Table:
-    """A new table that begins where another one stood."""
-    if len(asked.seats) != len(table.places):
-        raise Refusal("bad_options", f"seats: expected {len(table.places)} as at that table, got {len(asked.seats)}")
+def forked(wanted: Fork, table: Table, person: PersonRow) -> Table:
+    """Returns a new table that begins where another one stood."""
+    if len(wanted.seats) != len(table.places):
+        raise Refusal("bad_options", f"seats: expected {len(table.places)} as at that table, got {len(wanted.seats)}")
     if table.match is None:
         raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
-    as_it_fell = asked.chance == "as_it_fell"
+    as_it_fell = wanted.chance == "as_it_fell"
     if as_it_fell and table.status != "over":
         raise Refusal(
             "not_allowed", "chance: expected anew while the match goes on, got as_it_fell: it would tell draws"
         )
-    before = _fork_point(table, table.match, asked.turn)
+    before = _fork_point(table, table.match, wanted.turn)
     old = table.config
     config = Config(
         game=old.game,
-        seats=_starts(asked.seats, person),
+        seats=_starts(wanted.seats, person),
         options=old.options,
         edition=old.edition,
         figures=old.figures,
         entropy=list(table.entropy) if as_it_fell else None,
         position=old.position if as_it_fell else before.position(),
         prelude=_prelude(before) if as_it_fell else [],
-        listed=asked.listed,
-        hints=old.hints or table.status == "over",  # a fork is no way to advice that was agreed not to be had
+        listed=wanted.listed,
+        hints=old.hints or table.status == "over",  # else a fork would get around "no hints"
         forked_from=table.id,
-        forked_at=asked.turn,
-        first_entropy=None if as_it_fell else asked.entropy,
+        forked_at=wanted.turn,
+        first_entropy=None if as_it_fell else wanted.entropy,
         bots=fresh_secret(),
         date=today(),
     )
@@ -124,16 +124,16 @@ def forked(asked: Fork, table: Table, person: PersonRow) -> Table:
 
 
 def rematch_of(table: Table, person: PersonRow) -> Table:
-    """A new table as another one was, seats turned by one: the asker sits, bots too, the others are awaited."""
-    turned = [*table.places[1:], table.places[0]]
+    """Returns a table with the same settings and the seats rotated by one. The others' seats are open for them."""
+    rotated = [*table.places[1:], table.places[0]]
     config = replace(
         table.config,
-        seats=[_start_again(place, person) for place in turned],
+        seats=[_start_again(place, person) for place in rotated],
         entropy=None,
         position=None,
         prelude=[],
         record=None,
-        listed=False,  # the company is invited, nobody else
+        listed=False,  # only the same players are invited
         forked_from=None,
         forked_at=None,
         first_entropy=None,
@@ -150,7 +150,7 @@ def _start_again(place: Place, person: PersonRow) -> SeatStart:
 
 
 def _fork_point(table: Table, match: Match, turn: int) -> Match:
-    """The match as it stood then; only where nothing of it is hidden."""
+    """Returns the match as it stood at a turn, or refuses if something of it is hidden."""
     turns = shared_turns(match) if table.status != "over" else match.turn
     if turn > turns:
         raise Refusal("not_now", f"turn: expected at most {turns}, got {turn}")
@@ -165,12 +165,12 @@ def _fork_point(table: Table, match: Match, turn: int) -> Match:
 
 
 def _prelude(before: Match) -> list[tuple[int, str]]:
-    """What the seats played until then; nature draws by itself."""
+    """Returns the moves of the seats so far; nature draws again by itself."""
     return [(seat, move) for seat, move in before.moves() if seat != NATURE]
 
 
 def _starts(sitters: Sequence[Sitter], person: PersonRow) -> list[SeatStart]:
-    return [_start(one, person) for one in sitters]
+    return [_start(sitter, person) for sitter in sitters]
 
 
 def _start(sitter: Sitter, person: PersonRow) -> SeatStart:
@@ -186,8 +186,8 @@ def _own_figures(edition: Edition) -> dict[str, Any] | None:
 
 
 def _check(config: Config) -> None:
-    """Options that make no game are refused before the table is there."""
+    """Refuses options that the game does not allow."""
     try:
         new_match(config, "0", ())
-    except SaqqaraError as trouble:
-        raise Refusal("bad_options", str(trouble)) from None
+    except SaqqaraError as failure:
+        raise Refusal("bad_options", str(failure)) from None

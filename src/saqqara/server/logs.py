@@ -1,7 +1,7 @@
 """Structured logs: an event and its fields, one JSON object a line, or a line of text for people.
 
-What belongs to guests is not logged: no tokens, invitations, bodies, moves, names or seeds; of a failure only its type
-and where it happened, because its message may quote any of them. A field with a telling name is redacted all the same.
+Nothing of guests is logged: no tokens, invitations, bodies, moves, names or seeds. Of a failure only its type and
+traceback are, because its message may quote any of those. As a second barrier, fields are redacted by their names.
 """
 
 from __future__ import annotations
@@ -23,39 +23,39 @@ LONGEST = 500
 DEEPEST = 6
 
 _SECRET = re.compile("token|invite|cookie|authorization|seed|password|secret|entropy", re.IGNORECASE)
-_OF_GUESTS = frozenset({"name", "move", "body", "text"})  # as words; as counts they are harmless
+_OF_GUESTS = frozenset({"name", "move", "body", "text"})  # as text; as counts they are harmless
 _SAFE = re.compile(r"[!#-\[\]-~]+")  # printable ASCII that needs no quotes, no equals sign aside
 _OWN_KEYS = ("time", "level", "event")
 
 
 def log(event: str, *, level: int = logging.INFO, failure: BaseException | None = None, **fields: object) -> None:
-    """Logs an event, which is a fixed word, with its fields. Of a failure: its type and where it happened."""
+    """Logs an event, which is a fixed word, with its fields. Of a failure, logs its type and where it happened."""
     if LOGGER.isEnabledFor(level):
-        told = {f"{key}_" if key in _OWN_KEYS else key: value for key, value in fields.items()}
+        extra = {f"{key}_" if key in _OWN_KEYS else key: value for key, value in fields.items()}
         if failure is not None:
-            told |= failure_fields(failure)
-        LOGGER.log(level, "%s", event, extra={"fields": told})
+            extra |= failure_fields(failure)
+        LOGGER.log(level, "%s", event, extra={"fields": extra})
 
 
 def failure_fields(failure: BaseException) -> dict[str, object]:
-    """Its type and the way to the place where it happened, without what it says."""
-    return {"failure": type(failure).__name__, "at": _way_to(failure.__traceback__)}
+    """Returns the type and the traceback of a failure, without its message."""
+    return {"failure": type(failure).__name__, "at": _traceback(failure.__traceback__)}
 
 
-def _way_to(trace: TracebackType | None) -> list[str]:
-    way = []
+def _traceback(trace: TracebackType | None) -> list[str]:
+    lines = []
     while trace is not None:
         frame = trace.tb_frame
-        way.append(f"{frame.f_globals.get('__name__', '?')}:{trace.tb_lineno} {frame.f_code.co_name}")
+        lines.append(f"{frame.f_globals.get('__name__', '?')}:{trace.tb_lineno} {frame.f_code.co_name}")
         trace = trace.tb_next
-    return way[-20:]
+    return lines[-20:]
 
 
-# --- what a line holds ---
+# --- fields ---
 
 
 def redacted(name: str, value: object, depth: int = 0) -> object:
-    """The value of a field as it may be logged: short, of JSON's kinds, and nothing that is a secret by its name."""
+    """Returns the value of a field as it may be logged: short, fit for JSON, and no secret by its name."""
     if _SECRET.search(name) or (name.lower() in _OF_GUESTS and isinstance(value, (str, bytes))):
         return REDACTED
     if value is None or isinstance(value, (bool, int, float)):
@@ -63,49 +63,47 @@ def redacted(name: str, value: object, depth: int = 0) -> object:
     if depth == DEEPEST:
         return "..."
     if isinstance(value, Mapping):
-        return {str(key)[:LONGEST]: redacted(str(key), one, depth + 1) for key, one in value.items()}
+        return {str(key)[:LONGEST]: redacted(str(key), part, depth + 1) for key, part in value.items()}
     if isinstance(value, (list, tuple, set, frozenset)):
-        return [redacted(name, one, depth + 1) for one in list(value)[:LONGEST]]
+        return [redacted(name, part, depth + 1) for part in list(value)[:LONGEST]]
     text = value if isinstance(value, str) else str(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, object]:
-    """Ours come with fields; what other libraries log is one field, `message`."""
-    fields = getattr(record, "fields", None)
-    if isinstance(fields, dict):
-        told: dict[str, object] = fields
-    else:
-        told = {"logger": record.name, "message": record.getMessage()}
+    """Returns the fields of a record. One of another library has the field `message`."""
+    fields: Any = getattr(record, "fields", None)
+    if not isinstance(fields, dict):
+        fields = {"logger": record.name, "message": record.getMessage()}
     if record.exc_info and record.exc_info[1] is not None:
-        told = told | failure_fields(record.exc_info[1])
-    return {name: redacted(name, value) for name, value in told.items()}
+        fields = fields | failure_fields(record.exc_info[1])
+    return {name: redacted(name, value) for name, value in fields.items()}
 
 
 def event_of(record: logging.LogRecord) -> str:
-    """The word of ours, or that another library has something to say."""
+    """Returns the event of a record, `noted` for one of another library."""
     return record.getMessage() if hasattr(record, "fields") else "noted"
 
 
 def _ascii(value: object) -> str:
-    """JSON without any character that a terminal or a reader of lines could stumble on."""
+    """Encodes a value as JSON in printable ASCII: no control characters for terminals, no line breaks."""
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"), default=str).replace("\x7f", "\\u007f")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Formats records as one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Returns the line of a record."""
         line = {"time": _time_of(record), "level": record.levelname.lower(), "event": event_of(record)}
         return _ascii(line | fields_of(record))
 
 
 class TextLines(logging.Formatter):
-    """A line for people: time, event, then `field=value`; quoted wherever it is not one plain word."""
+    """Formats records for people: time, level, event, then `field=value`, quoted unless it is one plain word."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Returns the line of a record."""
         words = [_time_of(record), record.levelname.lower(), _plain(event_of(record))]
         words += [f"{_plain(name)}={_plain(value)}" for name, value in fields_of(record).items()]
         return " ".join(words)
@@ -122,7 +120,7 @@ def _time_of(record: logging.LogRecord) -> str:
 
 
 def set_up_logs(form: str, level: str) -> None:
-    """Logs go to standard error. Of other libraries only warnings count: their chatter may quote what guests say."""
+    """Sends logs to standard error. Of other libraries only warnings: their messages may quote what guests say."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
@@ -142,8 +140,8 @@ Done = Callable[[str, str, int], None]  # method, route, status
 class RequestLog:
     """Logs one line for each request that is answered, by its route: neither its query nor its headers.
 
-    `routes` gives the pattern of each endpoint of the router inside, as in `{house_shown: "/api/house"}`. `done` hears
-    of every request as well: that is what metrics count.
+    `routes` gives the pattern of each endpoint of the router inside, as in `{house_shown: "/api/house"}`. `done` is
+    called for every request as well: metrics count them.
     """
 
     def __init__(self, app: ASGIApp, routes: Mapping[Any, str], done: Done | None = None) -> None:
@@ -159,23 +157,23 @@ class RequestLog:
         status = 500  # unless an answer begins
         began = time.perf_counter()
 
-        async def note(message: Message) -> None:
+        async def note_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, note)
+            await self.app(scope, receive, note_status)
         finally:
-            self._tell(scope, status, time.perf_counter() - began)
+            self._log(scope, status, time.perf_counter() - began)
 
-    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
         route = self.routes.get(scope.get("endpoint"), "other")
         if self.done is not None:
             self.done(scope["method"], route, status)
         client = scope.get("client")
-        told: dict[str, Any] = {"method": scope["method"], "route": route, "status": status}
+        fields: dict[str, Any] = {"method": scope["method"], "route": route, "status": status}
         if "table" in scope.get("path_params", {}):
-            told["table"] = str(scope["path_params"]["table"])[:40]
-        log("request", **told, ms=round(seconds * 1000, 1), client=client[0] if client else None)
+            fields["table"] = str(scope["path_params"]["table"])[:40]
+        log("request", **fields, ms=round(seconds * 1000, 1), client=client[0] if client else None)

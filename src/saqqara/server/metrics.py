@@ -1,7 +1,7 @@
-"""What the house counts, for Prometheus, in a registry of its own.
+"""Metrics for Prometheus, in a registry of their own.
 
-Labels come from fixed sets only. Nothing is told of one table, one seat or one guest: all figures are sums over the
-house. Processes that share a port write theirs side by side into one folder, and any of them tells the sum of all.
+Labels come from fixed sets only, and all figures are sums over the house: none is about one table, seat or guest.
+Processes that share a port write theirs into one folder, and each of them serves the sum of all.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """All figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self, routes: Iterable[str] = ()) -> None:
         self.registry = CollectorRegistry()
@@ -72,24 +72,24 @@ class Metrics:
         return Gauge(name, meaning, registry=self.registry, multiprocess_mode="livesum")
 
     def move_accepted(self) -> None:
-        """A move is durable."""
+        """Counts a move that is durable."""
         self._moves.inc()
 
     def refused(self, reason: str) -> None:
-        """Something was refused with a word of wire.ERRORS."""
+        """Counts a refusal, by its word of wire.ERRORS."""
         self._refused.labels(reason if reason in ERRORS else OTHER).inc()
 
     def committed(self, entries: int, seconds: float) -> None:
-        """One commit wrote so many entries."""
+        """Counts a commit of so many entries."""
         self._batches.observe(entries)
         self._commits.observe(seconds)
 
     def bot_thought(self, level: str, seconds: float) -> None:
-        """A bot of a level has found its move."""
+        """Counts the move of a bot."""
         self._thinking.labels(level if level in get_args(LevelName) else OTHER).observe(seconds)
 
     def request(self, method: str, route: str, status: int) -> None:
-        """A request was answered. A route is a pattern, as in `/api/tables/{table}`; others are not told apart."""
+        """Counts a request. A route is a pattern, as in `/api/tables/{table}`; unknown ones count as one."""
         self._requests.labels(
             method if method in METHODS else OTHER,
             route if route in self._routes else OTHER,
@@ -97,7 +97,7 @@ class Metrics:
         ).inc()
 
     def exposition(self) -> bytes:
-        """All figures as text of MEDIA_TYPE."""
+        """Returns all metrics as text of MEDIA_TYPE."""
         folder = os.environ.get(SHARED_FOLDER)
         if folder is None:
             return generate_latest(self.registry)

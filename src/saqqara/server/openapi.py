@@ -1,6 +1,6 @@
 """The OpenAPI document of the HTTP API, made from a list of its endpoints and the types of wire.py.
 
-The list is the one that the routes are made from, so what is served and what is told cannot differ.
+The routes are made from the same list, so the document and the service cannot differ.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SECURITY: Schema = {
 
 @dataclass(frozen=True)
 class Query:
-    """A parameter behind the question mark. It may be left out."""
+    """An optional parameter of the query."""
 
     name: str
     kind: Any  # a type, annotated with its limits
@@ -44,7 +44,7 @@ class Query:
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """What can be asked of the house under one method and path."""
+    """One method and path of the API."""
 
     method: str
     path: str  # as in /api/tables/{table}
@@ -59,7 +59,7 @@ class Endpoint:
 
 
 def document(endpoints: Sequence[Endpoint], version: str) -> Schema:
-    """The whole document, in OpenAPI 3.1."""
+    """Returns the document, in OpenAPI 3.1."""
     schemas, components = _schemas(endpoints)
     paths: dict[str, Schema] = {}
     for endpoint in endpoints:
@@ -83,7 +83,7 @@ def document(endpoints: Sequence[Endpoint], version: str) -> Schema:
 
 
 def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[int, Schema], dict[str, Schema]]:
-    """The schema of each type that endpoints name, by its identity, and what these refer to, by name."""
+    """Returns the schemas of all types that endpoints name, by the id of the type, and those they refer to, by name."""
     kinds = list(_kinds(endpoints))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     return {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}, dict(sorted(components.items()))
@@ -109,9 +109,9 @@ def _path_parameters(path: str) -> Schema:
 
 
 def _parameter(name: str, place: str, schema: Schema) -> Schema:
-    words = {key: value for key, value in schema.items() if key != "description"}
-    told = {"description": schema["description"]} if "description" in schema else {}
-    return {"name": name, "in": place, "required": place == "path", "schema": words, **told}
+    kind = {key: value for key, value in schema.items() if key != "description"}
+    described = {"description": schema["description"]} if "description" in schema else {}
+    return {"name": name, "in": place, "required": place == "path", "schema": kind, **described}
 
 
 def _operation(endpoint: Endpoint, schemas: dict[int, Schema]) -> Schema:

@@ -1,8 +1,8 @@
-"""The pages and what they load, as they lie in `saqqara.web`: read once, compressed once, known again by their tags.
+"""The pages and what they load, from `saqqara.web`: read once, compressed once, cached by browsers with ETags.
 
-A browser keeps what it has and asks each time whether it is still good (`no-cache` and `ETag`), so nobody plays with
-yesterday's script, and a second visit loads nothing. Only these files are ever compressed. They hold no secret and
-nothing that a request brings along; an answer of the API may hold both, and its length would tell (BREACH).
+Browsers revalidate what they have on each visit (`no-cache` and `ETag`), so nobody runs an outdated script, and a
+second visit loads nothing. Only these files are ever compressed: they hold no secrets and nothing from the request. An
+answer of the API may hold both, and its compressed length could give the secret away (BREACH).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from saqqara.server.prerender import TOPICS, furnished, language_of
+from saqqara.server.prerender import TOPICS, language_of, prerendered
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -35,7 +35,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }  # text, all of it: these are compressed
-SMALLEST = 256  # bytes that are worth it
+SMALLEST = 256  # bytes; compressing less is not worth it
 PACKERS: dict[str, Callable[[bytes], bytes]] = {  # the best first
     "br": lambda body: brotli.compress(body, quality=11),
     "gzip": lambda body: gzip.compress(body, 9, mtime=0),
@@ -46,41 +46,41 @@ _WANTS = {packer: re.compile(_WANTED.format(packer), re.IGNORECASE) for packer i
 
 @dataclass(frozen=True)
 class Kept:
-    """One file as it goes out."""
+    """One file as it is served."""
 
-    version: tuple[int, int]  # when it was written, and its size; of a page, and when its words were written
+    version: tuple[int, int]  # modification time and size; of a page, modification times of it and of its texts
     media_type: str
     body: bytes
-    packed: dict[str, bytes]  # by packer; empty: it would be no shorter
+    packed: dict[str, bytes]  # by encoding; empty: it would be no shorter
     tag: str
     vary: str
 
-    def answer(self, asked: Headers, status: int = 200) -> Response:
-        """The file, packed where the browser can unpack it, or nothing where it has this very version."""
-        wanted = asked.get("accept-encoding", "")
-        packer = next((one for one in self.packed if _WANTS[one].search(wanted)), None)
-        headers = {"etag": f'"{self.tag}{f"-{packer}" if packer else ""}"', "cache-control": "no-cache"}
+    def answer(self, headers: Headers, status: int = 200) -> Response:
+        """Returns the file, compressed if the browser accepts that, or 304 if it has this version already."""
+        wanted = headers.get("accept-encoding", "")
+        packer = next((name for name in self.packed if _WANTS[name].search(wanted)), None)
+        answer = {"etag": f'"{self.tag}{f"-{packer}" if packer else ""}"', "cache-control": "no-cache"}
         if self.packed:
-            headers["vary"] = self.vary
-        if status == 200 and self._is_known(asked.get("if-none-match", "")):
-            return Response(status_code=304, headers=headers)
+            answer["vary"] = self.vary
+        if status == 200 and self._is_known(headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=answer)
         if packer is None:
-            return Response(self.body, status, headers, self.media_type)
-        return Response(self.packed[packer], status, headers | {"content-encoding": packer}, self.media_type)
+            return Response(self.body, status, answer, self.media_type)
+        return Response(self.packed[packer], status, answer | {"content-encoding": packer}, self.media_type)
 
     def _is_known(self, tags: str) -> bool:
-        """Packed or not, it is the same file."""
+        """Whether the browser has this version, compressed or not."""
         named = {tag.strip().removeprefix("W/") for tag in tags.split(",")}
         return not named.isdisjoint((f'"{self.tag}"', *(f'"{self.tag}-{packer}"' for packer in PACKERS), "*"))
 
 
-# In a language: comments, and what only the command line says, with the lines that belong to it.
+# Comments of a locale file, and messages of the command line with their continuation lines.
 _NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
 _TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
 
 
 class Pages(StaticFiles):
-    """The folder under /web, and single files of it at other addresses."""
+    """Serves the folder under /web, and single files of it at other addresses."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
@@ -88,20 +88,20 @@ class Pages(StaticFiles):
         self._kept: dict[str, Kept] = {}
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Whatever lies in the folder, and the topics of a language that does."""
+        """Finds a file of the folder; the topics of a language are a part of its file."""
         found, stat = super().lookup_path(_file_of(path))
         return (_topics_in(found) if stat and path.endswith(TOPICS) else found), stat
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Whatever StaticFiles has found: it never looks outside of the folder. Python's own files are no page's."""
+        """Answers with a file that StaticFiles has found, always inside the folder. Python files are hidden."""
         if Path(full_path).suffix in (".py", ".pyc"):
             raise HTTPException(404)
         return self._keep(str(full_path), stat_result).answer(Headers(scope=scope), status_code)
 
     def page(self, name: str) -> Callable[[Request], Awaitable[Response]]:
-        """An endpoint that answers with one file."""
+        """Returns an endpoint that answers with one file."""
 
         async def page(request: Request) -> Response:
             return self.answer(name, request)
@@ -109,21 +109,21 @@ class Pages(StaticFiles):
         return page
 
     def answer(self, name: str, request: Request, status: int = 200) -> Response:
-        """One file, or 404 where there is none. A page speaks the language of its reader."""
+        """Answers with one file, or 404. Pages are prerendered in the language of the guest."""
         path = self._folder / name
         try:
             if path.suffix == ".html":
-                return self._furnish(path, language_of(request.headers)).answer(request.headers, status)
+                return self._prerender(path, language_of(request.headers)).answer(request.headers, status)
             return self._keep(str(path), path.stat()).answer(request.headers, status)
         except FileNotFoundError:
             raise HTTPException(404) from None
 
-    def _furnish(self, path: Path, language: str) -> Kept:
+    def _prerender(self, path: Path, language: str) -> Kept:
         stat, name = path.stat(), f"{path}?{language}"
         version = stat.st_mtime_ns, (self._folder / "locales" / f"{language}.ftl").stat().st_mtime_ns
         kept = self._kept.get(name)
         if kept is None or kept.version != version:
-            page = furnished(path.read_text(encoding="utf-8"), self._folder, language)
+            page = prerendered(path.read_text(encoding="utf-8"), self._folder, language)
             kept = self._kept[name] = _made(page.encode(), path, version, "Accept-Language, Cookie, Accept-Encoding")
         return kept
 
@@ -145,7 +145,7 @@ def _read(path: Path, version: tuple[int, int]) -> Kept:
 
 
 def _file_of(name: str) -> str:
-    """Where the words of an address lie."""
+    """Returns the file that an address is served from."""
     return name.removesuffix(TOPICS) + ".ftl" if name.endswith(TOPICS) else name
 
 

@@ -1,4 +1,4 @@
-"""Who is who: a person is whoever holds a secret token. The house keeps only its hash."""
+"""People: a person is whoever holds a secret token, of which the house stores only the hash."""
 
 from __future__ import annotations
 
@@ -16,55 +16,58 @@ COOKIE_DAYS = 400
 REMEMBERED = 4096
 _LONGEST_TOKEN = 100
 _JOINERS = "\u200c\u200d"  # Persian, the scripts of India and families of emoji cannot be written without them
-# Letters and signs by their category, and yet nothing to see
+# Letters and signs by their category, but invisible
 _FILLERS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"), " ")
 
 
 def fresh_secret() -> str:
-    """192 random bits, fit for a header, a cookie and an address."""
+    """Returns 192 random bits, fit for headers, cookies and URLs."""
     return secrets.token_urlsafe(24)
 
 
 def fresh_name() -> str:
-    """The name of a table or of a person: 72 random bits. It opens nothing, but it cannot be guessed either."""
+    """Returns the id of a new table or person: 72 random bits, not secret but hard to guess."""
     return secrets.token_urlsafe(9)
 
 
 def hash_of(token: str) -> bytes:
-    """What the database keeps of a token. Tokens are random: a fast hash is enough."""
+    """Returns the hash of a token for the database. Tokens are random, so a fast hash is enough."""
     return hashlib.sha256(b"saqqara token 1\n" + token.encode()).digest()
 
 
 def plain_name(name: str) -> str:
-    """A name without what could mislead: control and invisible signs, runs of blanks."""
-    return _plain("name", "".join(sign for sign in name if _is_kept(sign)))
+    """Returns a name without what could mislead: control and invisible characters, runs of blanks."""
+    return _plain("name", "".join(character for character in name if _is_kept(character)))
 
 
 def plain_speech(text: str) -> str:
-    """What somebody says, on one line and without signs that would change the direction of what stands around it."""
-    return _plain("text", "".join(sign for sign in text if sign.isspace() or sign in _JOINERS or _is_kept(sign)))
+    """Returns a chat line without line breaks and without characters that change the direction of text around it."""
+    return _plain(
+        "text",
+        "".join(character for character in text if character.isspace() or character in _JOINERS or _is_kept(character)),
+    )
 
 
-def _is_kept(sign: str) -> bool:
-    return unicodedata.category(sign)[0] != "C"
+def _is_kept(character: str) -> bool:
+    return unicodedata.category(character)[0] != "C"
 
 
 def _plain(what: str, text: str) -> str:
     plain = " ".join(unicodedata.normalize("NFC", text).translate(_FILLERS).split())
-    if all(unicodedata.category(sign)[0] in "CMZ" for sign in plain):  # nothing, or marks on nothing
+    if all(unicodedata.category(character)[0] in "CMZ" for character in plain):  # empty, or combining marks alone
         raise Refusal("bad_message", f"{what}: expected something that can be seen, got nothing of the kind")
     return plain
 
 
 class People:
-    """Looks people up, and remembers those who were here lately."""
+    """Looks people up, with a cache of those who were here lately."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, PersonRow] = OrderedDict()
 
     def welcome(self, name: str, now: float) -> tuple[PersonRow, str]:
-        """A new person and the token, which is told once."""
+        """Adds a person. Returns it with its token, which is not stored."""
         token = fresh_secret()
         row = PersonRow(fresh_name(), hash_of(token), plain_name(name), now)
         self._store.add_person(row)
@@ -72,11 +75,11 @@ class People:
         return row, token
 
     def remembered(self, token: str) -> PersonRow | None:
-        """Somebody who was here lately; no look at the database."""
+        """Returns a person from the cache, without the database."""
         return self._known.get(hash_of(token)) if len(token) <= _LONGEST_TOKEN else None
 
     def find(self, token: str) -> PersonRow | None:
-        """Whoever holds the token."""
+        """Returns the person who holds a token; blocks."""
         if len(token) > _LONGEST_TOKEN:
             return None
         row = self.remembered(token) or self._store.person(hash_of(token))
@@ -85,7 +88,7 @@ class People:
         return row
 
     def rename(self, row: PersonRow, name: str) -> PersonRow:
-        """Another name; tables where the person sits already keep the old one."""
+        """Gives a person another name. Tables where they sit already keep the old one."""
         renamed = PersonRow(row.id, row.token_hash, plain_name(name), row.created)
         self._store.rename(row.id, renamed.name)
         self._remember(renamed)

@@ -1,7 +1,7 @@
-"""Runs the house until it is told to stop: one process on a socket that is bound already, or several that share it.
+"""Runs the house until it is told to stop, in one process or in several that share a socket.
 
-SIGTERM, SIGINT and a closed terminal end it gently: no new connections, then `stop_after_s` for what is under way. A
-second SIGINT ends it at once. Nothing that was acknowledged is lost either way.
+SIGTERM, SIGINT and a closed terminal stop it gracefully: no new connections, then `stop_after_s` for what is under way.
+A second SIGINT stops it at once. Nothing that was acknowledged is lost either way.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from saqqara.server.settings import LOOPBACK, Settings
 FACTORY = "saqqara.server.app:from_environment"
 BACKLOG = 2048
 PING_S = 20.0
-ANSWER_WITHIN_S = 10  # a process that does not answer its supervisor for so long hangs, and is replaced
+ANSWER_WITHIN_S = 10  # a process that does not answer its supervisor for so long is replaced
 
 Ready = Callable[[str], None]
 
 
 def serve(settings: Settings, ready: Ready, *, more_ports: int = 0, factory: str = FACTORY) -> None:
-    """Serves until told to stop. `ready` hears the address as soon as connections are accepted.
+    """Serves until told to stop. Calls `ready` with the address as soon as connections are accepted.
 
     If the port is taken, the next `more_ports` are tried. Workers find the settings in their environment.
     """
@@ -50,11 +50,11 @@ def serve(settings: Settings, ready: Ready, *, more_ports: int = 0, factory: str
     with listener, _in_environment(settings.to_environment()):
         address = address_of(settings.host, settings.port)
         run = _run_one if settings.processes == 1 else _run_several
-        run(settings, listener, partial(_tell, settings, address, ready), factory)
+        run(settings, listener, partial(_on_ready, settings, address, ready), factory)
         log("stopped", address=address)
 
 
-def _tell(settings: Settings, address: str, ready: Ready) -> None:
+def _on_ready(settings: Settings, address: str, ready: Ready) -> None:
     log("serving", address=address, processes=settings.processes, database=settings.database_shown)
     ready(address)
 
@@ -77,23 +77,23 @@ def _in_environment(variables: dict[str, str]) -> Iterator[None]:
 
 
 def bind(host: str, port: int, more_ports: int = 0) -> socket.socket:
-    """A socket that listens already, so that nobody else can take the port while the house gets ready."""
+    """Returns a listening socket, so that nobody else can take the port while the house gets ready."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (socket.gaierror, UnicodeError) as trouble:
-        raise SaqqaraError(f"host: expected an address of this machine, got {host!r}: {trouble}") from None
+    except (socket.gaierror, UnicodeError) as failure:
+        raise SaqqaraError(f"host: expected an address of this machine, got {host!r}: {failure}") from None
     last = min(port + more_ports, 65_535)
     for number in range(port, last + 1):
         listener = socket.socket(family, kind, protocol)
         try:
-            if os.name == "posix":  # elsewhere it means something else
+            if os.name == "posix":  # on Windows it would let others take the port
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((address[0], number, *address[2:]))
             listener.listen(BACKLOG)
-        except OSError as trouble:
+        except OSError as failure:
             listener.close()
-            if trouble.errno != errno.EADDRINUSE:
-                raise SaqqaraError(f"expected to listen on {host} port {number}, got: {trouble.strerror}") from None
+            if failure.errno != errno.EADDRINUSE:
+                raise SaqqaraError(f"expected to listen on {host} port {number}, got: {failure.strerror}") from None
         else:
             listener.set_inheritable(True)
             return listener
@@ -107,7 +107,7 @@ def is_everywhere(host: str) -> bool:
 
 
 def address_of(host: str, port: int) -> str:
-    """What to type on this machine."""
+    """Returns the URL for a browser on this machine."""
     name = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(host, host)
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
@@ -130,10 +130,10 @@ def websocket_class() -> type[Protocol] | Literal["auto"]:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs the house. It logs nothing of requests; the house does that itself."""
+    """The configuration of uvicorn. Its access log is off: the house logs requests itself."""
 
     def __init__(self, settings: Settings, app: Any, *, is_factory: bool = False) -> None:
-        self.settings = settings  # uvicorn asks for the logs while it is being made
+        self.settings = settings  # set first: uvicorn configures the logs in its constructor
         super().__init__(
             app,
             factory=is_factory,
@@ -160,12 +160,12 @@ class Config(uvicorn.Config):
         )
 
     def configure_logging(self) -> None:
-        """Asked for in every process."""
+        """Sets up the logs of each process."""
         super().configure_logging()
         set_up_logs(self.settings.log_format, self.settings.log_level)
 
     def load(self) -> None:
-        """A process that cannot make its application would fail again: its supervisor is told to give up."""
+        """Makes the application. A failure would repeat, so the supervisor is told to give up."""
         try:
             super().load()
         except Exception as failure:
@@ -175,7 +175,7 @@ class Config(uvicorn.Config):
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready; ends as asked for instead of dying of the signal once more."""
+    """Calls back when it is ready, and exits normally on a signal instead of raising it again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -193,7 +193,7 @@ class _Server(uvicorn.Server):
 
 
 def _run_one(settings: Settings, listener: socket.socket, ready: Callable[[], None], factory: str) -> None:
-    set_up_logs(settings.log_format, settings.log_level)  # what cannot be used is told while the house is made
+    set_up_logs(settings.log_format, settings.log_level)  # before the application: creating it logs warnings
     app = import_from_string(factory)()
     server = _Server(Config(settings, app), ready)
     with _signals_kept():
@@ -203,7 +203,7 @@ def _run_one(settings: Settings, listener: socket.socket, ready: Callable[[], No
 
 
 class _Processes(Multiprocess):
-    """Uvicorn's supervisor. It says when every process has begun, and whether they could not."""
+    """Uvicorn's supervisor, which calls back when every process is ready, and knows whether it was stopped."""
 
     def __init__(self, config: Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
         super().__init__(config, sockets)
@@ -217,18 +217,22 @@ class _Processes(Multiprocess):
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
         for process in before:
-            process.child_conn.close()  # the other end is the process's alone: when it dies, that is noticed at once
+            process.child_conn.close()  # only the child keeps its end, so that its death is noticed at once
         super().keep_subprocess_alive()
         for old, new in zip(before, self.processes, strict=True):
             if old is not new:
                 log("process_replaced", level=logging.WARNING, died=old.pid, status=old.exitcode)
-        if self._ready is not None and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
+        if (
+            self._ready is not None
+            and not self.should_exit.is_set()
+            and all(process.is_ready() for process in self.processes)
+        ):
             self._ready()
             self._ready = None
 
 
 def _run_several(settings: Settings, listener: socket.socket, ready: Callable[[], None], factory: str) -> None:
-    """The processes write their figures into one folder, so that any of them can tell the sum."""
+    """Runs several processes, which write their metrics into one folder, so that each can serve the sum."""
     with (
         tempfile.TemporaryDirectory(prefix="saqqara-metrics-") as folder,
         _in_environment({"PROMETHEUS_MULTIPROC_DIR": folder}),
@@ -242,7 +246,7 @@ def _run_several(settings: Settings, listener: socket.socket, ready: Callable[[]
 
 @contextmanager
 def _signals_kept() -> Iterator[None]:
-    """Whatever handles signals now handles them afterwards."""
+    """Restores the signal handlers afterwards."""
     before = {number: signal.getsignal(number) for number in SIGNALS}
     try:
         yield

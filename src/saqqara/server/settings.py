@@ -1,12 +1,10 @@
-"""Everything that a host can choose, in one frozen record.
+"""The settings of a house, in one frozen record, checked when it is made.
 
-It travels to the processes of the house as JSON in one environment variable, so that all of them agree. What cannot be
-is refused at once, with what was expected and what was got.
+They are passed to the processes of the house as JSON in one environment variable.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sys
@@ -16,6 +14,8 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal, Self, get_args
 from urllib.parse import urlsplit
+
+import msgspec
 
 from saqqara.rules.errors import SaqqaraError, quoted
 
@@ -28,7 +28,7 @@ MOST_PROCESSES = 256
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 
-# The least and the most of every number; a number with a point is allowed where the least has one.
+# The least and the most of every number. Where the least is a float, the number may be one.
 RANGES: dict[str, tuple[float, float]] = {
     "port": (0, 65_535),  # 0: any that is free
     "processes": (1, MOST_PROCESSES),
@@ -50,7 +50,7 @@ LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thi
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this machine keeps what programs write: $SAQQARA_DATA, or the platform's own place."""
+    """Returns the folder for the data of programs: $SAQQARA_DATA, or the platform's own."""
     if environment.get("SAQQARA_DATA"):
         return Path(environment["SAQQARA_DATA"])
     if sys.platform == "darwin":
@@ -62,13 +62,13 @@ def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def default_thinkers() -> int:
-    """One core is left for the tables."""
+    """Returns one thread less than there are cores: the event loop needs one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What a host has chosen. The defaults are a house for one machine."""
+    """The choices of a host. The defaults are for a house on one machine."""
 
     database: str = field(default="", repr=False)  # a URL, which may hold a password; empty: the embedded store
     data: Path = field(default_factory=default_data_folder)
@@ -76,10 +76,10 @@ class Settings:
     port: int = DEFAULT_PORT
     processes: int = 1
     thinkers: int = field(default_factory=default_thinkers)  # how many bots think at once, in each process
-    bot_pause_s: float = 0.4  # what a bot waits at least before it moves, so that people can follow
+    bot_pause_s: float = 0.4  # before each move of a bot, so that people can follow
     gone_after_s: float = 5.0  # how long somebody without a connection still counts as here
-    warm_up: bool = True  # whether the levels are made ready before anybody asks for them
-    public_url: str | None = None  # as guests type it, where a proxy stands before the house
+    warm_up: bool = True  # whether the levels are compiled at the start
+    public_url: str | None = None  # as guests type it, if it differs because of a proxy
     metrics_for: tuple[str, ...] = ()  # addresses and networks that may read /metrics, besides this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
 
@@ -95,7 +95,7 @@ class Settings:
 
     log_format: LogFormat = "text"
     log_level: LogLevel = "info"
-    stop_after_s: int = 10  # what connections get to end by themselves when the house is told to stop
+    stop_after_s: int = 10  # how long a stopping house waits for connections to end
 
     def __post_init__(self) -> None:
         for name, (low, high) in RANGES.items():
@@ -125,52 +125,52 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL given, or that of the embedded store in the data folder."""
+        """The URL of the database, by default of the embedded one in the data folder."""
         return self.database or f"sqlite:///{(self.data / EMBEDDED).absolute()}"
 
     @property
     def database_shown(self) -> str:
-        """The URL as it may be logged: without who logs in, and without options, which may hold a password as well."""
+        """The URL as it may be logged: without user, password and options, which may hold a password too."""
         return re.sub(r"//[^/]*@", "//", self.database_url).partition("?")[0]
 
     def make_data_folder(self) -> None:
-        """Only its owner can look into it."""
+        """Makes the data folder, private to its owner."""
         try:
             self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as trouble:
-            raise SaqqaraError(f"{self.data}: expected a folder for the house, got: {trouble.strerror}") from None
+        except OSError as failure:
+            raise SaqqaraError(f"{self.data}: expected a folder for the house, got: {failure.strerror}") from None
 
     def to_environment(self) -> dict[str, str]:
-        """What the environment of another process needs for `from_environment`."""
-        return {VARIABLE: json.dumps(asdict(self) | {"data": str(self.data)})}
+        """Returns the environment from which another process reads the same settings."""
+        return {VARIABLE: msgspec.json.encode(asdict(self) | {"data": str(self.data)}).decode()}
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings that the process which started this one has made; without any, the defaults."""
+        """Returns the settings that the parent process has passed on, or the defaults."""
         text = environment.get(VARIABLE, "{}")
         try:
-            told = json.loads(text)
-        except (ValueError, RecursionError):
-            told = None
-        if not isinstance(told, dict):
-            raise SaqqaraError(f"{VARIABLE}: expected a JSON object, got {len(text)} characters that are none")
-        return cls(**_fields_told(told, {one.name for one in fields(cls)}))
+            values = msgspec.json.decode(text, type=dict[str, Any])
+        except (msgspec.DecodeError, RecursionError):
+            raise SaqqaraError(
+                f"{VARIABLE}: expected a JSON object, got {len(text)} characters that are none"
+            ) from None
+        return cls(**_from_json(values, {field.name for field in fields(cls)}))
 
 
-def _fields_told(told: dict[str, Any], known: set[str]) -> dict[str, Any]:
-    """JSON knows neither paths nor tuples."""
-    strange = set(told) - known
-    if strange:
-        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {quoted(sorted(strange))}")
-    if isinstance(told.get("data"), str):
-        told["data"] = Path(told["data"])
+def _from_json(values: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    """Converts the values that JSON has no types for: paths and tuples."""
+    unknown = set(values) - known
+    if unknown:
+        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {quoted(sorted(unknown))}")
+    if isinstance(values.get("data"), str):
+        values["data"] = Path(values["data"])
     for name in ("trusted_proxies", "metrics_for"):
-        if isinstance(told.get(name), list):
-            told[name] = tuple(told[name])
-    return told
+        if isinstance(values.get(name), list):
+            values[name] = tuple(values[name])
+    return values
 
 
-# --- what can be ---
+# --- checks ---
 
 
 def _expect_number(name: str, value: object, low: float, high: float) -> None:
@@ -191,7 +191,7 @@ def _expect_host(host: object) -> None:
 
 
 def _expect_database(url: object) -> None:
-    """The URL itself may hold a password, so only its beginning is shown."""
+    """Checks the URL. The message shows its scheme only, since the rest may hold a password."""
     kinds = ("postgresql://", "postgres://", "postgresql+psycopg://", "sqlite:///")
     if not isinstance(url, str) or (url and not url.startswith(kinds)):
         scheme = str(url).partition(":")[0]
@@ -199,22 +199,22 @@ def _expect_database(url: object) -> None:
 
 
 def _expect_networks(name: str, networks: object) -> None:
-    """Never everybody: guests could say what they like of their own address, or watch what others do."""
+    """Checks networks. All addresses would be a mistake: any guest could forge its address, or read the metrics."""
     if not isinstance(networks, tuple):
         raise SaqqaraError(f"{name}: expected a list of addresses, got {quoted(networks)}")
-    for one in networks:
+    for text in networks:
         try:
-            network = ip_network(one)
+            network = ip_network(text)
         except ValueError:
             raise SaqqaraError(
-                f"{name}: expected an address or a network as in 10.0.0.0/8, got {quoted(one)}"
+                f"{name}: expected an address or a network as in 10.0.0.0/8, got {quoted(text)}"
             ) from None
         if network.prefixlen == 0:
-            raise SaqqaraError(f"{name}: expected addresses of your own, got everybody ({one})")
+            raise SaqqaraError(f"{name}: expected addresses of your own, got everybody ({text})")
 
 
 def _origin_of(name: str, url: object) -> str:
-    """The house is the root of its address; one stray slash at the end is forgiven."""
+    """Returns the origin of a URL without a path; a slash at the end is allowed."""
     try:
         parts = urlsplit(url if isinstance(url, str) else "")
         is_port = parts.port != 0  # reading it may fail as well

@@ -1,4 +1,7 @@
-"""Entries into the log. Whoever comes second to a turn has lost it, and with it what it wanted to write after it."""
+"""Appends entries to logs with optimistic concurrency: of two entries for one turn, the first wins.
+
+An entry that loses takes with it all later ones of its table in the same batch.
+"""
 
 from __future__ import annotations
 
@@ -18,90 +21,94 @@ _INSERT_IF_FREE = _INSERT + " ON CONFLICT (table_id, turn) DO NOTHING"
 _BODY = "SELECT body FROM entries WHERE table_id = ? AND turn = ?"
 _CHANGE = "UPDATE tables SET status = ?, wakes_at = ?, ended = ?, steward = ?, steward_until = ? WHERE id = ?"
 _SIT = "INSERT INTO members (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING"
-_NOTIFY = "SELECT pg_notify(?, news) FROM unnest(?::text[]) AS news"
+_NOTIFY = "SELECT pg_notify(?, payload) FROM unnest(?::text[]) AS payload"
 
 
 def append_at_once(connection: PoolProxiedConnection, batch: Sequence[Append]) -> None:
-    """The commonest case of all on SQLite: a statement that is a transaction by itself, durable when it returns.
+    """Appends in one statement, which is a transaction by itself: the most frequent case on SQLite.
 
-    Python's lock is let go of once and taken again once: between several statements the loop would get in each time.
+    The GIL is released and taken once. With several statements the event loop would run between them, and the commit
+    would wait for it each time.
     """
     cursor = connection.cursor()
-    cursor.execute(_insert_of(len(batch)), [value for one in batch for value in one[:4]])
+    cursor.execute(_insert_of(len(batch)), [value for append in batch for value in append[:4]])
     cursor.close()
 
 
 def is_plain(batch: Sequence[Append]) -> bool:
-    """Whether a batch is nothing but entries, and few enough for one statement."""
-    return len(batch) <= _ROWS and all(one.change is None and not one.members for one in batch)
+    """Whether a batch has entries only, and few enough for one statement."""
+    return len(batch) <= _ROWS and all(append.change is None and not append.members for append in batch)
 
 
 @lru_cache(maxsize=_ROWS)
 def _insert_of(rows: int) -> str:
-    return _INSERT + ", (?, ?, ?, ?)" * (rows - 1)  # one statement: the lock of Python is let go of once
+    return _INSERT + ", (?, ?, ?, ?)" * (rows - 1)
 
 
 def append_all(connection: Connection, batch: Sequence[Append]) -> list[bool]:
-    """The common case, in as few statements as can be. A turn that is taken fails the whole transaction."""
+    """Appends in as few statements as possible. A turn that is taken fails the whole transaction."""
     ordered = sorted(batch, key=_table)
     for first in range(0, len(ordered), _ROWS):
         rows = ordered[first : first + _ROWS]
         insert = _in(connection, _insert_of(len(rows)))
-        connection.exec_driver_sql(insert, tuple(value for one in rows for value in one[:4]))
+        connection.exec_driver_sql(insert, tuple(value for append in rows for value in append[:4]))
     _follow_up(connection, ordered)
     return [True] * len(batch)
 
 
 def append_one_by_one(connection: Connection, batch: Sequence[Append], again: bool) -> list[bool]:
-    """The others win although somebody has lost. `again`: an entry that is there word for word was ours already."""
+    """Appends what can be appended. Returns which entries have won.
+
+    `again`: the batch may have been written already, so an identical entry in the database counts as won.
+    """
     results = [False] * len(batch)
     fresh: list[Append] = []
     lost: set[str] = set()
     for index in sorted(range(len(batch)), key=lambda index: batch[index].table):
-        one = batch[index]
-        if one.table in lost:
+        append = batch[index]
+        if append.table in lost:
             continue
-        if _is_inserted(connection, one):
-            fresh.append(one)
-        elif not (again and _is_there(connection, one)):
-            lost.add(one.table)
+        if _is_inserted(connection, append):
+            fresh.append(append)
+        elif not (again and _is_there(connection, append)):
+            lost.add(append.table)
             continue
         results[index] = True
     _follow_up(connection, fresh)
     return results
 
 
-def notify(connection: Connection, news: Sequence[str]) -> None:
-    """Tells the other houses on PostgreSQL, when the transaction is committed."""
-    connection.exec_driver_sql(_in(connection, _NOTIFY), (CHANNEL, list(news)))
+def notify(connection: Connection, payloads: Sequence[str]) -> None:
+    """Sends notifications of PostgreSQL when the transaction is committed."""
+    connection.exec_driver_sql(_in(connection, _NOTIFY), (CHANNEL, list(payloads)))
 
 
-def _table(one: Append) -> str:
-    """All who write go through the tables in the same order, so that none waits for another in a circle."""
-    return one.table
+def _table(append: Append) -> str:
+    """Returns the sort key of a batch. All processes write in the same order, so that they cannot deadlock."""
+    return append.table
 
 
-def _is_inserted(connection: Connection, one: Append) -> bool:
-    return connection.exec_driver_sql(_in(connection, _INSERT_IF_FREE), one[:4]).rowcount == 1
+def _is_inserted(connection: Connection, append: Append) -> bool:
+    return connection.exec_driver_sql(_in(connection, _INSERT_IF_FREE), append[:4]).rowcount == 1
 
 
-def _is_there(connection: Connection, one: Append) -> bool:
-    stored = connection.exec_driver_sql(_in(connection, _BODY), (one.table, one.turn)).scalar_one()
-    return bytes(stored) == one.body
+def _is_there(connection: Connection, append: Append) -> bool:
+    stored = connection.exec_driver_sql(_in(connection, _BODY), (append.table, append.turn)).scalar_one()
+    return bytes(stored) == append.body
 
 
 def _follow_up(connection: Connection, won: Sequence[Append]) -> None:
-    """What entries bring with them: in the same transaction, and only if they won."""
-    changes = {one.table: (*one.change, one.table) for one in won if one.change is not None}
+    """Writes what comes with entries that won, in the same transaction: changed rows, members, notifications."""
+    changes = {append.table: (*append.change, append.table) for append in won if append.change is not None}
     if changes:
         connection.exec_driver_sql(_in(connection, _CHANGE), list(changes.values()))
-    members = sorted({(one.table, person) for one in won for person in one.members})
+    members = sorted({(append.table, person) for append in won for person in append.members})
     if members:
         connection.exec_driver_sql(_in(connection, _SIT), members)
     if won and connection.dialect.name == "postgresql":
-        notify(connection, sorted({one.table for one in won}))
+        notify(connection, sorted({append.table for append in won}))
 
 
 def _in(connection: Connection, statement: str) -> str:
-    """The statement as the driver wants it."""
+    """Returns a statement with the placeholders of the driver."""
     return statement.replace("?", "%s") if connection.dialect.name == "postgresql" else statement

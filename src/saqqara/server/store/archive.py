@@ -1,7 +1,7 @@
-"""A backup: everything in the database as it was at one moment, in one file that either database can be filled from.
+"""Backup and restore: a snapshot of the database in one file, from which either kind of database can be filled.
 
-A zip with `manifest.json` and a file of JSON lines for each table of the database; bytes are written in base64. It
-holds all secrets of the house, so only its owner may read the file.
+A zip with `manifest.json` and a file of JSON lines for each SQL table; bytes are in base64. It holds all secrets of the
+house, so only its owner may read the file.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _LARGEST_MANIFEST = 1_000_000
 
 
 def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
-    """Writes the file whole or not at all. Houses may go on meanwhile: nothing of what they write is half in it."""
+    """Writes a backup, whole or not at all. Houses may go on meanwhile: it is a snapshot."""
     draft = file.with_name(f".{file.name}.{os.getpid()}.draft")
     _expect_elsewhere(store, file)
     try:
@@ -65,23 +65,25 @@ def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
                 os.fsync(out.fileno())
         draft.replace(file)
         _make_durable(file.parent)
-    except OSError as trouble:
-        raise SaqqaraError(f"expected a file that can be written, got {quoted(str(file))}: {trouble}") from None
+    except OSError as failure:
+        raise SaqqaraError(f"expected a file that can be written, got {quoted(str(file))}: {failure}") from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
 
 
 def _expect_elsewhere(store: Store, file: Path) -> None:
-    """Whoever names the house's own file would lose the house."""
-    own = "" if store.is_shared else str(store.engine.url.database)
-    if own and file.resolve() in [Path(own + ending).resolve() for ending in ("", "-wal", "-shm", ".lock", ".pid")]:
+    """Refuses to overwrite the files of the database."""
+    database = "" if store.is_shared else str(store.engine.url.database)
+    if database and file.resolve() in [
+        Path(database + ending).resolve() for ending in ("", "-wal", "-shm", ".lock", ".pid")
+    ]:
         raise SaqqaraError(f"expected a file beside the database, got {quoted(str(file))}, which the house itself uses")
 
 
 @contextmanager
 def _snapshot(store: Store) -> Iterator[Connection]:
-    """A transaction that sees one moment; in SQLite every transaction does."""
+    """Opens a transaction with a consistent snapshot; in SQLite every transaction has one."""
     options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if store.is_shared else {}
     with store.reading(**options) as connection:
         yield connection
@@ -125,7 +127,7 @@ def _name(table: Table) -> str:
 
 @contextmanager
 def _rows(connection: Connection, table: Table) -> Iterator[Iterable[RowMapping]]:
-    """A few at a time, since a house may have millions."""
+    """Streams the rows, since a house may have millions."""
     query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=_CHUNK)
     with connection.execute(query) as found:
         yield found.mappings()
@@ -151,9 +153,9 @@ def _make_durable(folder: Path) -> None:
 
 
 def restore(store: Store, file: Path, progress: Progress | None = None) -> None:
-    """Fills a database that is fresh from `migrate`, all or nothing. The file is checked before anything is written.
+    """Fills an empty, migrated database, all or nothing. The file is checked before anything is written.
 
-    A backup of an older revision is taken too: what it does not have yet is left empty.
+    Backups of older revisions are accepted: what they do not have is left empty.
     """
     with _opened(file) as archive:
         files = _checked(archive, file)
@@ -172,7 +174,7 @@ def restore(store: Store, file: Path, progress: Progress | None = None) -> None:
 
 
 def expect_backup(file: Path) -> None:
-    """A quick look, for whoever has no database yet to restore into; `restore` checks the whole file."""
+    """Refuses a file that is no backup, by its manifest alone; `restore` checks the whole file."""
     with _opened(file) as archive:
         _manifest(archive, file)
 
@@ -182,10 +184,10 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     try:
         with zipfile.ZipFile(file) as archive:
             yield archive
-    except OSError as trouble:
-        raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {trouble.strerror or trouble}") from None
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as trouble:
-        raise _bad(file, "a whole file of `saqqara house backup`", str(trouble)) from None
+    except OSError as failure:
+        raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {failure.strerror or failure}") from None
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as failure:
+        raise _bad(file, "a whole file of `saqqara house backup`", str(failure)) from None
 
 
 def _bad(file: Path, expected: str, got: object) -> SaqqaraError:
@@ -193,7 +195,7 @@ def _bad(file: Path, expected: str, got: object) -> SaqqaraError:
 
 
 def _checked(archive: zipfile.ZipFile, file: Path) -> dict[str, int]:
-    """How many rows each file of the archive has, once manifest and files agree."""
+    """Checks the files against the manifest. Returns the number of rows of each."""
     manifest = _manifest(archive, file)
     names = {_name(table) for table in METADATA.sorted_tables}
     counts: dict[str, int] = {}
@@ -211,12 +213,12 @@ def _checked(archive: zipfile.ZipFile, file: Path) -> dict[str, int]:
 
 def _manifest(archive: zipfile.ZipFile, file: Path) -> dict[str, Any]:
     try:
-        with archive.open(_MANIFEST) as told:
-            manifest = json.loads(told.read(_LARGEST_MANIFEST))
+        with archive.open(_MANIFEST) as file_in_zip:
+            manifest = json.loads(file_in_zip.read(_LARGEST_MANIFEST))
     except KeyError:
         raise _bad(file, _MANIFEST, "a zip without it") from None
-    except (ValueError, RecursionError) as trouble:
-        raise _bad(file, f"JSON in {_MANIFEST}", str(trouble)) from None
+    except (ValueError, RecursionError) as failure:
+        raise _bad(file, f"JSON in {_MANIFEST}", str(failure)) from None
     if not isinstance(manifest, dict) or manifest.get("format") != _FORMAT:
         raise _bad(file, "a backup of a house", manifest)
     if manifest.get("version") != _VERSION:
@@ -262,8 +264,8 @@ def _row(file: Path, table: Table, line: bytes) -> dict[str, Any]:
     try:
         values = json.loads(line)
         return {key: _value(table.c[key], value) for key, value in values.items()}
-    except (ValueError, KeyError, AttributeError, RecursionError) as trouble:
-        raise _bad(file, f"rows of {table.name}", f"{trouble} in {line[:80]!r}") from None
+    except (ValueError, KeyError, AttributeError, RecursionError) as failure:
+        raise _bad(file, f"rows of {table.name}", f"{failure} in {line[:80]!r}") from None
 
 
 _KINDS: dict[type[Any], type | tuple[type, ...]] = {
@@ -289,5 +291,5 @@ def _insert(connection: Connection, file: Path, table: Table, chunk: list[dict[s
         connection.execute(insert(table), chunk)
     except (exc.OperationalError, exc.InterfaceError):
         raise
-    except exc.StatementError as trouble:  # a row twice, a table that is missing, a letter that cannot be kept
-        raise _bad(file, f"rows that fit into {table.name}", str(trouble.orig)) from None
+    except exc.StatementError as failure:  # a duplicate row, a missing table, a character that cannot be stored
+        raise _bad(file, f"rows that fit into {table.name}", str(failure.orig)) from None

@@ -1,4 +1,4 @@
-"""Which failures of a database pass by themselves, and which are mistakes of ours."""
+"""Tells temporary failures of the database from faults."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ _LONGEST_LINE = 300
 
 
 class Unavailable(SaqqaraError):
-    """The database cannot be reached now, or more waits for it than can be kept. Later it may work.
+    """The database cannot be reached now, or too much waits for it. It may work later.
 
-    What was asked for may have been done all the same, when the connection broke while it was being confirmed.
+    The operation may have been done all the same, if the connection broke during the commit.
     """
 
 
 @contextmanager
-def unavailable_if_it_passes() -> Iterator[None]:
-    """Trouble that passes is told as `Unavailable`; everything else goes through as it is."""
+def unavailable_if_temporary() -> Iterator[None]:
+    """Raises `Unavailable` for temporary failures; all others pass unchanged."""
     try:
         yield
-    except exc.TimeoutError as trouble:  # every connection is in use
-        raise Unavailable("expected a free connection to the database, got none") from trouble
-    except exc.DBAPIError as trouble:
-        if not _passes(trouble):
-            _expect_whole(trouble.orig)
+    except exc.TimeoutError as failure:  # every connection is in use
+        raise Unavailable("expected a free connection to the database, got none") from failure
+    except exc.DBAPIError as failure:
+        if not _is_temporary(failure):
+            _expect_whole(failure.orig)
             raise
-        raise Unavailable(f"expected a database that answers, got: {_first_line(trouble.orig)}") from trouble
-    except sqlite3.Error as trouble:  # without SQLAlchemy between
-        if not _passes_in_sqlite(trouble):
-            _expect_whole(trouble)
+        raise Unavailable(f"expected a database that answers, got: {_first_line(failure.orig)}") from failure
+    except sqlite3.Error as failure:  # without SQLAlchemy between
+        if not _is_temporary_in_sqlite(failure):
+            _expect_whole(failure)
             raise
-        raise Unavailable(f"expected a database that answers, got: {_first_line(trouble)}") from trouble
+        raise Unavailable(f"expected a database that answers, got: {_first_line(failure)}") from failure
 
 
-def _expect_whole(trouble: BaseException | None) -> None:
-    """A file that is damaged, or was never a database, is the host's to replace."""
-    if isinstance(trouble, sqlite3.Error) and _code_of(trouble) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+def _expect_whole(failure: BaseException | None) -> None:
+    """Raises a clear message for a file that is damaged or no database: the host has to replace it."""
+    if isinstance(failure, sqlite3.Error) and _code_of(failure) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         raise SaqqaraError(
-            f"expected a database that is whole, got one that is damaged ({_first_line(trouble)}); restore a backup"
-        ) from trouble
+            f"expected a database that is whole, got one that is damaged ({_first_line(failure)}); restore a backup"
+        ) from failure
 
 
-def _passes(trouble: exc.DBAPIError) -> bool:
-    if trouble.connection_invalidated:
+def _is_temporary(failure: exc.DBAPIError) -> bool:
+    if failure.connection_invalidated:
         return True
-    if isinstance(trouble.orig, sqlite3.Error):
-        return _passes_in_sqlite(trouble.orig)
-    return _passes_in_postgres(trouble)
+    if isinstance(failure.orig, sqlite3.Error):
+        return _is_temporary_in_sqlite(failure.orig)
+    return _is_temporary_in_postgres(failure)
 
 
-_PASSING_IN_SQLITE = (
+_TEMPORARY_IN_SQLITE = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_READONLY,
@@ -66,25 +66,25 @@ _PASSING_IN_SQLITE = (
 )
 
 
-def _passes_in_sqlite(trouble: sqlite3.Error) -> bool:
-    return _code_of(trouble) in _PASSING_IN_SQLITE
+def _is_temporary_in_sqlite(failure: sqlite3.Error) -> bool:
+    return _code_of(failure) in _TEMPORARY_IN_SQLITE
 
 
-def _code_of(trouble: sqlite3.Error) -> int:
-    return getattr(trouble, "sqlite_errorcode", 0) & 0xFF
+def _code_of(failure: sqlite3.Error) -> int:
+    return getattr(failure, "sqlite_errorcode", 0) & 0xFF
 
 
 # Connections, conflicts of transactions, resources, locks, a stopping server, its disk; a standby that only reads.
-_PASSING_IN_POSTGRES = ("08", "40", "53", "55", "57", "58", "25006")
+_TEMPORARY_IN_POSTGRES = ("08", "40", "53", "55", "57", "58", "25006")
 
 
-def _passes_in_postgres(trouble: exc.DBAPIError) -> bool:
-    state = getattr(trouble.orig, "sqlstate", None)
-    if state is None:  # not the server said it: there was no connection
-        return isinstance(trouble, exc.OperationalError | exc.InterfaceError)
-    return str(state).startswith(_PASSING_IN_POSTGRES)
+def _is_temporary_in_postgres(failure: exc.DBAPIError) -> bool:
+    state = getattr(failure.orig, "sqlstate", None)
+    if state is None:  # not from the server: there was no connection
+        return isinstance(failure, exc.OperationalError | exc.InterfaceError)
+    return str(state).startswith(_TEMPORARY_IN_POSTGRES)
 
 
-def _first_line(trouble: BaseException | None) -> str:
-    """For the host: the reason often stands at its end."""
-    return (str(trouble).splitlines() or ["nothing"])[0][:_LONGEST_LINE]
+def _first_line(failure: BaseException | None) -> str:
+    """Returns the first line of a failure's message, cut to length."""
+    return (str(failure).splitlines() or ["nothing"])[0][:_LONGEST_LINE]

@@ -1,7 +1,7 @@
-"""Where a house keeps what it must not forget: a file of SQLite, or a PostgreSQL that several houses share.
+"""The databases of a house: a file of SQLite, or a PostgreSQL that several processes share.
 
-Acknowledged means durable: SQLite runs with `synchronous=FULL`, so that a commit is on the disk when it returns, and
-PostgreSQL as its own `synchronous_commit` says, which is on unless somebody turned it off.
+Commits are durable when they return: SQLite runs with `synchronous=FULL`, PostgreSQL with its own setting of
+`synchronous_commit`, which is on by default.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from saqqara.rules.errors import SaqqaraError, quoted
 
 _BUSY_MS = 5_000
 _POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
-# A server that vanished without a word is noticed in half a minute, not in hours.
+# A server that has vanished is noticed in half a minute, not in hours.
 _LIBPQ = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
@@ -31,7 +31,7 @@ _LIBPQ = {
 
 
 def place_of(url: str) -> URL | Path:
-    """A PostgreSQL, or the file of a SQLite database. A password never shows in what is refused."""
+    """Returns the URL of a PostgreSQL or the file of a SQLite. Refusals do not show the password of a URL."""
     if not re.match(r"[A-Za-z][A-Za-z0-9+]*:", url):
         return _file(url)
     if url.startswith("sqlite:///"):
@@ -91,17 +91,17 @@ def _read(holder: Path) -> str:
 
 
 def _writable(file: Path) -> IO[str]:
-    """Opened for its owner alone, since a house keeps secrets."""
+    """Opens a file for its owner alone, since a house has secrets."""
     try:
         return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
-    except OSError as error:
+    except OSError as failure:
         raise SaqqaraError(
-            f"expected a file that can be written, got {quoted(str(file))}: {error.strerror}"
+            f"expected a file that can be written, got {quoted(str(file))}: {failure.strerror}"
         ) from None
 
 
 def sqlite_engine(file: Path, may_write: bool) -> Engine:
-    """Write-ahead logging: readers never wait for the writer, nor the writer for them."""
+    """Returns an engine with write-ahead logging: readers and the writer do not wait for each other."""
     if may_write:
         _writable(file).close()
     elif not file.exists():
@@ -112,7 +112,7 @@ def sqlite_engine(file: Path, may_write: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
+        connection.isolation_level = None  # no implicit transactions of the driver
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -129,19 +129,19 @@ def _expect_sqlite(engine: Engine, file: Path) -> None:
     try:
         with engine.connect() as connection:
             connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").close()
-    except exc.DatabaseError as trouble:
+    except exc.DatabaseError as failure:
         engine.dispose()
-        raise SaqqaraError(f"expected a database of SQLite, got {quoted(str(file))}: {trouble.orig}") from None
+        raise SaqqaraError(f"expected a database of SQLite, got {quoted(str(file))}: {failure.orig}") from None
 
 
 def postgres_engine(place: URL) -> Engine:
-    """A pool that asks a connection whether it still lives before it hands it out."""
-    wishes = {key: value for key, value in _LIBPQ.items() if key not in place.query}
+    """Returns an engine whose pool checks that a connection is alive before use."""
+    options = {key: value for key, value in _LIBPQ.items() if key not in place.query}
     try:
         return create_engine(
-            place, connect_args=wishes, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10
+            place, connect_args=options, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=10
         )
-    except ImportError as trouble:
+    except ImportError as failure:
         raise SaqqaraError(
-            f'expected psycopg to reach PostgreSQL, got none ({trouble}): pip install -e ".[postgres]"'
+            f'expected psycopg to reach PostgreSQL, got none ({failure}): pip install -e ".[postgres]"'
         ) from None

@@ -1,4 +1,4 @@
-"""Brings a database to the revision that this version of Saqqara works with, once, whoever else tries at that time."""
+"""Migrates a database to the revision of this version of Saqqara. Several processes may try at the same time."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from sqlalchemy import Connection, inspect, text
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store.schema import METADATA
 
-_LOCK = 0x5A00A4A  # any number that nobody else takes advisory locks for
-_ALEMBIC = threading.Lock()  # it keeps what it works on in a global
+_LOCK = 0x5A00A4A  # the key of an advisory lock; any number that nobody else uses
+_ALEMBIC = threading.Lock()  # alembic is not thread-safe
 
 
 def alone(connection: Connection) -> None:
-    """Until the transaction ends, nobody else migrates or restores. SQLite lets one transaction write anyway."""
+    """Keeps others from migrating or restoring until the transaction ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """All missing steps in the transaction that is open: the database is as before, or whole."""
+    """Runs all missing steps in the open transaction."""
     alone(connection)
     _expect_known(revision_of(connection))
-    _expect_no_strangers(connection)
+    _expect_no_foreign_tables(connection)
     config = _config()
     config.attributes["connection"] = connection
     with _ALEMBIC:
@@ -36,7 +36,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def expect_newest(connection: Connection) -> None:
-    """For those who read and do not migrate."""
+    """Refuses a database that has to be migrated first."""
     found = revision_of(connection)
     _expect_known(found)
     if found != newest_revision():
@@ -45,18 +45,18 @@ def expect_newest(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that a database is at, None if it is empty."""
+    """Returns the revision of a database, None if it is empty."""
     heads = MigrationContext.configure(connection).get_current_heads()
     return heads[0] if heads else None
 
 
 def revisions() -> list[str]:
-    """All that are known, the oldest first."""
+    """Returns all known revisions, the oldest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 def newest_revision() -> str:
-    """What this version of Saqqara works with."""
+    """Returns the revision that this version of Saqqara works with."""
     return revisions()[-1]
 
 
@@ -68,11 +68,11 @@ def _expect_known(found: str | None) -> None:
         )
 
 
-def _expect_no_strangers(connection: Connection) -> None:
-    """Tables of the same name that somebody else made are left alone."""
-    strangers = set(inspect(connection).get_table_names()) & set(METADATA.tables)
-    if strangers and revision_of(connection) is None:
-        names = ", ".join(sorted(strangers))
+def _expect_no_foreign_tables(connection: Connection) -> None:
+    """Refuses a database with tables of the same names that are not ours."""
+    foreign = set(inspect(connection).get_table_names()) & set(METADATA.tables)
+    if foreign and revision_of(connection) is None:
+        names = ", ".join(sorted(foreign))
         raise SaqqaraError(f"expected an empty database or one of a house, got tables of another origin: {names}")
 
 

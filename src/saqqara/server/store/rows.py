@@ -1,4 +1,4 @@
-"""What goes into the database and comes out of it. Secrets do not show in a `repr`, so that no log tells them."""
+"""The rows of the database. Secrets are left out of `repr`, so that no log shows them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """Somebody whom the house knows by a token; of the token it keeps only the hash."""
+    """A person, known by the hash of a token."""
 
     id: str
     token_hash: bytes = field(repr=False)
@@ -44,21 +44,21 @@ class Entry(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What an entry changes in the row of its table: all of it is set, None included."""
+    """The columns of a table's row that an entry sets, None included."""
 
     status: str
     wakes_at: float | None
     ended: float | None
-    steward: str | None = None  # whoever wrote the entry sees to what follows from it
+    steward: str | None = None  # the process that wrote the entry takes the lease
     steward_until: float = 0.0
 
 
 class Append(NamedTuple):
-    """An entry that would like to be the one with this turn."""
+    """An entry to append with this turn, if the turn is free."""
 
     table: str
     turn: int
     at: float
     body: bytes
     change: Change | None = None  # None: the row of the table stays as it is
-    members: tuple[str, ...] = ()  # people who sit at the table from now on
+    members: tuple[str, ...] = ()  # people who sit down with this entry

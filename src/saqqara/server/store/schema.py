@@ -1,7 +1,7 @@
-"""The tables of the database. `migrations/` builds the same, step by step; a test holds the two together.
+"""The schema of the database. `migrations/` builds the same step by step, which a test checks.
 
-All that happens at a game's table is in `entries`, which only grows: the pair (table, turn) is there once, whichever
-process writes it. A row of `tables` holds what never changes, and what the house looks for without reading the log.
+Everything that happens at a table is in `entries`, which is append-only; (table, turn) is unique, whichever process
+writes it. A row of `tables` holds what never changes, and what is searched for without reading the log.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-# Names that both databases and alembic agree on.
+# The same names in both databases, as alembic needs them.
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -55,7 +55,7 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("ended", Double),
     Column("wakes_at", Double),  # when a clock runs out or a bot has to move
-    Column("steward", Text),  # the process that sees to it
+    Column("steward", Text),  # the process that has the lease to do that
     Column("steward_until", Double, nullable=False, server_default="0"),
     Index(None, "listed", "status"),
     Index(None, "wakes_at"),

@@ -1,6 +1,6 @@
-"""Everything that the house asks of its database. Safe to call from several threads; every call is one transaction.
+"""All queries of the house. They may be called from several threads, and block; each is one transaction.
 
-When the database cannot be reached a call raises `Unavailable`. Whatever returns is durable.
+They raise `Unavailable` when the database cannot be reached. When they return, what they wrote is durable.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.appending import append_all, append_at_once, append_one_by_one, is_plain, notify
-from saqqara.server.store.availability import Unavailable, unavailable_if_it_passes
+from saqqara.server.store.availability import Unavailable, unavailable_if_temporary
 from saqqara.server.store.engines import DatabaseLock, place_of, postgres_engine, sqlite_engine
 from saqqara.server.store.rows import Append, Entry, PersonRow, TableRow
 from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE, TABLES
@@ -28,25 +28,25 @@ from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE
 __all__ = ["Store"]
 
 _PAGE = 500
-_LONGEST_NEWS = 7_999  # bytes; the limit of PostgreSQL
+_LONGEST_PAYLOAD = 7_999  # bytes; the limit of PostgreSQL
 _ALIVE_AT = "alive_at"
 
 
 class Store:
-    """One database. A file of SQLite belongs to one store at a time, unless `lock` is off: then it is only read."""
+    """One database. A file of SQLite is locked by its store; without `lock` it is opened read-only."""
 
     def __init__(self, url: str, lock: bool = True) -> None:
         place = place_of(url)
         self._is_closed = False
         self._lock: DatabaseLock | None = None
-        self._one_writer = threading.Lock()  # SQLite's own queue is unfair and sleeps
-        self._straight: PoolProxiedConnection | None = None  # for entries alone; whoever has the lock may use it
+        self._one_writer = threading.Lock()  # fairer and faster than to wait for the lock of SQLite
+        self._straight: PoolProxiedConnection | None = None  # for plain appends; used under `_one_writer` only
         if isinstance(place, Path):
             self._lock = DatabaseLock(place) if lock else None
             try:
                 self.engine = sqlite_engine(place, may_write=lock)
             except BaseException:
-                self._let_go()
+                self._release_lock()
                 raise
         else:
             self.engine = postgres_engine(place)
@@ -57,20 +57,20 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     def migrate(self) -> None:
-        """Brings an empty or older database up to date. One that is newer than this program is refused untouched."""
+        """Migrates an empty or older database. One that is newer than this program is refused and not touched."""
         with self.writing() as connection:
             migrating.upgrade(connection)
 
     def close(self) -> None:
-        """Lets the next house in."""
+        """Closes all connections and releases the lock."""
         self._is_closed = True
         with self._one_writer:
             if self._straight is not None:
                 self._straight.close()
         self.engine.dispose()
-        self._let_go()
+        self._release_lock()
 
-    def _let_go(self) -> None:
+    def _release_lock(self) -> None:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -88,17 +88,17 @@ class Store:
 
     @contextmanager
     def reading(self, **options: Any) -> Iterator[Connection]:
-        """A transaction that changes nothing."""
-        with unavailable_if_it_passes(), self._connected() as connection:
+        """Opens a transaction for reading."""
+        with unavailable_if_temporary(), self._connected() as connection:
             connection.execution_options(**options)
             with connection.begin():
                 yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is durable when it ends, or was never there."""
+        """Opens a transaction for writing. It is durable when the block ends, and rolled back if it fails."""
         with ExitStack() as stack:
-            stack.enter_context(unavailable_if_it_passes())
+            stack.enter_context(unavailable_if_temporary())
             if not self.is_shared:
                 stack.enter_context(self._one_writer)
             connection = stack.enter_context(self._connected())
@@ -117,19 +117,19 @@ class Store:
     # --- people ---
 
     def add_person(self, row: PersonRow) -> None:
-        """Somebody new."""
+        """Adds a person."""
         _expect_text(row.name)
         with self.writing() as connection:
             connection.execute(insert(PEOPLE).values(astuple(row)))
 
     def person(self, token_hash: bytes) -> PersonRow | None:
-        """Whoever has the token."""
+        """Returns the person who holds a token."""
         with self.reading() as connection:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash)).first()
         return PersonRow(*found) if found else None
 
     def rename(self, person_id: str, name: str) -> None:
-        """Another name for a person."""
+        """Gives a person another name."""
         _expect_text(name)
         with self.writing() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
@@ -137,7 +137,7 @@ class Store:
     # --- tables and their logs ---
 
     def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> None:
-        """A new table, with all that its log begins with."""
+        """Writes a new table, its first entries and its members."""
         with self.writing() as connection:
             connection.execute(insert(TABLES).values(astuple(row)))
             appends = [Append(row.id, *entry) for entry in entries]
@@ -148,12 +148,12 @@ class Store:
                 connection.execute(insert(MEMBERS), rows)
 
     def table(self, table_id: str) -> TableRow | None:
-        """A table without its log."""
+        """Returns the row of a table."""
         found = self._tables(select(TABLES).where(TABLES.c.id == table_id))
         return found[0] if found else None
 
     def entries(self, table_id: str, after: int = -1) -> list[Entry]:
-        """The log of a table, or what came after a turn."""
+        """Returns the log of a table, or what came after a turn."""
         query = (
             select(ENTRIES.c.turn, ENTRIES.c.at, ENTRIES.c.body)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.turn > after)
@@ -163,10 +163,10 @@ class Store:
             return [Entry(*row) for row in connection.execute(query)]
 
     def append(self, batch: Sequence[Append], again: bool = False) -> list[bool]:
-        """Which of the entries have won their turns, all in one transaction.
+        """Appends entries in one transaction. Returns which of them have won their turns.
 
-        One that comes after a lost one of the same table has lost too: it was made for another log. After
-        `Unavailable` nobody knows whether the batch was written; `again=True` finds out, and writes it if it was not.
+        An entry after a lost one of the same table is lost too: it was made for another log. After `Unavailable` it is
+        not known whether the batch was written; `again=True` finds out, and writes it if it was not.
         """
         if not batch:
             return []
@@ -180,7 +180,7 @@ class Store:
                 return append_one_by_one(connection, batch, again)
 
     def _append_at_once(self, batch: Sequence[Append]) -> list[bool]:
-        with unavailable_if_it_passes(), self._one_writer:
+        with unavailable_if_temporary(), self._one_writer:
             self._expect_open()
             if self._straight is None:
                 self._straight = self.engine.raw_connection()
@@ -188,17 +188,17 @@ class Store:
         return [True] * len(batch)
 
     def notify(self, payload: str) -> None:
-        """Tells the other houses something; on SQLite there are none."""
-        if len(payload.encode()) > _LONGEST_NEWS:
-            raise SaqqaraError(f"expected news of at most {_LONGEST_NEWS} bytes, got {quoted(payload)}")
+        """Sends a notification to all processes; with SQLite there are no others."""
+        if len(payload.encode()) > _LONGEST_PAYLOAD:
+            raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {shown(payload)}")
         if self.is_shared:
             with self.writing() as connection:
                 notify(connection, [payload])
 
-    # --- who sees to a table ---
+    # --- leases ---
 
     def due(self, now: float, steward: str, lease_s: float, limit: int) -> list[str]:
-        """Tables that wait for their clock or a bot, the longest first: from now on mine, for `lease_s` seconds."""
+        """Takes the leases of tables that wait for a clock or a bot, the longest waiting first."""
         waiting = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "playing", TABLES.c.wakes_at <= now)
@@ -206,7 +206,7 @@ class Store:
             .order_by(TABLES.c.wakes_at)
             .limit(limit)
             .with_for_update(skip_locked=True, key_share=True)
-            .cte()  # evaluated once, whatever PostgreSQL plans
+            .cte()  # so that PostgreSQL evaluates it once
         )
         claim = (
             update(TABLES)
@@ -218,11 +218,11 @@ class Store:
             return [table_id for _, table_id in sorted(connection.execute(claim))]
 
     def release(self, steward: str) -> None:
-        """What was mine is anybody's."""
+        """Ends the leases of a process."""
         self._release(select(TABLES.c.id).where(TABLES.c.steward == steward))
 
     def release_all(self) -> None:
-        """For a house that is alone, when it starts: whoever had a lease before is gone."""
+        """Ends all leases. For the start of a house that has the database to itself."""
         self._release(select(TABLES.c.id).where(TABLES.c.steward.is_not(None)))
 
     def _release(self, held: Select[str]) -> None:
@@ -233,23 +233,23 @@ class Store:
     # --- lists ---
 
     def listed(self, limit: int, status: str | None = None) -> list[TableRow]:
-        """Tables that are shown to everybody, the newest first: of one status, or all that are not over."""
+        """Returns the listed tables, the newest first: of one status, or all that are not over."""
         wanted = ("waiting", "playing") if status is None else (status,)
         return self._tables(_newest(limit).where(TABLES.c.listed, TABLES.c.status.in_(wanted)))
 
     def of_person(self, person: str, limit: int) -> list[TableRow]:
-        """Tables where somebody sits or sat, the newest first."""
+        """Returns the tables where a person sits or sat, the newest first."""
         sits = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
         return self._tables(_newest(limit).where(TABLES.c.id.in_(sits)))
 
     def count_by_status(self) -> dict[str, int]:
-        """How many tables there are."""
+        """Counts the tables by status."""
         with self.reading() as connection:
             rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
             return {row[0]: row[1] for row in rows}
 
     def all_tables(self) -> Iterator[TableRow]:
-        """Every table by its id, a page at a time: those that are opened meanwhile may be missed."""
+        """Yields all tables by id, read in pages. Tables that are opened meanwhile may be missed."""
         query = select(TABLES).order_by(TABLES.c.id).limit(_PAGE)
         page = self._tables(query)
         while page:
@@ -260,18 +260,18 @@ class Store:
         with self.reading() as connection:
             return [TableRow(*row) for row in connection.execute(query)]
 
-    # --- was the house alive? ---
+    # --- heartbeat ---
 
     def beat(self, now: float, gap_s: float) -> tuple[float, float] | None:
-        """The heart of all houses on this database. Returns the outage, if this beat is the one that ends it."""
+        """Notes a heartbeat, which all processes share. Returns the outage, if this is the first one after it."""
         with self.writing() as connection:
             found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
             if found is None:
                 connection.execute(self._insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
                 return None
             swap = update(HOUSE).where(HOUSE.c.key == _ALIVE_AT, HOUSE.c.value == found).values(value=repr(now))
-            is_mine = connection.execute(swap).rowcount == 1
-            if not is_mine or now - float(found) <= gap_s:
+            is_first = connection.execute(swap).rowcount == 1
+            if not is_first or now - float(found) <= gap_s:
                 return None
             outage = (float(found), now)
             keep = self._insert(OUTAGES).values(outage)
@@ -279,11 +279,11 @@ class Store:
             return outage
 
     def _insert(self, into: Any) -> Any:
-        """The INSERT of either database; they spell ON CONFLICT alike."""
+        """Returns the INSERT of the database's dialect; both have ON CONFLICT."""
         return postgresql.insert(into) if self.is_shared else sqlite.insert(into)
 
     def outages(self, since: float) -> list[tuple[float, float]]:
-        """When no house was alive, as far as it ended after `since`."""
+        """Returns the outages that ended after a moment."""
         query = select(OUTAGES.c.began, OUTAGES.c.ended).where(OUTAGES.c.ended > since).order_by(OUTAGES.c.began)
         with self.reading() as connection:
             return [(began, ended) for began, ended in connection.execute(query)]
@@ -294,7 +294,7 @@ def _newest(limit: int) -> Select[*tuple[Any, ...]]:
 
 
 def _expect_text(name: str) -> None:
-    """What both databases can keep."""
+    """Refuses text that one of the databases cannot store."""
     if "\0" in name or any("\ud800" <= letter <= "\udfff" for letter in name):
         raise SaqqaraError(f"expected a name in plain text, got {quoted(name)}")
 

@@ -1,7 +1,7 @@
-"""Group commit: what many tables want to write at the same time goes to the disk in one transaction.
+"""Group commit: entries that many tables append at the same time are written in one transaction.
 
-One thread writes; the loop waits for nothing. While the database cannot be reached the entries stay in the queue and
-nobody is told that they are kept; as soon as it answers they go on.
+One thread writes, and the event loop never blocks. While the database cannot be reached, entries wait in the queue and
+are not acknowledged; as soon as it answers, they are written.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _Result = bool | Exception
 
 
 class Writer:
-    """Writes entries in the order in which they come. `on_pause` hears in the loop why, or None when it goes on."""
+    """Writes entries in order. Calls `on_pause` in the loop with the reason for a pause, and with None at its end."""
 
     def __init__(
         self,
@@ -39,10 +39,10 @@ class Writer:
     ) -> None:
         self._store = store
         self._on_pause = on_pause
-        self._on_commit = on_commit  # how many entries, and how long it took; called in the thread
+        self._on_commit = on_commit  # number of entries and seconds; called in the thread
         self._gathered: list[_Waiting] = []  # for the next batch; only the loop touches it
-        self._is_writing = False  # the same: the thread has a batch
-        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()  # None: nothing comes any more
+        self._is_writing = False  # whether the thread has a batch; only the loop touches it
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()  # None: the end
         self._is_closing = threading.Event()
         self._thread = threading.Thread(target=self._work, name="saqqara-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -51,14 +51,14 @@ class Writer:
         self._has_given_up = False  # the same
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Begins to write for those who wait in this loop."""
+        """Starts the thread. Results are delivered in this loop."""
         self._loop = loop
         self._thread.start()
 
-    async def append(self, one: Append) -> bool:
-        """Whether the entry has won its turn; it is durable then.
+    async def append(self, entry: Append) -> bool:
+        """Writes an entry. Returns whether it has won its turn; then it is durable.
 
-        Raises `Unavailable` when it cannot be kept now. Whoever stops waiting does not take the entry back.
+        Raises `Unavailable` when it cannot be written now. Cancelling the wait does not take the entry back.
         """
         if self._loop is None or self._is_closing.is_set():
             raise Unavailable("expected a writer at work, got one that is closed")
@@ -67,41 +67,41 @@ class Writer:
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting += 1
         if not self._gathered and not self._is_writing:
-            self._loop.call_soon(self._hand_over)  # with whatever the loop does until then
-        self._gathered.append((one, future))
+            self._loop.call_soon(self._hand_over)  # together with what else is appended in this round of the loop
+        self._gathered.append((entry, future))
         return await future
 
     def _hand_over(self) -> None:
-        """To the thread, one batch at a time: each time that it takes Python's lock, the loop stands still."""
+        """Passes the next batch to the thread. One at a time: while the thread has the GIL, the loop stands still."""
         batch, self._gathered = self._gathered[:_LARGEST_BATCH], self._gathered[_LARGEST_BATCH:]
         self._is_writing = bool(batch)
         if batch:
             self._queue.put(batch)
 
     async def close(self) -> None:
-        """Writes what is left. What a database out of reach does not take now is given up with `Unavailable`."""
+        """Writes what is left. If the database cannot be reached, the rest is given up with `Unavailable`."""
         self._is_closing.set()
         while self._gathered:
             self._hand_over()
         self._queue.put(None)
         if self._loop is not None:
             await self._loop.run_in_executor(None, self._thread.join)
-            await asyncio.sleep(0)  # what the thread has told the loop comes first
+            await asyncio.sleep(0)  # lets callbacks run that the thread has scheduled
 
     # --- in the thread ---
 
     def _work(self) -> None:
         while (batch := self._queue.get()) is not None:
-            self._tell(self._settle, batch, self._write([one for one, _ in batch]))
+            self._call_in_loop(self._settle, batch, self._write([entry for entry, _ in batch]))
 
     def _write(self, batch: list[Append], is_again: bool = False) -> Sequence[_Result]:
-        """What came of each. A batch that fails goes table by table, so that a bad entry harms only its own table."""
+        """Returns the result of each entry. A batch that fails is written table by table, to find the bad entry."""
         try:
-            return self._insist(batch, is_again)
+            return self._write_with_retries(batch, is_again)
         except Exception as fault:
             places: dict[str, list[int]] = {}
-            for place, one in enumerate(batch):
-                places.setdefault(one.table, []).append(place)
+            for place, entry in enumerate(batch):
+                places.setdefault(entry.table, []).append(place)
             if isinstance(fault, Unavailable) or len(places) == 1:
                 return [fault] * len(batch)
         results: list[_Result] = [False] * len(batch)
@@ -111,8 +111,8 @@ class Writer:
                 results[place] = result
         return results
 
-    def _insist(self, batch: list[Append], is_again: bool) -> list[bool]:
-        """Tries until the database answers. From the second time on the batch may be there already."""
+    def _write_with_retries(self, batch: list[Append], is_again: bool) -> list[bool]:
+        """Tries until the database answers. From the second attempt on the batch may have been written already."""
         pause = _FIRST_PAUSE_S
         while True:
             if self._has_given_up:
@@ -121,11 +121,11 @@ class Writer:
                 began = time.perf_counter()
                 results = self._store.append(batch, again=is_again)
                 self._on_commit(len(batch), time.perf_counter() - began)
-            except Unavailable as trouble:
+            except Unavailable as failure:
                 if self._is_closing.is_set():
                     self._has_given_up = True
                     raise
-                self._set_paused(str(trouble))
+                self._set_paused(str(failure))
                 self._is_closing.wait(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE_S)
                 is_again = True
@@ -133,24 +133,23 @@ class Writer:
                 self._set_paused(None)
                 return results
 
-    def _set_paused(self, why: str | None) -> None:
-        if (why is not None) != self._is_paused:
-            self._is_paused = why is not None
-            self._tell(self._on_pause, why)
+    def _set_paused(self, reason: str | None) -> None:
+        if (reason is not None) != self._is_paused:
+            self._is_paused = reason is not None
+            self._call_in_loop(self._on_pause, reason)
 
-    def _tell(self, what: Callable[..., None], *told: object) -> None:
-        """In the loop; one that is closed has nobody left who waits."""
+    def _call_in_loop(self, callback: Callable[..., None], *arguments: object) -> None:
         assert self._loop is not None
-        with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(what, *told)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(callback, *arguments)
 
-    # --- in the loop again ---
+    # --- in the loop ---
 
     def _settle(self, batch: list[_Waiting], results: Sequence[_Result]) -> None:
         self._waiting -= len(batch)
         self._hand_over()
         for (_, future), result in zip(batch, results, strict=True):
-            if future.done():  # whoever waited has gone
+            if future.done():  # the waiter was cancelled
                 continue
             if isinstance(result, Exception):
                 future.set_exception(result)
