@@ -94,7 +94,7 @@ def _writable(file: Path) -> IO[str]:
     """Opens a file for its owner alone, since a house has secrets."""
     try:
         return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
-    except OSError as failure:
+    except OSError as error:
         raise SaqqaraError(
             f"expected a file that can be written, got {quoted(str(file))}: {failure.strerror}"
         ) from None

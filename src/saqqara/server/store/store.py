@@ -190,7 +190,7 @@ class Store:
     def notify(self, payload: str) -> None:
         """Sends a notification to all processes; with SQLite there are no others."""
         if len(payload.encode()) > _LONGEST_PAYLOAD:
-            raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {shown(payload)}")
+            raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {quoted(payload)}")
         if self.is_shared:
             with self.writing() as connection:
                 notify(connection, [payload])
