@@ -95,9 +95,7 @@ def _writable(file: Path) -> IO[str]:
     try:
         return os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")
     except OSError as error:
-        raise SaqqaraError(
-            f"expected a file that can be written, got {quoted(str(file))}: {failure.strerror}"
-        ) from None
+        raise SaqqaraError(f"expected a file that can be written, got {quoted(str(file))}: {error.strerror}") from None
 
 
 def sqlite_engine(file: Path, may_write: bool) -> Engine:
