@@ -1,4 +1,4 @@
-"""A table as plain text, all of it: for environments that are watched in a terminal."""
+"""Renders the whole state of a game as plain text, for environments that are watched in a terminal."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ COLUMNS = "abcde"
 ROWS = "12345"
 
 
-def draw_table(game: Game, s: Any) -> str:
-    """The whole table in lines of text."""
-    position = game.position(s)
-    lines = _imhotep(game, s, position) if game.NAME == "imhotep" else _pyramids(game, s, position)
+def render_text(game: Game, s: Any) -> str:
+    """Returns the state in lines of text; a game without a layout of its own gets a line for each key."""
+    lines = _LAYOUTS.get(game.NAME, _plain)(game, s, game.position(s))
     outcome = game.outcome(s)
     if outcome is not None:
         lines.append(f"over: places {_row(outcome.places)}, decided by {outcome.reason}")
     return "\n".join(lines) + "\n"
 
 
-def _asked(game: Game, s: Any) -> str:
+def _seats_to_move(game: Game, s: Any) -> str:
     seats = game.seats_to_move(s)
     return f"asked: seat {_row(seats)}" if seats else "nobody is asked"
 
@@ -37,7 +36,7 @@ def _imhotep(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
     wrath = ", wrath of the gods" if position["wrath"] else ""
     step = position["pending"]["step"]
     return [
-        f"Imhotep, sides {position['sides']}{wrath}, round {position['round']}; {_asked(game, s)} ({step})",
+        f"Imhotep, sides {position['sides']}{wrath}, round {position['round']}; {_seats_to_move(game, s)} ({step})",
         *(_seat_of_imhotep(position, seat) for seat in range(position["seats"])),
         *(f"ship {letter}: {_ship(ship)}" for letter, ship in zip("abcd", position["ships"], strict=False)),
         f"market: {_row(position['market']['face_up'])}, face down {position['market']['face_down']}",
@@ -55,7 +54,7 @@ def _ship(ship: dict[str, Any]) -> str:
 
 
 def _site(stones: Any) -> str:
-    """Seats in the order of their stones, or of each part of the site."""
+    """Lists seats in the order of their stones, or for each part of the site."""
     if isinstance(stones, dict):
         return ", ".join(f"{part} {_row(owners)}" for part, owners in stones.items())
     return _row(stones)
@@ -66,7 +65,7 @@ def _site(stones: Any) -> str:
 
 def _pyramids(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
     turned = _row(position["expeditions"])
-    lines = [f"Pyramids, round {position['round']}, expeditions {turned}; {_asked(game, s)}"]
+    lines = [f"Pyramids, round {position['round']}, expeditions {turned}; {_seats_to_move(game, s)}"]
     lines.append(f"display: {_row(position['display'])}")
     for seat, points in enumerate(game.points(s)):
         lines += _seat_of_pyramids(position, seat, points)
@@ -77,15 +76,25 @@ def _pyramids(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
 def _seat_of_pyramids(position: dict[str, Any], seat: int, points: int) -> list[str]:
     red, green = position["gems"][seat]
     gains = f"gems {red} red {green} green, torches {sum(position['torches'][seat])}, skulls {position['skulls'][seat]}"
-    told = f"seat {seat}: {points} points, {gains}, explored {_row(position['explored'][seat])}"
+    summary = f"seat {seat}: {points} points, {gains}, explored {_row(position['explored'][seat])}"
     drawn = position["drawn"][seat]
     cards = [card for card in position["hands"][seat] if card is not None]
     chambers = [_chamber(position["crossed"].get(str(card), [])) for card in cards]
     heads = "   ".join(f"card {card:<5}"[:9] for card in cards)
     rows = ["  " + "   ".join(row) for row in zip(*chambers, strict=True)]
-    return [told, *([f"  drawn {_row(drawn)}"] if drawn else []), *([f"  {heads}"] if cards else []), *rows]
+    return [summary, *([f"  drawn {_row(drawn)}"] if drawn else []), *([f"  {heads}"] if cards else []), *rows]
 
 
 def _chamber(crossed: Sequence[str]) -> list[str]:
-    """Five rows of a card: `x` is crossed off."""
+    """Draws a card as five rows; `x` is crossed off."""
     return [" ".join("x" if f"{column}{row}" in crossed else "." for column in COLUMNS) for row in ROWS]
+
+
+# --- any other game ---
+
+
+def _plain(game: Game, s: Any, position: dict[str, Any]) -> list[str]:
+    return [f"{game.NAME}; {_seats_to_move(game, s)}", *(f"{key}: {value}" for key, value in position.items())]
+
+
+_LAYOUTS = {"imhotep": _imhotep, "pyramids": _pyramids}
