@@ -16,18 +16,21 @@ import numpy as np
 import pyspiel
 
 from saqqara.bots.playouts import seeds_of
+from saqqara.environments.openspiel import ImhotepGame
 from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import game_in
+from saqqara.rules.edition import default_edition
 
-from .imhotep_table import EDITION, MOVES, SEATS
-from .openspiel_imhotep import ImhotepGame
-
+EDITION = default_edition("imhotep")
+MOVES = game_in(EDITION).MOVES
+SEATS = 2
 MEMORY = 1_000  # MB
 UNBOUNDED = 1_000_000_000
 
 
 @cache
 def _game(sides: str) -> ImhotepGame:
-    return ImhotepGame({"sides": sides})
+    return ImhotepGame({"players": SEATS, "sides": sides})
 
 
 def _state_of(state: Any) -> tuple[ImhotepGame, Any]:
@@ -105,7 +108,7 @@ class CompiledRollouts:
     def __call__(self, state: Any) -> Any:
         """What both have at the end of one random game."""
         self._seeds += np.uint64(1)  # the stream mixes its seed: neighbours share nothing
-        first = state.table.raw.view(self._kind)
+        first = state.node.raw.view(self._kind)
         self._play_games(first, self._tables, self._seeds, self._moves, self._lengths, self._places)
         lead = float(self._places[0, 1] - self._places[0, 0])
         return np.array([lead, -lead])

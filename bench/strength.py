@@ -25,10 +25,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from saqqara import Match
 from saqqara.bots.levels import level_bot, level_of
 from saqqara.bots.protocol import Bot, Question
+from saqqara.rules.edition import default_edition
 from saqqara.tournament.rating import Interval, share
 
-from .imhotep_table import EDITION
-
+EDITION = default_edition("imhotep")
 LEVEL = "architect"
 EXPLORATION = 2**0.5
 TIMES = 10  # the peer's time for a move, in Architect's

@@ -6,10 +6,10 @@ import time
 
 import pytest
 from bench import strength
-from bench.imhotep_table import Table
 from bench.strength import Contest, Thinking
 
 from saqqara.bots.random_bot import RandomBot
+from saqqara.rules.contract import game_in
 
 
 class RandomPeer:
@@ -20,7 +20,7 @@ class RandomPeer:
 
     def think(self, state, seed, seconds):
         self.given.append(seconds)
-        return random.Random(seed).choice(Table.of(state).actions), 3
+        return random.Random(seed).choice(game_in(strength.EDITION).legal(state, state.asked)), 3
 
 
 def test_a_deal_is_played_twice_with_the_seats_changed():

@@ -12,7 +12,7 @@ from saqqara import Match
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.features import Features
 from saqqara.environments.batch import Batch, Rows
-from saqqara.environments.compiled_game import Table
+from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.seat_batch import SeatBatch
 from saqqara.games.descriptor import EDITIONS
 from saqqara.rules.errors import IllegalMove, MatchOver, SaqqaraError
@@ -39,19 +39,19 @@ def test_actions_are_written_only_where_there_is_room(batch: Batch) -> None:
 def test_numbers_of_numpy_are_seeds(seed: Any) -> None:
     assert (Batch("imhotep", 4, 2, seed=seed).tables == Batch("imhotep", 4, 2, seed=3).tables).all()
     assert Batch("imhotep", seed, 2).games == 3
-    assert (Table("imhotep", 2, seed=seed).bytes == Table("imhotep", 2, seed=3).bytes).all()
+    assert (CompiledGame("imhotep", 2, seed=seed).bytes == CompiledGame("imhotep", 2, seed=3).bytes).all()
 
 
 @pytest.mark.parametrize("seed", ["nile", 1.5, True, [1]])
 def test_other_things_are_no_seeds(seed: Any) -> None:
-    for lay_out in (lambda: Batch("imhotep", 4, 2, seed=seed), lambda: Table("imhotep", 2, seed=seed)):
+    for lay_out in (lambda: Batch("imhotep", 4, 2, seed=seed), lambda: CompiledGame("imhotep", 2, seed=seed)):
         with pytest.raises(SaqqaraError, match="seed: expected a whole number"):
             lay_out()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_that_are_not_at_the_table(game: str) -> None:
-    table = Table(game, 4, seed=1)
+    table = CompiledGame(game, 4, seed=1)
     for seat in (4, 7, -1, 1.0):
         deeds: list[Any] = [table.observe, table.mask, lambda seat: table.play(0, seat=seat)]
         for deed in deeds:
@@ -67,14 +67,20 @@ def test_seats_that_are_not_at_the_table(game: str) -> None:
 def test_a_table_of_another_kind_has_no_row(game: str) -> None:
     for_two = Features(game, 2)
     other = GAMES[1 - GAMES.index(game)]
-    for table in (Table(game, 4).state(), Table(game, 4).bytes, Table(other, 2).state(), Match.new(game, 2), None):
+    for table in (
+        CompiledGame(game, 4).state(),
+        CompiledGame(game, 4).bytes,
+        CompiledGame(other, 2).state(),
+        Match.new(game, 2),
+        None,
+    ):
         with pytest.raises(SaqqaraError, match=f"table: expected a {game} table for 2 seats"):
             for_two.write(table, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_refuses_what_is_not_legal_and_stays_as_it_was(game: str) -> None:
-    table = Table(game, 2, seed=1)
+    table = CompiledGame(game, 2, seed=1)
     before, mask = table.bytes.copy(), table.mask()
     illegal = int(np.flatnonzero(mask == 0)[0])
     for action in (illegal, -1, table.actions.size):
@@ -96,7 +102,7 @@ def test_editions_by_name_path_and_as_they_are(tmp_path: Path) -> None:
     for edition in ("imhotep", own, str(own), Features("imhotep", 2).edition):
         assert Batch("imhotep", 2, 2, edition=edition).edition.figures == Features("imhotep", 2).edition.figures
     with pytest.raises(SaqqaraError):
-        Table("imhotep", 2, edition=7)
+        CompiledGame("imhotep", 2, edition=7)
 
 
 def test_what_a_batch_refuses(batch: Batch) -> None:
@@ -104,7 +110,7 @@ def test_what_a_batch_refuses(batch: Batch) -> None:
         Batch("imhotep", 2, 2, colour=1)
     with pytest.raises(SaqqaraError, match="sides: expected no options beside tables"):
         Batch("imhotep", 2, 4, tables=[batch.state(0)], sides="BBBBB")
-    for wrong in (Match.new("imhotep", 4), Table("pyramids", 4).state()):
+    for wrong in (Match.new("imhotep", 4), CompiledGame("pyramids", 4).state()):
         with pytest.raises(SaqqaraError, match="tables: expected states of imhotep"):
             Batch("imhotep", 2, 4, tables=[wrong])
     for game in (8, -1):

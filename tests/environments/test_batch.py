@@ -13,10 +13,10 @@ from saqqara.bots import PLAYERS
 from saqqara.bots.playouts import Playouts, seeds_of
 from saqqara.encoding.kernel_loader import ACTIONS, load_kernel
 from saqqara.environments.batch import Batch, Rows
-from saqqara.environments.compiled_game import Table
+from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import BATCHING, STEPPING
 from saqqara.environments.rewards import REWARDS, rewards_of
-from saqqara.environments.slice_threads import Crew, Work
+from saqqara.environments.slice_threads import SliceThreads, Work
 from saqqara.rules.compiled import cache_folder
 from saqqara.rules.contract import NATURE, Outcome, game_in
 from saqqara.rules.edition import default_edition
@@ -96,7 +96,7 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others(game: str) -
 
 @each_game
 def test_one_table_of_a_batch_and_a_single_table_play_the_same(game: str) -> None:
-    batch, table, chance = Batch(game, 1, 4, seed=8, auto_reset=False), Table(game, 4, seed=8), random.Random(1)
+    batch, table, chance = Batch(game, 1, 4, seed=8, auto_reset=False), CompiledGame(game, 4, seed=8), random.Random(1)
     rows = batch.rows()
     batch.look(rows)
     while not table.is_over:
@@ -113,7 +113,10 @@ def test_one_table_of_a_batch_and_a_single_table_play_the_same(game: str) -> Non
 @each_game_and_seats
 def test_a_single_table_with_the_callers_draws_is_the_plain_game(game: str, seats: int) -> None:
     rules, chance = game_in(default_edition(game)), random.Random(seats)
-    table, state = Table(game, seats, nature="manual", **options_of(game, 13)), rules.new(seats, **options_of(game, 13))
+    table, state = (
+        CompiledGame(game, seats, nature="manual", **options_of(game, 13)),
+        rules.new(seats, **options_of(game, 13)),
+    )
     while asked := rules.seats_to_move(state):
         assert table.seats_to_move == asked
         assert table.seat == asked[0]
@@ -134,7 +137,7 @@ def test_a_single_table_with_the_callers_draws_is_the_plain_game(game: str, seat
 
 
 def test_a_copy_of_a_table_goes_its_own_way() -> None:
-    table = Table("pyramids", 2, seed=3)
+    table = CompiledGame("pyramids", 2, seed=3)
     twin, before = table.copy(), table.bytes.copy()
     for one in (table, twin):
         for _ in range(5):
@@ -398,10 +401,10 @@ def noting(slices: list[tuple[int, int]]) -> Work:
     return work
 
 
-def test_a_crew_works_on_every_slice_once_and_tells_of_failures() -> None:
+def test_threads_work_on_every_slice_once_and_tells_of_failures() -> None:
     for threads, tables in ((1, 10), (2, 100), (3, 5000), (8, 65), (2, 16_384)):
         slices: list[tuple[int, int]] = []
-        crew = Crew(threads, tables)
+        crew = SliceThreads(threads, tables)
         crew.run(noting(slices))
         assert sorted(slices)[0][0] == 0
         assert [end for _, end in sorted(slices)][:-1] == [begin for begin, _ in sorted(slices)][1:]
@@ -412,4 +415,4 @@ def test_a_crew_works_on_every_slice_once_and_tells_of_failures() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        Crew(2, 3000).run(fail)
+        SliceThreads(2, 3000).run(fail)

@@ -24,7 +24,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from saqqara.environments.gymnasium import IMHOTEP, PYRAMIDS
-from saqqara.environments.gymnasium.vector_env import Seats
+from saqqara.environments.gymnasium.vector_env import SeatVectorEnv
 from saqqara.environments.rewards import REWARDS, rewards_of
 
 IDS = dict(zip(GAMES, (IMHOTEP, PYRAMIDS), strict=True))
@@ -213,7 +213,7 @@ def test_a_batch_is_what_a_loop_is(game: str, seats: int, mode: AutoresetMode) -
     options = {"num_envs": 5, "seats": seats, "seat": seats - 1, "reward": "points"}
     batch = gymnasium.make_vec(IDS[game], autoreset_mode=mode, threads=1, **options)
     loop = gymnasium.make_vec(IDS[game], vectorization_mode="sync", vector_kwargs={"autoreset_mode": mode}, **options)
-    assert isinstance(batch, Seats)
+    assert isinstance(batch, SeatVectorEnv)
     assert batch.observation_space == loop.observation_space
     assert batch.action_space == loop.action_space
     chance, ended, illegal = np.random.default_rng(seats), 0, 0

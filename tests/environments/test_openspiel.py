@@ -90,7 +90,7 @@ def test_no_other_playthroughs_are_kept() -> None:
 def test_parameters_are_read_and_refused() -> None:
     game = pyspiel.load_game("saqqara_imhotep(players=3,sides=BABAB,wrath=True)")
     assert (game.num_players(), game.get_parameters()["sides"]) == (3, "BABAB")
-    state = game.new_initial_state().table.state()
+    state = game.new_initial_state().node.state()
     assert (state.seats, state.sides, state.wrath) == (3, [1, 0, 1, 0, 1], 1)
     assert pyspiel.load_game("saqqara_pyramids").num_players() == 2
     for wrong in ("saqqara_imhotep(sides=ABC)", "saqqara_imhotep(players=5)", "saqqara_pyramids(sides=AAAAA)"):
@@ -174,7 +174,7 @@ def test_a_game_is_the_match_of_its_moves(name: str, players: int) -> None:
         state.apply_action(action)
     assert match.outcome is not None
     assert state.returns() == pytest.approx(rewards_of(match.outcome, "places"))
-    assert state.table.player == OVER
+    assert state.node.player == OVER
 
 
 def read_by_match(match: Match, seat: int) -> list[str]:
@@ -252,7 +252,7 @@ def test_what_is_hidden_from_a_player_changes_nothing_that_it_is_shown(name: str
             twin = state.resample_from_infostate(player, chance.random)
             assert twin.current_player() == state.current_player()
             assert seen_by(twin, player) == seen_by(state, player)
-            others.append(twin.table.raw.tobytes() != state.table.raw.tobytes())
+            others.append(twin.node.raw.tobytes() != state.node.raw.tobytes())
 
     play_out(game.new_initial_state(), chance, look)
     assert sum(others) >= 5, "the hidden truth has to differ sometimes"
@@ -288,7 +288,7 @@ def test_observations_without_recall_are_the_table_as_the_seat_may_know_it() -> 
 
     def look(state: Any) -> None:
         for player in range(3):
-            hidden = state.table.engine.game.hidden_from(state.table.state(), player)
+            hidden = state.node.engine.game.hidden_from(state.node.state(), player)
             assert state.observation_tensor(player) == pytest.approx(features.write(hidden, player).tolist())
 
     play_out(game.new_initial_state(), chance, look)
@@ -329,10 +329,10 @@ def test_hidden_answers_are_drawn_anew_evenly() -> None:
     while state.is_chance_node():
         state.apply_action(any_action(state, chance))
     state.apply_action(state.legal_actions()[2])
-    own = set(state.table.state().drawn[1])
+    own = set(state.node.state().drawn[1])
     keeps, cards = set(), set()
     for _ in range(200):
-        twin = state.resample_from_infostate(1, chance.random).table.state()
+        twin = state.resample_from_infostate(1, chance.random).node.state()
         assert set(twin.drawn[1]) == own
         keeps.add(twin.choice[0])
         cards.update(twin.drawn[0])

@@ -16,8 +16,8 @@ from saqqara import IllegalMove, Match
 from saqqara.bots.levels import LEVELS, level_bot
 from saqqara.bots.protocol import Question
 from saqqara.environments.batch import Batch
-from saqqara.environments.pettingzoo.aec_env import SeatBySeat
-from saqqara.environments.text_render import draw_table
+from saqqara.environments.pettingzoo.aec_env import SaqqaraAECEnv
+from saqqara.environments.text_render import render_text
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.self_play import self_play
@@ -80,8 +80,8 @@ def test_it_plays_in_a_batch() -> None:
 
 
 def test_it_plays_in_pettingzoo() -> None:
-    quietly(lambda: api_test(SeatBySeat("race", 2), num_cycles=50))
-    assert "to_move" in draw_table(game_in(default_edition("race")), Match.new("race", 2, seed=1).state(0))
+    quietly(lambda: api_test(SaqqaraAECEnv("race", 2), num_cycles=50))
+    assert "to_move" in render_text(game_in(default_edition("race")), Match.new("race", 2, seed=1).state(0))
 
 
 def test_it_plays_in_the_terminal(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What callers give, read and checked: editions, options, seats, seeds, rooms for numbers."""
+"""Checks callers' arguments: editions, options, seats, seeds, arrays to write to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.rules.contract import Game, known_game
+from saqqara.rules.contract import Game, check_options, known_game
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
@@ -17,31 +17,28 @@ KINDS = (np.dtype(np.float32), np.dtype(np.uint8))
 
 
 def box_of(game: str, edition: Any) -> Edition:
-    """An edition, or the one of that name or path, or the game's own."""
+    """Returns the edition of a name or path, an edition as it is, for None the game's default edition."""
     return edition if isinstance(edition, Edition) else find_edition(known_game(game), edition)
 
 
-def first_table(game: Game, seats: int, options: dict[str, Any]) -> Any:
-    """A table fresh from the box."""
-    for option in options:
-        if option not in game.OPTIONS:
-            known = ", ".join(game.OPTIONS) or "none"
-            raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
+def fresh_state(game: Game, seats: int, options: dict[str, Any]) -> Any:
+    """Returns the state at the start of a game."""
+    check_options(game, options)
     return game.new(seats, **options)
 
 
 def known_seats(seats: Any) -> int:
-    """How many sit at the table."""
+    """Checks a number of seats."""
     return _between("seats", seats, 2, 4)
 
 
 def known_seat(seat: Any, seats: int) -> int:
-    """A seat at the table."""
+    """Checks the number of a seat."""
     return _between("seat", seat, 0, seats - 1)
 
 
 def at_least_one(name: str, number: Any) -> int:
-    """How many of something there are to be."""
+    """Checks a number of things that has to be positive."""
     count = _whole(number)
     if count is None or count < 1:
         raise SaqqaraError(f"{name}: expected a whole number from 1, got {quoted(number)}")
@@ -49,7 +46,7 @@ def at_least_one(name: str, number: Any) -> int:
 
 
 def known_seed(seed: Any) -> int:
-    """Where chance begins."""
+    """Checks a seed."""
     number = _whole(seed)
     if number is None:
         raise SaqqaraError(f"seed: expected a whole number, got {quoted(seed)}")
@@ -57,7 +54,7 @@ def known_seed(seed: Any) -> int:
 
 
 def known_kind(dtype: Any) -> Any:
-    """The dtype of observations."""
+    """Checks the dtype of observations."""
     try:
         kind = np.dtype(dtype)
     except TypeError:
@@ -67,8 +64,8 @@ def known_kind(dtype: Any) -> Any:
     return kind
 
 
-def expect_room(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> None:
-    """Compiled code writes where it is told to: it does not look again."""
+def check_array(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any, ...]) -> None:
+    """Refuses an array that compiled code cannot write to: compiled code itself does not check."""
     words = f"{' or '.join(np.dtype(kind).name for kind in kinds)} of shape {shape}"
     if not isinstance(array, np.ndarray):
         raise SaqqaraError(f"{name}: expected an array, {words}, got {quoted(array)}")
@@ -88,7 +85,7 @@ def _between(name: str, number: Any, least: int, most: int) -> int:
 
 
 def _whole(number: Any) -> int | None:
-    """Numbers of NumPy count too; True and 1.0 do not."""
+    """Returns a whole number, NumPy's too, as an int; None for anything else, also for True and 1.0."""
     if isinstance(number, bool | np.bool_):
         return None
     try:

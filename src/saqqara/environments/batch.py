@@ -1,8 +1,8 @@
 """Many games at once: one array of states, stepped by compiled code in several threads.
 
-`Batch("imhotep", games=16384, seats=4)` lays out the tables. A step plays one answer on each of them, draws for nature,
-and lays out a new table where a game has ended. Whatever is wanted of the tables is written into the caller's arrays
-(`Rows`), which may be parts of a larger buffer or share their memory with tensors; nothing is allocated.
+`Batch("imhotep", games=16384, seats=4)` starts the games. A step plays one action in each of them, draws for nature,
+and starts a new game where one has ended. Observations, masks and rewards are written to the caller's arrays (`Rows`),
+which may be parts of a larger buffer or share their memory with tensors; nothing is allocated.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ import numpy as np
 
 from saqqara.bots.playouts import seeds_of
 from saqqara.encoding.actions import Actions
-from saqqara.encoding.arguments import KINDS, at_least_one, expect_room, first_table, known_kind, known_seed
+from saqqara.encoding.arguments import KINDS, at_least_one, check_array, fresh_state, known_kind, known_seed
 from saqqara.encoding.features import Array, Features
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.rewards import reward_number
-from saqqara.environments.slice_threads import Crew, usable_cores
+from saqqara.environments.slice_threads import SliceThreads, usable_cores
 from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
 
 
 @dataclass(frozen=True)
 class Rows:
-    """Where to write what is seen of the tables; None: not wanted. Tensors in main memory are taken as they are."""
+    """The arrays that a step writes to; None: not wanted. Tensors in main memory are taken without a copy."""
 
-    seat: Any = None  # int8[games]: who is asked; -2 where the game is over and no new one is laid out
-    mask: Any = None  # uint8 or bool[games, actions]: what it may do
+    seat: Any = None  # int8[games]: the seat to act; -2 in finished games
+    mask: Any = None  # uint8 or bool[games, actions]: its legal actions
     features: Any = None  # float32 or uint8[games, features]: what it may know
-    rewards: Any = None  # float32[games, seats]: zeros, but where a game has ended in this step
-    done: Any = None  # uint8 or bool[games]: whether a game has ended in this step
+    rewards: Any = None  # float32[games, seats]: zeros in games that did not end in this step
+    done: Any = None  # uint8 or bool[games]: whether the game ended in this step
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -43,12 +43,12 @@ class Rows:
 
 NOTHING = Rows()
 
-AT_ONCE = 48 * 1024  # bytes of features that are made and then written at once: they fit into a core's own cache
-LINE = 64  # bytes that are fetched together
+BLOCK_BYTES = 48 * 1024  # of features that are computed before they are copied out: they fit into a core's cache
+CACHE_LINE = 64  # bytes
 
 
 def _as_array(name: str, value: Any) -> Array:
-    """The memory of an array or tensor, never a copy."""
+    """Returns the memory of an array or tensor, never a copy."""
     if not isinstance(value, np.ndarray):
         if not hasattr(value, "__dlpack__"):
             raise SaqqaraError(f"{name}: expected an array or a tensor, got {quoted(value)}")
@@ -57,18 +57,18 @@ def _as_array(name: str, value: Any) -> Array:
     return array.view(np.uint8) if array.dtype == np.bool_ else array
 
 
-class _Desk:
-    """What one thread needs for itself."""
+class _ThreadArrays:
+    """The arrays that belong to one thread."""
 
     def __init__(self, state_bytes: int, features: int) -> None:
-        self.table = np.zeros(state_bytes, np.uint8)
-        rows = [np.zeros((AT_ONCE // (features * kind.itemsize), features), kind) for kind in KINDS]
-        self.rows = {one.dtype.char: one for one in rows}  # room for some rows of features, by their kind
+        self.scratch = np.zeros(state_bytes, np.uint8)
+        rows = [np.zeros((BLOCK_BYTES // (features * kind.itemsize), features), kind) for kind in KINDS]
+        self.rows = {block.dtype.char: block for block in rows}  # room for some rows of features, by dtype
         self.stream = np.zeros(1, np.uint64)
 
 
 class Batch:
-    """Games of one kind, side by side. `tables` are the states to begin with, one of them at random for each game."""
+    """Games of one kind, side by side. `tables` are states to start from, one of them at random for each game."""
 
     def __init__(
         self,
@@ -91,13 +91,14 @@ class Batch:
         self.auto_reset = auto_reset
         self._reward = reward_number(reward)
         self._compiled = load_kernel(BATCHING, self.edition, native=True)
-        self._crew = Crew(at_least_one("threads", usable_cores() if threads is None else threads), self.games)
-        self._first = self._first_tables(tables, options)
-        self._lay_arrays()
+        threads = at_least_one("threads", usable_cores() if threads is None else threads)
+        self._slice_threads = SliceThreads(threads, self.games)
+        self._start_bytes = self._start_states(tables, options)
+        self._make_arrays()
         self.reset(seed)
 
-    def _first_tables(self, tables: Sequence[Any], options: dict[str, Any]) -> Array:
-        fresh = first_table(self.actions.game, self.seats, options)
+    def _start_states(self, tables: Sequence[Any], options: dict[str, Any]) -> Array:
+        fresh = fresh_state(self.actions.game, self.seats, options)
         self._state = type(fresh)
         if tables and options:
             raise SaqqaraError(f"{next(iter(options))}: expected no options beside tables, which have theirs, got some")
@@ -108,37 +109,37 @@ class Batch:
                 raise SaqqaraError(f"tables: expected games for {self.seats} seats that are not over, got another one")
         return np.concatenate([table.pack() for table in tables or [fresh]])
 
-    def _lay_arrays(self) -> None:
+    def _make_arrays(self) -> None:
         size = self._state.DTYPE.itemsize
         self._bytes = np.zeros(self.games * size, np.uint8)
         self._streams = np.zeros(self.games, np.uint64)
-        lines = -(-self._compiled.MOST_LEGAL * 2 // LINE)  # whole ones: steps of Pyramids are a tenth faster
-        self._legal = np.zeros((self.games, lines * LINE // 2), np.int16)  # moves in order, as many as counted
-        self._counts = np.zeros(self.games, np.int16)  # how many moves are legal
-        self._desks = [_Desk(size, self.features.size) for _ in range(self._crew.threads)]
+        lines = -(-self._compiled.MOST_LEGAL * 2 // CACHE_LINE)  # whole lines make steps of Pyramids a tenth faster
+        self._legal = np.zeros((self.games, lines * CACHE_LINE // 2), np.int16)  # the first `_counts` are legal moves
+        self._counts = np.zeros(self.games, np.int16)  # numbers of legal moves
+        self._by_thread = [_ThreadArrays(size, self.features.size) for _ in range(self._slice_threads.threads)]
         self._actions = np.zeros(self.games, np.int16)
-        self._at_random = np.zeros(0, np.int16)
+        self._no_actions = np.zeros(0, np.int16)
         self._no_rewards = np.zeros((0, self.seats), np.float32)
-        self._no_ends = np.zeros(0, np.uint8)
+        self._no_done = np.zeros(0, np.uint8)
 
     @property
     def threads(self) -> int:
-        """How many threads step the tables."""
-        return self._crew.threads
+        """The number of threads that step the games."""
+        return self._slice_threads.threads
 
     @property
     def tables(self) -> Array:
-        """All states as one array of records, with their fields by name: `batch.tables["points"]`. A view."""
+        """All states as one array of records, a view: `batch.tables["points"]` is a field of all games."""
         return self._bytes.view(self._state.DTYPE)
 
     def state(self, game: int) -> Any:
-        """A copy of one table in plain Python, all of it."""
+        """Returns a copy of the whole state of one game as a Python object."""
         if not 0 <= game < self.games:
             raise SaqqaraError(f"game: expected 0 to {self.games - 1}, got {quoted(game)}")
         return self._state.unpack(self.tables[game : game + 1].view(np.uint8))
 
     def rows(self, kind: Any = np.float32) -> Rows:
-        """New arrays for everything, with features of a kind (`np.float32` or `np.uint8`)."""
+        """Makes arrays for everything, with features as `np.float32` or `np.uint8`."""
         return Rows(
             seat=np.zeros(self.games, np.int8),
             mask=np.zeros((self.games, self.actions.size), np.uint8),
@@ -148,126 +149,127 @@ class Batch:
         )
 
     def reset(self, seed: int | None = None, rows: Rows = NOTHING) -> None:
-        """New games on all tables; with a seed their chance begins anew, without one it goes on."""
+        """Starts new games. With a seed the random streams start again, without one they continue."""
         if seed is not None:
             self._streams[:] = seeds_of(known_seed(seed), 0, self.games)
 
         def work(number: int, begin: int, end: int) -> int:
-            held = (self._bytes, self._first, self._streams, self._legal, self._counts)
-            self._compiled.start_all(*held, begin, end, self._desks[number].stream)
+            arrays = (self._bytes, self._start_bytes, self._streams, self._legal, self._counts)
+            self._compiled.start_all(*arrays, begin, end, self._by_thread[number].stream)
             return 0
 
-        self._crew.run(work)
+        self._slice_threads.run(work)
         self.look(rows)
 
     def step(self, actions: Any, rows: Rows = NOTHING) -> int:
-        """Plays one action on each table; returns the number of moves, nature's included.
+        """Plays one action in each game; returns the number of moves, nature's included.
 
-        If any of them is not legal nothing is played and `IllegalMove` says where. Where a game is over any will do.
+        If any action is not legal nothing is played and `IllegalMove` names the game. Actions for finished games are
+        ignored.
         """
-        self._take(actions)
+        self._read_legal(actions)
         return self._step(self._actions, 1, rows)
 
     def step_random(self, steps: int = 1, rows: Rows = NOTHING) -> int:
-        """Plays so many random actions on each table; returns the number of moves, nature's included.
+        """Plays a number of random actions in each game; returns the number of moves, nature's included.
 
-        A table on which several games end has the reward of the last.
+        Where several games end one after another, the reward is that of the last.
         """
-        return self._step(self._at_random, at_least_one("steps", steps), rows)
+        return self._step(self._no_actions, at_least_one("steps", steps), rows)
 
     def random_actions(self, out: Array | None = None) -> Array:
-        """A random legal action for each table, 0 where the game is over; `out`: int16, one for each table."""
+        """Returns a random legal action for each game, 0 for finished games; `out`: int16[games]."""
         actions = np.zeros(self.games, np.int16) if out is None else out
-        expect_room("out", actions, (self.games,), (np.int16,))
+        check_array("out", actions, (self.games,), (np.int16,))
 
         def work(number: int, begin: int, end: int) -> int:
-            held = (self._streams, self._legal, self._counts)
-            self._compiled.random_actions(*held, begin, end, self._desks[number].stream, actions)
+            arrays = (self._streams, self._legal, self._counts)
+            self._compiled.random_actions(*arrays, begin, end, self._by_thread[number].stream, actions)
             return 0
 
-        self._crew.run(work)
+        self._slice_threads.run(work)
         return actions
 
     def look(self, rows: Rows) -> None:
-        """Writes what is asked now; nothing has ended."""
+        """Writes the current observations and masks; no game counts as ended."""
         self._check(rows)
-        _forget_ends(rows)
+        _clear_ends(rows)
 
         def work(number: int, begin: int, end: int) -> int:
-            self._show(number, begin, end, rows)
+            self._write_rows(number, begin, end, rows)
             return 0
 
-        self._crew.run(work)
+        self._slice_threads.run(work)
 
     def _step(self, actions: Array, steps: int, rows: Rows) -> int:
         self._check(rows)
-        _forget_ends(rows)
-        held = (self._bytes, self._first, self._streams, self._legal, self._counts)
-        how = (actions, steps, self._reward, self.auto_reset)
+        _clear_ends(rows)
+        arrays = (self._bytes, self._start_bytes, self._streams, self._legal, self._counts)
+        arguments = (actions, steps, self._reward, self.auto_reset)
         rewards = self._no_rewards if rows.rewards is None else rows.rewards
-        done = self._no_ends if rows.done is None else rows.done
+        done = self._no_done if rows.done is None else rows.done
 
         def work(number: int, begin: int, end: int) -> int:
-            stream = self._desks[number].stream
-            played = self._compiled.step_all(*held, begin, end, stream, *how, rewards, done)
-            self._show(number, begin, end, rows)
+            stream = self._by_thread[number].stream
+            played = self._compiled.step_all(*arrays, begin, end, stream, *arguments, rewards, done)
+            self._write_rows(number, begin, end, rows)
             return int(played)
 
-        return sum(self._crew.run(work))
+        return sum(self._slice_threads.run(work))
 
-    def _show(self, number: int, begin: int, end: int, rows: Rows) -> None:
+    def _write_rows(self, number: int, begin: int, end: int, rows: Rows) -> None:
         if rows.seat is not None:
             rows.seat[begin:end] = self.tables["asked"][begin:end]
         if rows.mask is not None:
             self._compiled.write_masks(self._legal, self._counts, begin, end, rows.mask)
         if rows.features is not None:
-            self._show_features(self._desks[number], begin, end, rows.features)
+            self._write_features(self._by_thread[number], begin, end, rows.features)
 
-    def _show_features(self, desk: _Desk, begin: int, end: int, out: Array) -> None:
+    def _write_features(self, own: _ThreadArrays, begin: int, end: int, out: Array) -> None:
         kind = out.dtype.char
-        plan = (self.features.starts, self.features.units[kind])
-        self._compiled.write_observations(self._bytes, begin, end, desk.table, *plan, desk.rows[kind], out)
+        starts, units = self.features.starts, self.features.units[kind]
+        self._compiled.write_observations(self._bytes, begin, end, own.scratch, starts, units, own.rows[kind], out)
 
-    def _take(self, actions: Any) -> None:
-        """The caller's actions, all of them legal."""
+    def _read_legal(self, actions: Any) -> None:
+        """Reads the caller's actions and refuses them if one is not legal."""
         self._read(actions)
-        illegal = max(self._crew.run(self._first_illegal))
+        illegal = max(self._slice_threads.run(self._first_illegal))
         if illegal >= 0:
             action = int(self._actions[illegal])
             got = f"{action} ({self.actions.describe(action)})"
             raise IllegalMove(f"actions: expected one that is legal on table {illegal}, got {got}")
 
     def _read(self, actions: Any) -> None:
-        """The caller's actions, whether legal or not."""
-        given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+        """Reads the caller's actions, whether legal or not."""
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             expected = f"{self.games} whole numbers"
-            raise SaqqaraError(f"actions: expected {expected}, got shape {given.shape} of {given.dtype}")
-        if given.min() < 0 or given.max() >= self.actions.size:
+            raise SaqqaraError(f"actions: expected {expected}, got shape {numbers.shape} of {numbers.dtype}")
+        if numbers.min() < 0 or numbers.max() >= self.actions.size:
             expected = f"numbers from 0 to {self.actions.size - 1}"
-            raise IllegalMove(f"actions: expected {expected}, got {given.min()} to {given.max()}")
-        np.copyto(self._actions, given, casting="unsafe")
+            raise IllegalMove(f"actions: expected {expected}, got {numbers.min()} to {numbers.max()}")
+        np.copyto(self._actions, numbers, casting="unsafe")
 
     def _first_illegal(self, _: int, begin: int, end: int) -> int:
         return int(self._compiled.first_illegal(self._actions, self._legal, self._counts, begin, end))
 
     def _check(self, rows: Rows) -> None:
-        """Whether there is room for everything that is wanted."""
+        """Refuses arrays of a wrong shape or dtype."""
         if not isinstance(rows, Rows):
             raise SaqqaraError(f"rows: expected Rows, got {quoted(rows)}")
-        self._check_one("seat", rows.seat, (np.int8,))
-        self._check_one("mask", rows.mask, (np.uint8,), self.actions.size)
-        self._check_one("features", rows.features, KINDS, self.features.size)
-        self._check_one("rewards", rows.rewards, (np.float32,), self.seats)
-        self._check_one("done", rows.done, (np.uint8,))
+        self._check_array("seat", rows.seat, (np.int8,))
+        self._check_array("mask", rows.mask, (np.uint8,), self.actions.size)
+        self._check_array("features", rows.features, KINDS, self.features.size)
+        self._check_array("rewards", rows.rewards, (np.float32,), self.seats)
+        self._check_array("done", rows.done, (np.uint8,))
 
-    def _check_one(self, name: str, array: Array | None, kinds: tuple[Any, ...], *columns: int) -> None:
+    def _check_array(self, name: str, array: Array | None, kinds: tuple[Any, ...], *columns: int) -> None:
         if array is not None:
-            expect_room(name, array, (self.games, *columns), kinds)
+            check_array(name, array, (self.games, *columns), kinds)
 
 
-def _forget_ends(rows: Rows) -> None:
-    """So far no game has ended in this step."""
+def _clear_ends(rows: Rows) -> None:
+    """Clears rewards and done flags of the last step."""
     if rows.rewards is not None:
         rows.rewards[:] = 0
     if rows.done is not None:

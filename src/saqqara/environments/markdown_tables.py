@@ -1,4 +1,4 @@
-"""Observations and actions as tables for people, made from what the features and the actions say of themselves."""
+"""Markdown tables that describe observations and actions, made from the descriptions in features and actions."""
 
 from __future__ import annotations
 
@@ -10,60 +10,60 @@ from saqqara.encoding.features import Features, Slice
 from saqqara.rules.contract import known_game
 
 SEATS = (2, 3, 4)
-SHOWN = 3  # actions of a kind that are named
+NAMED = 3  # actions of a kind that are listed by name
 
 
 def observation_table(game: str) -> str:
-    """Every slice of an observation, where it stands at 2, 3 and 4 seats, and what it means; as Markdown."""
-    plans = [Features(known_game(game), seats) for seats in SEATS]
+    """Returns a table of all slices of an observation: position at 2, 3 and 4 seats, shape, maximum and meaning."""
+    by_seats = [Features(known_game(game), seats) for seats in SEATS]
     heads = ["slice", *(f"{seats} seats" for seats in SEATS), "shape", "high", "meaning"]
-    rows = [_slice_row(alike) for alike in zip(*(plan.slices for plan in plans), strict=True)]
-    rows.append(["all", *(str(plan.size) for plan in plans), "", "", ""])
+    rows = [_slice_row(versions) for versions in zip(*(features.slices for features in by_seats), strict=True)]
+    rows.append(["all", *(str(features.size) for features in by_seats), "", "", ""])
     return _table(heads, rows)
 
 
 def action_table(game: str) -> str:
-    """The actions, those of a kind in one row; as Markdown."""
+    """Returns a table of all actions, with those of a kind in one row."""
     names = Actions(known_game(game), SEATS[0]).names
     return _table(["actions", "count", "notation"], [_action_row(*kind) for kind in _kinds(names)])
 
 
-def _slice_row(alike: tuple[Slice, ...]) -> list[str]:
-    """One slice at all numbers of seats."""
-    one = alike[0]
-    places = [f"{each.start}:{each.stop}" for each in alike]
-    return [one.name, *places, _shape(alike), _high(alike), one.meaning]
+def _slice_row(versions: tuple[Slice, ...]) -> list[str]:
+    """Describes one slice at all numbers of seats."""
+    first = versions[0]
+    places = [f"{each.start}:{each.stop}" for each in versions]
+    return [first.name, *places, _shape(versions), _high(versions), first.meaning]
 
 
-def _shape(alike: tuple[Slice, ...]) -> str:
-    """A shape in which a side that grows with the seats is called so."""
-    sides = zip(*(each.shape for each in alike), strict=True)
+def _shape(versions: tuple[Slice, ...]) -> str:
+    """Formats a shape; an axis that has the length of the number of seats is called `seats`."""
+    sides = zip(*(each.shape for each in versions), strict=True)
     return " × ".join("seats" if side == SEATS else str(side[0]) for side in sides)
 
 
-def _high(alike: tuple[Slice, ...]) -> str:
-    highs = tuple(each.high for each in alike)
+def _high(versions: tuple[Slice, ...]) -> str:
+    highs = tuple(each.high for each in versions)
     return "seats" if highs == SEATS else str(highs[0])
 
 
 def _kinds(names: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
-    """Neighbours whose names begin with the same words: the first number, and all names."""
+    """Groups adjacent actions of a kind: yields the first number and all names."""
     for _, kind in groupby(enumerate(names), key=lambda numbered: _kind(numbered[1])):
         numbered = list(kind)
         yield numbered[0][0], [name for _, name in numbered]
 
 
 def _kind(name: str) -> str:
-    """`mark left a1 b1` is one of `mark left`, `load b2` one of `load`."""
+    """Returns the kind of an action: `mark left a1 b1` is a `mark left`, `load b2` a `load`."""
     words = name.split()
     return " ".join(words[: 2 if words[0] in ("mark", "take") else 1])
 
 
 def _action_row(first: int, names: list[str]) -> list[str]:
     last = first + len(names) - 1
-    shown = names if len(names) <= SHOWN + 1 else [*names[:SHOWN], "...", names[-1]]
+    listed = names if len(names) <= NAMED + 1 else [*names[:NAMED], "...", names[-1]]
     places = str(first) if first == last else f"{first} to {last}"
-    return [places, str(len(names)), ", ".join(name if name == "..." else f"`{name}`" for name in shown)]
+    return [places, str(len(names)), ", ".join(name if name == "..." else f"`{name}`" for name in listed)]
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

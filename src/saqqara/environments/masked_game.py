@@ -1,4 +1,4 @@
-"""One table from the side of those who sit at it: it asks, they answer, one compiled call for each answer."""
+"""One game from the side of its players: each call plays one action and returns the next seat to act and its mask."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from saqqara.bots.playouts import seeds_of
 from saqqara.encoding.arguments import box_of, known_seed
 from saqqara.encoding.features import Array
 from saqqara.encoding.kernel_loader import KERNEL, load_kernel
-from saqqara.environments.compiled_game import Table
+from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import ANSWERING
 from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
 
-OVER = -2  # instead of a seat: nobody is asked any more
+OVER = -2  # in place of a seat: the game is over
 ILLEGAL = ("replace", "raise")
 
 
-class Sitting(Table):
-    """A table that asks: `open` and `answer` say which seat is asked next and what it may do.
+class MaskedGame(CompiledGame):
+    """A game whose `open` and `answer` write the mask of legal actions and return the next seat to act.
 
-    Seats left to chance answer for themselves. An action that is not legal is replaced by the first legal one and
+    Random seats act by themselves. An action that is not legal is replaced by the legal one with the lowest number and
     counted, or refused with `IllegalMove`.
     """
 
@@ -33,62 +33,62 @@ class Sitting(Table):
         *,
         edition: Any = None,
         illegal: str = "replace",
-        left_to_chance: Iterable[int] = (),
+        random_seats: Iterable[int] = (),
         **options: Any,
     ) -> None:
         if illegal not in ILLEGAL:
             raise SaqqaraError(f"illegal: expected one of {', '.join(ILLEGAL)}, got {quoted(illegal)}")
         box = box_of(game, edition)
         self.is_strict = illegal == "raise"
-        self._made_of = (game, seats), {"edition": box, "illegal": illegal, **options}
+        self._arguments = (game, seats), {"edition": box, "illegal": illegal, **options}
         super().__init__(game, seats, seed=fresh_seed(), edition=box, **options)
         self._answering = load_kernel(ANSWERING, box, native=True)
         self._encoding = load_kernel(KERNEL, box, native=True)
         self._scratch = np.zeros_like(self.bytes)
-        self.leave_to_chance(left_to_chance)
+        self.set_random_seats(random_seats)
         self.illegal = [0] * seats  # actions of each seat in this game that were not legal
 
-    def leave_to_chance(self, seats: Iterable[int]) -> None:
-        """From now on these seats answer at random, and no others."""
-        self._chances = sum(1 << seat for seat in set(seats))
+    def set_random_seats(self, seats: Iterable[int]) -> None:
+        """From now on these seats act at random, and no others."""
+        self._random_seats = sum(1 << seat for seat in set(seats))
 
     def open(self, mask: Array, seed: int | None = None) -> int:
-        """A new game up to its first question: writes what may be answered (int8), returns who is asked."""
+        """Starts a new game and plays to its first decision: writes the mask (int8), returns the seat to act."""
         self.bytes[:] = self._first_bytes
         self.illegal = [0] * self.seats
         if seed is not None:
             self._stream[:] = seeds_of(known_seed(seed), 0, 1)
-        return int(self._answering.begin(self.bytes, self._chances, self._moves, self._stream, mask))
+        return int(self._answering.begin(self.bytes, self._random_seats, self._moves, self._stream, mask))
 
     def answer(self, seat: int, action: int, mask: Array) -> int:
-        """The action of a seat that owes one: writes what may be answered then, returns who is asked then."""
-        asked, is_legal = self._answering.answer(
-            self.bytes, seat, action, self.is_strict, self._chances, self._moves, self._stream, mask
+        """Plays the action of a seat that owes one: writes the next mask, returns the next seat to act."""
+        next_seat, is_legal = self._answering.answer(
+            self.bytes, seat, action, self.is_strict, self._random_seats, self._moves, self._stream, mask
         )
         if not is_legal:
             self.note_illegal(seat, action)
-        return asked  # type: ignore[no-any-return]
+        return next_seat  # type: ignore[no-any-return]
 
     def row(self, seat: int, out: Array) -> Array:
-        """Writes what a seat may know (float32 or uint8, one for each feature) and returns it: `observe` in a hurry."""
+        """Writes what a seat may know and returns it: `observe` without its checks (float32 or uint8, right length)."""
         features = self.features
         units = features.units[out.dtype.char]
         self._encoding.write_row(self.bytes, seat, self._scratch, features.starts, units, out)
         return out
 
-    def copy(self) -> Sitting:
-        """A table of its own that goes on from here, with the same chance to come."""
-        twin = Sitting.__new__(Sitting)
+    def copy(self) -> MaskedGame:
+        """Returns an independent copy, with the same random draws to come."""
+        twin = MaskedGame.__new__(MaskedGame)
         twin.__dict__.update(super().copy().__dict__)
         twin.illegal = self.illegal[:]
         twin._scratch = self._scratch.copy()
         return twin
 
-    def __deepcopy__(self, _: Any) -> Sitting:
+    def __deepcopy__(self, _: Any) -> MaskedGame:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        return _laid_out_again, (*self._made_of, self.bytes, self._stream, self._chances, self.illegal)
+        return _unpickled, (*self._arguments, self.bytes, self._stream, self._random_seats, self.illegal)
 
     def note_illegal(self, seat: int, action: int) -> None:
         """Counts an action that was not legal, or refuses it."""
@@ -97,16 +97,16 @@ class Sitting(Table):
         self.illegal[seat] += 1
 
 
-def _laid_out_again(
-    words: tuple[str, int], options: dict[str, Any], table: Array, stream: Array, chances: int, illegal: list[int]
-) -> Sitting:
-    """A table that was sent to another process."""
-    sitting = Sitting(*words, **options)
-    sitting.bytes[:], sitting._stream[:] = table, stream
-    sitting._chances, sitting.illegal = chances, illegal
-    return sitting
+def _unpickled(
+    words: tuple[str, int], options: dict[str, Any], state: Array, stream: Array, random_seats: int, illegal: list[int]
+) -> MaskedGame:
+    """Makes the game again that was pickled."""
+    game = MaskedGame(*words, **options)
+    game.bytes[:], game._stream[:] = state, stream
+    game._random_seats, game.illegal = random_seats, illegal
+    return game
 
 
 def fresh_seed() -> int:
-    """A seed for those who do not give one."""
+    """Returns a seed for callers who do not give one."""
     return int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> np.uint64(1))

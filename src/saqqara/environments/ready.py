@@ -1,11 +1,11 @@
-"""Compiles what environments and batches need of a game, once and for all: the compiled code is kept in the cache."""
+"""Compiles a game for environments and batches ahead of time; the machine code is kept in the cache folder."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from saqqara.environments.batch import Batch
-from saqqara.environments.masked_game import Sitting
+from saqqara.environments.masked_game import MaskedGame
 from saqqara.environments.seat_batch import SeatBatch
 from saqqara.rules.edition import Edition
 
@@ -13,8 +13,8 @@ KINDS = (np.float32, np.uint8)
 
 
 def make_ready(edition: Edition) -> None:
-    """Takes every compiled step once."""
-    _single(edition)
+    """Calls every compiled function once, which compiles it."""
+    _compile_single_game(edition)
     batch, seats = Batch(edition.game, 2, 2, edition=edition), SeatBatch(edition.game, 2, 2, edition=edition)
     for kind in KINDS:
         batch.step(batch.random_actions(), batch.rows(kind))
@@ -23,13 +23,13 @@ def make_ready(edition: Edition) -> None:
     seats.answer(seats.random_actions(), np.float32)
 
 
-def _single(edition: Edition) -> None:
-    table = Sitting(edition.game, 2, edition=edition)
-    mask = np.zeros(table.actions.size, np.int8)
-    seat = table.open(mask, seed=1)
+def _compile_single_game(edition: Edition) -> None:
+    game = MaskedGame(edition.game, 2, edition=edition)
+    mask = np.zeros(game.actions.size, np.int8)
+    seat = game.open(mask, seed=1)
     for kind in KINDS:
-        table.row(seat, table.features.empty(kind))
-    table.answer(seat, int(mask.argmax()), mask)
-    table.mask()
-    table.play(int(table.mask().argmax()))
-    table.rewards()
+        game.row(seat, game.features.empty(kind))
+    game.answer(seat, int(mask.argmax()), mask)
+    game.mask()
+    game.play(int(game.mask().argmax()))
+    game.rewards()

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat: the first place, all places, or the points.
+"""Rewards of a finished game for each seat: by first place, by all places, or by points.
 
 `win`: the first place is 1, shared equally; all others get 0.
 `places`: from 1 for the first to -1 for the last in equal steps; equals share; the sum is 0.
@@ -17,14 +17,14 @@ REWARDS = ("win", "places", "points")
 
 
 def reward_number(name: Any) -> int:
-    """The number of a reward by its name, or a refusal."""
+    """Returns the number of a reward by its name, or refuses the name."""
     if not isinstance(name, str) or name not in REWARDS:
         raise SaqqaraError(f"reward: expected one of {', '.join(REWARDS)}, got {quoted(name)}")
     return REWARDS.index(name)
 
 
 def rewards_of(outcome: Outcome, reward: str = "win") -> tuple[float, ...]:
-    """The reward of each seat."""
+    """Returns the reward of each seat."""
     kind, places = reward_number(reward), outcome.places
     if kind == POINTS:
         return tuple(float(points) for points in outcome.points)

@@ -1,4 +1,4 @@
-"""Many games at once, in each of which the caller has one seat and random players have the others."""
+"""Many games at once; in each the caller plays one seat and random players play the others."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ from saqqara.rules.errors import SaqqaraError
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What one step shows: a row for each game."""
+class SeatStep:
+    """What one step returns: a row for each game."""
 
     features: Array  # float32 or uint8[games, features]
-    mask: Array  # int8[games, actions]; zeros where the game is over
-    rewards: Array  # float32[games, seats]; zeros, but where a game has ended
+    mask: Array  # int8[games, actions]; zeros in finished games
+    rewards: Array  # float32[games, seats]; zeros in games that did not end in this step
     done: Array  # bool[games]
-    final: Array  # like features: the last of games that ended and gave way to new ones in this step, else anything
+    final: Array  # like features: last observations of games that ended and were restarted in this step; else undefined
 
 
 class SeatBatch(Batch):
-    """Our seat is `seat`, or another in every game. A game that has ended is followed by a new one: in the next step,
-    or in the same (`is_same_step`). An action that is not legal is replaced by the first legal one and counted.
+    """A batch in which the caller plays `seat`, or with None a random seat of every game.
+
+    A finished game is restarted in the next step, or in the same one (`is_same_step`). An action that is not legal is
+    replaced by the legal one with the lowest number and counted.
     """
 
     def __init__(
@@ -40,57 +42,59 @@ class SeatBatch(Batch):
         self._stepping = load_kernel(SEAT_BATCHING, self.edition, native=True)
         self._seat = self._stepping.ANY_SEAT if seat is None else known_seat(seat, seats)
         self._is_same_step = is_same_step
-        self._chances = [np.zeros(1, np.uint64) for _ in range(self.threads)]  # the stream in use, by thread
-        self.own = np.zeros(games, np.int8)  # our seat on each table
-        self.illegal = np.zeros(games, np.int64)  # our actions in this game that were not legal
+        self._seat_streams = [
+            np.zeros(1, np.uint64) for _ in range(self.threads)
+        ]  # the random stream in use, by thread
+        self.own = np.zeros(games, np.int8)  # the caller's seat in each game
+        self.illegal = np.zeros(games, np.int64)  # the caller's actions in this game that were not legal
 
     def seed_each(self, seed: int | Sequence[int]) -> None:
-        """The chance of each game begins anew, from `seed`, `seed + 1` and so on, or from a seed for each."""
+        """Seeds each game's random stream: with `seed`, `seed + 1` and so on, or with a list of seeds."""
         seeds = list(seed) if isinstance(seed, Sequence) else [known_seed(seed) + game for game in range(self.games)]
         if len(seeds) != self.games:
             raise SaqqaraError(f"seed: expected one, or {self.games}, got {len(seeds)}")
-        self._streams[:] = np.concatenate([seeds_of(known_seed(one), 0, 1) for one in seeds])
+        self._streams[:] = np.concatenate([seeds_of(known_seed(each), 0, 1) for each in seeds])
 
-    def begin(self, kind: Any) -> Seen:
-        """New games on all tables, up to our first questions; features of a kind."""
+    def begin(self, kind: Any) -> SeatStep:
+        """Starts new games and plays to the caller's first decisions; `kind`: the dtype of features."""
         self._counts[:] = 0
-        return self._go(self._at_random, kind)
+        return self._step_seats(self._no_actions, kind)
 
-    def answer(self, actions: Any, kind: Any) -> Seen:
-        """Our action on each table; where the game is over any will do, and a new game begins."""
+    def answer(self, actions: Any, kind: Any) -> SeatStep:
+        """Plays the caller's action in each game. Actions for finished games are ignored: a new game begins there."""
         self._read(actions)
-        return self._go(self._actions, kind)
+        return self._step_seats(self._actions, kind)
 
-    def _go(self, actions: Array, kind: Any) -> Seen:
-        seen = self._room(kind)
-        ended = self._play(actions, seen.rewards, seen.done)
+    def _step_seats(self, actions: Array, kind: Any) -> SeatStep:
+        step = self._new_step(kind)
+        ended = self._play(actions, step.rewards, step.done)
         if ended and self._is_same_step:
-            self._show_ended(seen, seen.final)
-            self._play(self._at_random, np.zeros_like(seen.rewards), np.zeros_like(seen.done))
-        self.look(Rows(mask=seen.mask.view(np.uint8), features=seen.features))
+            self._write_ended(step, step.final)
+            self._play(self._no_actions, np.zeros_like(step.rewards), np.zeros_like(step.done))
+        self.look(Rows(mask=step.mask.view(np.uint8), features=step.features))
         if ended and not self._is_same_step:
-            self._show_ended(seen, seen.features)
-        return seen
+            self._write_ended(step, step.features)
+        return step
 
     def _play(self, actions: Array, rewards: Array, done: Array) -> int:
-        """Answers, and new games where there is none; returns the number of games ended."""
-        held = (self._bytes, self._first, self._streams, self._legal, self._counts)
-        how = (actions, self._seat, self.own, self.illegal, self._reward, rewards, done.view(np.uint8))
+        """Plays actions and starts new games where one is over; returns the number of games ended."""
+        arrays = (self._bytes, self._start_bytes, self._streams, self._legal, self._counts)
+        arguments = (actions, self._seat, self.own, self.illegal, self._reward, rewards, done.view(np.uint8))
 
         def work(number: int, begin: int, end: int) -> int:
-            return int(self._stepping.step_all(*held, begin, end, self._chances[number], *how))
+            return int(self._stepping.step_all(*arrays, begin, end, self._seat_streams[number], *arguments))
 
-        return sum(self._crew.run(work))
+        return sum(self._slice_threads.run(work))
 
-    def _show_ended(self, seen: Seen, rows: Array) -> None:
-        """What our seat sees of the games that have ended: nobody is asked there."""
-        for game in np.flatnonzero(seen.done):
-            table = self.tables[game : game + 1].view(np.uint8)
-            self.features.write(table, int(self.own[game]), rows[game])
+    def _write_ended(self, step: SeatStep, rows: Array) -> None:
+        """Writes what the caller's seat sees of the games that have ended: no seat has to act there."""
+        for game in np.flatnonzero(step.done):
+            state = self.tables[game : game + 1].view(np.uint8)
+            self.features.write(state, int(self.own[game]), rows[game])
 
-    def _room(self, kind: Any) -> Seen:
-        """Room for a step."""
-        return Seen(
+    def _new_step(self, kind: Any) -> SeatStep:
+        """Makes the arrays of a step."""
+        return SeatStep(
             features=np.empty((self.games, self.features.size), kind),
             mask=np.empty((self.games, self.actions.size), np.int8),
             rewards=np.zeros((self.games, self.seats), np.float32),

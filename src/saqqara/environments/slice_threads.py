@@ -1,7 +1,7 @@
-"""Threads that share out the tables of a batch, slice by slice.
+"""Threads that work through the games of a batch, slice by slice.
 
-Whoever is free takes the next slice, the caller too: a thread whose core is busy with something else then does less,
-and nobody waits for more than one slice of it. Compiled code releases the interpreter's lock, so threads run side by
+Each thread, the caller's among them, takes the next slice when it is free: a thread whose core is busy with something
+else does less, and the others wait for at most one slice of it. Compiled code releases the GIL, so threads run side by
 side.
 """
 
@@ -13,22 +13,22 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 
-MOST_TABLES = 1024  # of a slice: small enough for a core's own cache
-LEAST_TABLES = 64  # of a slice: less is not worth a thread
+MOST_GAMES = 1024  # of a slice: small enough for a core's own cache
+LEAST_GAMES = 64  # of a slice: fewer are not worth a thread
 
-Work = Callable[[int, int, int], int]  # number of the thread, first table, table after the last
+Work = Callable[[int, int, int], int]  # number of the thread, first game, game after the last
 
 
-class Crew:
-    """So many threads for so many tables."""
+class SliceThreads:
+    """A number of threads for a number of games."""
 
-    def __init__(self, threads: int, tables: int) -> None:
-        share = min(MOST_TABLES, max(LEAST_TABLES, -(-tables // threads)))
-        self._slices = [(begin, min(begin + share, tables)) for begin in range(0, tables, share)]
+    def __init__(self, threads: int, games: int) -> None:
+        size = min(MOST_GAMES, max(LEAST_GAMES, -(-games // threads)))
+        self._slices = [(begin, min(begin + size, games)) for begin in range(0, games, size)]
         self.threads = min(threads, len(self._slices))
 
     def run(self, work: Work) -> list[int]:
-        """The results of the work on all slices, in no order."""
+        """Runs the work on all slices; returns its results in no particular order."""
         left = deque(self._slices)
         others = [self._pool.submit(_take_slices, work, number, left) for number in range(1, self.threads)]
         results = _take_slices(work, 0, left)
@@ -52,5 +52,5 @@ def _take_slices(work: Work, number: int, left: deque[tuple[int, int]]) -> list[
 
 
 def usable_cores() -> int:
-    """How many cores this process may use."""
+    """Returns how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""What observations may be, as spaces of Gymnasium."""
+"""Observation spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saqqara.encoding.features import Features
 
 
 def features_space(features: Features, dtype: Any, *rows: int) -> spaces.Box:
-    """Rows of features: from 0 to 1 as float32, from 0 to the highest number of each as uint8."""
+    """Returns the space of rows of features: 0 to 1 as float32, 0 to each feature's maximum as uint8."""
     shape = (*rows, features.size)
     high = features.highs.astype(np.uint8) if dtype == np.uint8 else np.ones(features.size, np.float32)
     return spaces.Box(np.zeros(shape, dtype), np.broadcast_to(high, shape), shape, dtype)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 from msgspec import UNSET, Raw
 
-from saqqara.match.match import outcome_as_json
+from saqqara.match.views import outcome_as_json
 from saqqara.server.attendance import Attendance, Viewer
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence, RematchShown, SeatShown, TableShown, View

@@ -1,6 +1,6 @@
 """Actions: the moves of the seats as a fixed discrete space, for networks and environments.
 
-Nature's moves are not among them: they are numbered apart, for those who want to draw themselves.
+Nature's moves are not among them: they are numbered separately, for callers who draw for nature.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from saqqara.rules.errors import IllegalMove, SaqqaraError
 
 
 class Actions:
-    """The actions of one game. A table is a state in plain Python, or the bytes of one.
+    """The actions of one game. A table is a state as a Python object, or the bytes of one.
 
     `edition`: an `Edition`, or the name or path of one.
     """
@@ -33,7 +33,7 @@ class Actions:
         self.draws: int = self.game.MOVES - self.size  # of nature
 
     def mask(self, table: Any, seat: int, out: Array | None = None) -> Array:
-        """A one for each action that the seat may take now; all zeros if it owes nothing."""
+        """Writes a one for each action that the seat may take now, else zeros; all zeros if it owes nothing."""
         row = np.zeros(self.size, np.uint8) if out is None else out
         if row.shape != (self.size,):
             raise SaqqaraError(f"mask: expected an array of shape ({self.size},), got {row.shape}")
@@ -46,40 +46,40 @@ class Actions:
         return row
 
     def legal(self, table: Any, seat: int) -> Array:
-        """The actions that the seat may take now, in order."""
+        """Returns the actions that the seat may take now, in order."""
         return np.flatnonzero(self.mask(table, seat))
 
     def move(self, table: Any, seat: int, action: int) -> int:
-        """The move of the rules that an action stands for at this table; `IllegalMove` if the seat may not take it."""
+        """Returns the move of the rules that an action stands for; `IllegalMove` if the seat may not take it."""
         words = self.describe(action)
         if not self.mask(table, seat)[action]:
             raise IllegalMove(f"action: expected one that is legal for seat {seat} now, got {action} ({words})")
         return int(action)
 
     def action(self, table: Any, seat: int, move: int) -> int:
-        """The action that stands for a move of a seat."""
+        """Returns the action that stands for a move of a seat."""
         if not 0 <= move < self.size:
             raise IllegalMove(f"move: expected a seat's move, 0 to {self.size - 1}, got {move}")
         return int(move)
 
     def describe(self, action: int) -> str:
-        """An action in words: notation where it is the same at every table."""
+        """Returns an action in words: in notation, but for card numbers, which depend on the table."""
         if not 0 <= action < self.size:
             raise IllegalMove(f"action: expected 0 to {self.size - 1}, got {action}")
         return self.names[action]
 
     def text(self, table: Record, seat: int, action: int) -> str:
-        """An action in the notation of this table."""
+        """Returns an action in notation."""
         return self.game.describe(table, seat, self.move(table, seat, action))
 
     def outcomes(self, table: Record) -> list[tuple[int, float]]:
-        """What nature may draw now, numbered from 0, with its probabilities."""
+        """Returns what nature may draw now, numbered from 0, with probabilities."""
         moves = self.game.legal(table, -1)
         weights = [self.game.weight(table, move) for move in moves]
         return [(move - self.size, weight / sum(weights)) for move, weight in zip(moves, weights, strict=True)]
 
     def draw(self, outcome: int) -> int:
-        """The move of the rules that an outcome stands for."""
+        """Returns the move of the rules that an outcome stands for."""
         return outcome + self.size
 
     @cached_property

@@ -1,7 +1,7 @@
-"""Features: what one seat may know of a table, as one row of numbers for a network.
+"""Features: what one seat may know of a game, as one row of numbers for a network.
 
-`Features("imhotep", seats=4)` describes the row in named slices and writes it. All numbers are whole: as `uint8` they
-stand as they are, as `float32` each is divided by the `high` of its slice, so that all lie between 0 and 1.
+`Features("imhotep", seats=4)` describes the row in named slices and writes it. All numbers are whole: `uint8` rows
+hold them as they are, `float32` rows hold each divided by the `high` of its slice, so that all lie between 0 and 1.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.encoding.arguments import KINDS, box_of, expect_room, known_kind, known_seat, known_seats
-from saqqara.encoding.features.layout import Array, Slice, laid_out
+from saqqara.encoding.arguments import KINDS, box_of, check_array, known_kind, known_seat, known_seats
+from saqqara.encoding.features.layout import Array, Slice, slices_of
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
 from saqqara.rules.compiled import Record
 from saqqara.rules.contract import game_in
@@ -22,7 +22,7 @@ __all__ = ["Array", "Features", "Slice"]
 
 
 class Features:
-    """The features of one game for so many seats. A table is a state in plain Python, or the bytes of one.
+    """The features of one game for a number of seats. A table is a state as a Python object, or the bytes of one.
 
     `edition`: an `Edition`, or the name or path of one.
     """
@@ -30,37 +30,39 @@ class Features:
     def __init__(self, game: str, seats: int, edition: Any = None) -> None:
         self.edition = box_of(game, edition)
         self.seats = known_seats(seats)
-        self._kind: Any = type(game_in(self.edition).new(self.seats))  # of tables in plain Python
+        self._state_type: Any = type(game_in(self.edition).new(self.seats))
         self._plain = load_kernel(FEATURES, self.edition, native=False)
-        self.slices = laid_out(self._plain.parts(seats))
+        self.slices = slices_of(self._plain.parts(seats))
         self.size = self.slices[-1].stop
-        self.starts = np.array([one.start for one in self.slices], np.uint32)  # unsigned: no index counts from the end
-        lengths = [one.stop - one.start for one in self.slices]
-        self.highs = np.repeat(np.array([one.high for one in self.slices], np.uint8), lengths)
-        scaled = np.array([1 / one.high for one in self.slices], np.float32)
-        # By the kind of row: what one of each part counts there.
+        self.starts = np.array(
+            [part.start for part in self.slices], np.uint32
+        )  # unsigned: compiled code then handles no negative indices
+        lengths = [part.stop - part.start for part in self.slices]
+        self.highs = np.repeat(np.array([part.high for part in self.slices], np.uint8), lengths)
+        scaled = np.array([1 / part.high for part in self.slices], np.float32)
+        # By dtype of the row: the factor of each part.
         self.units: dict[str, Array] = {"B": np.ones_like(scaled, np.uint8), "f": scaled}
 
     def __getitem__(self, name: str) -> Slice:
-        """A slice by its name."""
-        for one in self.slices:
-            if one.name == name:
-                return one
+        """Returns a slice by its name."""
+        for part in self.slices:
+            if part.name == name:
+                return part
         raise KeyError(name)
 
     def empty(self, kind: Any = np.float32) -> Array:
-        """A row for `write`."""
+        """Makes a row for `write`."""
         return np.zeros(self.size, known_kind(kind))
 
     def write(self, table: Any, seat: int, out: Array | None = None) -> Array:
         """Writes what the seat may know of the table into `out` and returns it; the table stays as it is.
 
-        What the seat may not know is hidden here, whoever asks: the whole table gives nothing away.
+        What the seat may not know is hidden here: the whole table gives the same row as the seat's own view of it.
         """
         row = self.empty() if out is None else out
-        expect_room("features", row, (self.size,), KINDS)
+        check_array("features", row, (self.size,), KINDS)
         seat = known_seat(seat, self.seats)
-        self._expect_table(table)
+        self._check_table(table)
         units = self.units[row.dtype.char]
         if isinstance(table, Record):
             self._plain.write(table.copy(), seat, self.starts.tolist(), units.tolist(), row)
@@ -68,9 +70,9 @@ class Features:
             self._native.write_row(table, seat, self._scratch, self.starts, units, row)
         return row
 
-    def _expect_table(self, table: Any) -> None:
-        """A table of this game, for as many seats."""
-        if isinstance(table, self._kind):
+    def _check_table(self, table: Any) -> None:
+        """Refuses what is not a state of this game for as many seats."""
+        if isinstance(table, self._state_type):
             seats = table.seats
         else:
             is_table = isinstance(table, np.ndarray) and table.dtype == np.uint8 and table.shape == self._scratch.shape

@@ -1,4 +1,4 @@
-"""The plan of a row of features: named slices, one after another."""
+"""The layout of a row of features: named slices, one after another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Part:
-    """What a game writes: a name, a shape, the largest whole number that may stand there, and what it means."""
+    """One part of a row, as a game declares it: name, shape, largest value, meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -25,7 +25,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Slice:
-    """A part in its place: `row[slice.start:slice.stop].reshape(slice.shape)`."""
+    """A part with its position: `row[slice.start:slice.stop].reshape(slice.shape)`."""
 
     name: str
     start: int
@@ -33,15 +33,15 @@ class Slice:
     shape: tuple[int, ...]
     high: int
     meaning: str
-    seat_axis: int | None  # which axis of the shape counts seats, from the one that looks
+    seat_axis: int | None  # which axis of the shape counts seats, from the observing one
 
     def of(self, row: Array) -> Array:
-        """This slice of a row, or of rows, in its shape; a view."""
+        """Returns this slice of a row, or of rows, in its shape; a view."""
         return row[..., self.start : self.stop].reshape(*row.shape[:-1], *self.shape)
 
 
-def laid_out(parts: Sequence[Part]) -> tuple[Slice, ...]:
-    """The parts one after another."""
+def slices_of(parts: Sequence[Part]) -> tuple[Slice, ...]:
+    """Places the parts one after another."""
     slices, start = [], 0
     for part in parts:
         stop = start + prod(part.shape)

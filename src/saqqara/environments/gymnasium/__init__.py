@@ -1,4 +1,4 @@
-"""Both games as environments of Gymnasium: one seat against bots. Importing this registers them.
+"""Both games as environments of Gymnasium: one seat against bots. Importing this package registers them.
 
 ```python
 import gymnasium
@@ -20,6 +20,6 @@ for _id, _name in ((IMHOTEP, "Imhotep"), (PYRAMIDS, "Pyramids")):
     if _id not in gymnasium.registry:
         gymnasium.register(
             id=_id,
-            entry_point=f"saqqara.environments.gymnasium.env:{_name}Seat",
-            vector_entry_point=f"saqqara.environments.gymnasium.vector_env:{_name}Seats",
+            entry_point=f"saqqara.environments.gymnasium.env:{_name}Env",
+            vector_entry_point=f"saqqara.environments.gymnasium.vector_env:{_name}VectorEnv",
         )

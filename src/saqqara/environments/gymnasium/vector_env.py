@@ -1,4 +1,4 @@
-"""One seat at each of many tables, against random opponents, as a vector environment of Gymnasium.
+"""One seat in each of many games, against random opponents, as a vector environment of Gymnasium.
 
 Games, opponents and observations are compiled code over one batch: see `seat_batch.py`.
 """
@@ -15,18 +15,18 @@ from gymnasium.vector.utils import batch_space
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.arguments import known_kind
 from saqqara.encoding.features import Array, Features
-from saqqara.environments.gymnasium.opponents import RANDOM, Wanted, each_of
+from saqqara.environments.gymnasium.opponents import RANDOM, Opponent, each_of
 from saqqara.environments.masked_game import fresh_seed
-from saqqara.environments.seat_batch import SeatBatch, Seen
+from saqqara.environments.seat_batch import SeatBatch, SeatStep
 from saqqara.environments.spaces import features_space
-from saqqara.environments.text_render import draw_table
+from saqqara.environments.text_render import render_text
 from saqqara.rules.errors import SaqqaraError, quoted
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
 
 
-class Seats(VectorEnv[Array, Any, Array]):
-    """`num_envs` games at once; what is returned is the caller's to keep."""
+class SeatVectorEnv(VectorEnv[Array, Any, Array]):
+    """`num_envs` games at once. Every step returns new arrays, which the caller may keep."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Seats(VectorEnv[Array, Any, Array]):
         num_envs: int,
         seats: int,
         seat: int | None,
-        opponents: Wanted,
+        opponents: Opponent,
         *,
         edition: Any,
         dtype: Any,
@@ -67,65 +67,65 @@ class Seats(VectorEnv[Array, Any, Array]):
 
     @property
     def features(self) -> Features:
-        """What stands where in an observation."""
+        """The layout of an observation."""
         return self.batch.features
 
     @property
     def actions(self) -> Actions:
-        """What the actions are."""
+        """The actions."""
         return self.batch.actions
 
     def reset(  # type: ignore[override,unused-ignore]
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """New games. With a seed game number n has the chance of `seed + n`, without one chance goes on.
+        """Starts new games. Game number n gets the seed `seed + n`, or that of a list; None: random streams continue.
 
-        A list has a seed for each game. All games begin anew: single ones do so by themselves.
+        All games are restarted; single ones restart by themselves when they end.
         """
         if options:
             raise SaqqaraError(f"options: expected none (all games begin anew), got {quoted(options)}")
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is not None:
             self.batch.seed_each(seed)
-        seen = self.batch.begin(self._dtype)
-        return seen.features, self._infos(seen)
+        step = self.batch.begin(self._dtype)
+        return step.features, self._infos(step)
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Our answers, and what the others do until we are asked again."""
+        """Plays the caller's actions, then the others until the caller has to act again."""
         seats = self.batch.own.copy() if self._mode == AutoresetMode.SAME_STEP else self.batch.own
-        seen = self.batch.answer(actions, self._dtype)
-        rewards = seen.rewards[np.arange(self.num_envs), seats].astype(np.float64)
-        return seen.features, rewards, seen.done, np.zeros(self.num_envs, np.bool_), self._infos(seen)
+        step = self.batch.answer(actions, self._dtype)
+        rewards = step.rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        return step.features, rewards, step.done, np.zeros(self.num_envs, np.bool_), self._infos(step)
 
     def random_actions(self) -> Array:
-        """A random legal action for each game, by the games' own chance; 0 where a game is over."""
+        """Returns a random legal action for each game, from the games' own random streams; 0 for finished games."""
         return self.batch.random_actions()
 
     def render(self) -> tuple[str, ...] | None:  # type: ignore[override,unused-ignore]
-        """All tables as text."""
+        """Renders all games as text."""
         if self.render_mode is None:
             return None
-        return tuple(draw_table(self.actions.game, self.batch.state(game)) for game in range(self.num_envs))
+        return tuple(render_text(self.actions.game, self.batch.state(game)) for game in range(self.num_envs))
 
-    def _infos(self, seen: Seen) -> dict[str, Any]:
-        """Masks and counts of all games, and the last observations of those that gave way to new ones."""
+    def _infos(self, step: SeatStep) -> dict[str, Any]:
+        """Returns masks and counts of all games, and the last observations of those that were restarted."""
         everywhere = np.ones(self.num_envs, np.bool_)
         infos = {
-            "action_mask": seen.mask,
+            "action_mask": step.mask,
             "_action_mask": everywhere,
             "illegal": self.batch.illegal.copy(),
             "_illegal": everywhere.copy(),
         }
-        if self._mode == AutoresetMode.SAME_STEP and seen.done.any():
+        if self._mode == AutoresetMode.SAME_STEP and step.done.any():
             last = np.full(self.num_envs, None, object)
-            for game in np.flatnonzero(seen.done):
-                last[game] = seen.final[game]
-            infos |= {"final_obs": last, "_final_obs": seen.done.copy()}
+            for game in np.flatnonzero(step.done):
+                last[game] = step.final[game]
+            infos |= {"final_obs": last, "_final_obs": step.done.copy()}
         return infos
 
 
-def _check_opponents(opponents: Wanted, seats: int) -> None:
-    if any(one != RANDOM for one in each_of(opponents, seats - 1)):
+def _check_opponents(opponents: Opponent, seats: int) -> None:
+    if any(opponent != RANDOM for opponent in each_of(opponents, seats - 1)):
         expected = f"{RANDOM!r} (for others: make_vec(..., vectorization_mode='sync'))"
         raise SaqqaraError(f"opponents: expected {expected}, got {quoted(opponents)}")
 
@@ -134,18 +134,20 @@ def _known_mode(mode: Any) -> AutoresetMode:
     for known in MODES:
         if mode in (known, known.value):
             return known
-    raise SaqqaraError(f"autoreset_mode: expected one of {', '.join(one.value for one in MODES)}, got {quoted(mode)}")
+    raise SaqqaraError(
+        f"autoreset_mode: expected one of {', '.join(known.value for known in MODES)}, got {quoted(mode)}"
+    )
 
 
-class ImhotepSeats(Seats):
-    """Seats at Imhotep. `threads`: how many step the games, by default as many as there are cores."""
+class ImhotepVectorEnv(SeatVectorEnv):
+    """Seats of Imhotep. `threads`: how many step the games, by default as many as there are cores."""
 
     def __init__(
         self,
         num_envs: int = 1,
         seats: int = 2,
         seat: int | None = 0,
-        opponents: Wanted = RANDOM,
+        opponents: Opponent = RANDOM,
         sides: str = "AAAAA",
         wrath: bool = False,
         edition: Any = None,
@@ -172,15 +174,15 @@ class ImhotepSeats(Seats):
         )
 
 
-class PyramidsSeats(Seats):
-    """Seats at Pyramids; options as in `ImhotepSeats`."""
+class PyramidsVectorEnv(SeatVectorEnv):
+    """Seats of Pyramids; options as in `ImhotepVectorEnv`."""
 
     def __init__(
         self,
         num_envs: int = 1,
         seats: int = 2,
         seat: int | None = 0,
-        opponents: Wanted = RANDOM,
+        opponents: Opponent = RANDOM,
         edition: Any = None,
         reward: str = "win",
         dtype: Any = np.float32,

@@ -5,8 +5,8 @@
     game = pyspiel.load_game("saqqara_imhotep(players=4,sides=AABAA,wrath=True)")
 
 Every move of a seat is an action under its number in `saqqara.encoding.actions`, every draw of nature a chance outcome.
-Where the seats of Pyramids decide at the same time, OpenSpiel asks them one after another, and nobody is shown what the
-others have said until all have: that is how the rules take their answers, in whatever order they come.
+Where the seats of Pyramids decide at the same time, OpenSpiel asks them one after another and shows no player what the
+others have chosen until all have: the rules take these choices in any order.
 """
 
 from __future__ import annotations

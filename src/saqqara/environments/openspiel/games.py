@@ -1,4 +1,4 @@
-"""The two games of OpenSpiel, and what each tells about itself."""
+"""The two games as OpenSpiel's `Game`s."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ def _type_of(name: str, long_name: str, parameters: dict[str, Any]) -> Any:
 
 
 class SaqqaraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
-    """The rules with one choice of players and options."""
+    """A game with one choice of players and options."""
 
     NAME: str
     TYPE: Any
-    LINES: int  # of the log in the tensor of an information state
+    LINES: int  # length of the log in the tensor of an information state
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
         options = {**self.TYPE.parameter_specification, **chosen}
         seats = options.pop("players")
         self.engine = engine_of(self.NAME, seats, tuple(sorted(options.items())))
-        super().__init__(self.TYPE, self._figures(), chosen)
+        super().__init__(self.TYPE, self._game_info(), chosen)
 
-    def _figures(self) -> Any:
-        """The utility is that of places: from 1 for the first to -1 for the last."""
+    def _game_info(self) -> Any:
+        """Returns the limits of the game. Utility is by places: from 1 for the first to -1 for the last."""
         engine = self.engine
         return pyspiel.GameInfo(
             num_distinct_actions=engine.actions.size,
@@ -65,24 +65,24 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
         )
 
     def most_moves(self) -> int:
-        """No game has more moves of the seats."""
+        """Returns an upper bound of the number of the seats' moves."""
         raise NotImplementedError
 
     def new_initial_state(self) -> SaqqaraState:
-        """Nature draws first."""
+        """Returns the state at the start, in which nature draws."""
         return SaqqaraState(self, self.engine.first)
 
     def state_of(self, state: Any) -> SaqqaraState:
-        """A table in the middle of a game, from a state of the rules; what was before it is not in its history."""
-        return SaqqaraState(self, self.engine.table_of(state))
+        """Returns a state in the middle of a game, from a state of the rules; its history begins there."""
+        return SaqqaraState(self, self.engine.node_of(state))
 
     @cached_property
     def features(self) -> Features:
-        """What the tensors show."""
+        """The layout of the tensors."""
         return Features(self.NAME, self.engine.seats, self.engine.edition)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Whoever may look at the table."""
+        """Makes an observer of the game."""
         return Observer(self.features, self.engine.game.MOVES, self.LINES, iig_obs_type, params)
 
 

@@ -1,62 +1,62 @@
-"""Another past that one seat could not tell from the real one: what it has not seen is drawn anew."""
+"""Resamples a game: another history that one seat cannot distinguish from the real one."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
 
-from saqqara.environments.openspiel.game_node import Table
+from saqqara.environments.openspiel.game_node import GameNode
 from saqqara.rules.contract import NATURE, Logged
 
 
-def resampled(table: Table, seat: int, chance: random.Random) -> list[int]:
-    """The actions of a game that reads the same to the seat, up to the same question.
+def resampled(node: GameNode, seat: int, generator: random.Random) -> list[int]:
+    """Returns the actions of another game that looks the same to the seat, up to the same decision.
 
-    What nature drew in secret is drawn again, by its chances; if what was drawn in the open cannot follow then, all is
-    tried again. Answers that the seat does not see at all are given again, evenly among the legal ones.
+    Hidden draws of nature are drawn again with their probabilities; if the visible draws then cannot follow, everything
+    is drawn again. Actions that the seat does not see at all are chosen again, uniformly among the legal ones.
     """
-    log = table.log()
-    masks = table.engine.game.masked_lines(table.engine.glance_at(table.raw), log, seat)
-    shown = min((number for number, text in masks.items() if text is None), default=len(log))
+    log = node.log()
+    masks = node.engine.game.masked_lines(node.engine.lazy_state(node.raw), log, seat)
+    visible = min((number for number, text in masks.items() if text is None), default=len(log))
     past = None
     while past is None:
-        past = _past(table.engine.first, log[:shown], masks, chance)
-    own = [line.move for line in log[shown:] if line.seat == seat]
-    return past + _answers(_after(table.engine.first, past), own, table.player, seat, chance)
+        past = _past(node.engine.first, log[:visible], masks, generator)
+    own = [line.move for line in log[visible:] if line.seat == seat]
+    return past + _answers(_after(node.engine.first, past), own, node.player, seat, generator)
 
 
 def _past(
-    first: Table, log: Sequence[Logged], masks: Mapping[int, str | None], chance: random.Random
+    first: GameNode, log: Sequence[Logged], masks: Mapping[int, str | None], generator: random.Random
 ) -> list[int] | None:
-    """What all have seen, with the masked draws made again; None if it does not fit together."""
-    table, past = first, []
+    """Returns the visible actions with masked draws drawn again; None if an action is not legal then."""
+    node, past = first, []
     for number, line in enumerate(log):
-        action = line.move - (table.engine.draws if line.seat == NATURE else 0)
+        action = line.move - (node.engine.draws if line.seat == NATURE else 0)
         if number in masks:
-            action = _drawn(table, chance)
-        elif line.move not in table.legal:
+            action = _drawn(node, generator)
+        elif line.move not in node.legal:
             return None
         past.append(action)
-        table = table.after(action)
+        node = node.after(action)
     return past
 
 
-def _drawn(table: Table, chance: random.Random) -> int:
-    outcomes, weights = zip(*table.outcomes(), strict=True)
-    return int(chance.choices(outcomes, weights)[0])
+def _drawn(node: GameNode, generator: random.Random) -> int:
+    outcomes, weights = zip(*node.outcomes(), strict=True)
+    return int(generator.choices(outcomes, weights)[0])
 
 
-def _after(table: Table, actions: Sequence[int]) -> Table:
+def _after(node: GameNode, actions: Sequence[int]) -> GameNode:
     for action in actions:
-        table = table.after(action)
-    return table
+        node = node.after(action)
+    return node
 
 
-def _answers(table: Table, own: Sequence[int], asked: int, seat: int, chance: random.Random) -> list[int]:
-    """The answers since all were asked at the same time: the seat's own, and any of those before whoever is asked."""
-    given: list[int] = []
+def _answers(node: GameNode, own: Sequence[int], to_move: int, seat: int, generator: random.Random) -> list[int]:
+    """Returns the actions of the current simultaneous decision: the seat's own ones, and random ones of others."""
+    actions: list[int] = []
     left = list(own)
-    while table.player != asked or (asked == seat and left):
-        given.append(left.pop(0) if table.player == seat else chance.choice(table.legal))
-        table = table.after(given[-1])
-    return given
+    while node.player != to_move or (to_move == seat and left):
+        actions.append(left.pop(0) if node.player == seat else generator.choice(node.legal))
+        node = node.after(actions[-1])
+    return actions

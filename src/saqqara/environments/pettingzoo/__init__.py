@@ -19,9 +19,9 @@ from __future__ import annotations
 
 import pettingzoo
 
-_HERE = "saqqara.environments.pettingzoo"
+_PACKAGE = "saqqara.environments.pettingzoo"
 
 if hasattr(pettingzoo, "register") and "saqqara/imhotep-v0" not in pettingzoo.aec_registry:  # since 1.27
-    pettingzoo.register("aec", "saqqara/imhotep-v0", entry_point=f"{_HERE}.imhotep_v0:env")
-    pettingzoo.register("aec", "saqqara/pyramids-v0", entry_point=f"{_HERE}.pyramids_v0:env")
-    pettingzoo.register("parallel", "saqqara/pyramids-v0", entry_point=f"{_HERE}.pyramids_v0:parallel_env")
+    pettingzoo.register("aec", "saqqara/imhotep-v0", entry_point=f"{_PACKAGE}.imhotep_v0:env")
+    pettingzoo.register("aec", "saqqara/pyramids-v0", entry_point=f"{_PACKAGE}.pyramids_v0:env")
+    pettingzoo.register("parallel", "saqqara/pyramids-v0", entry_point=f"{_PACKAGE}.pyramids_v0:parallel_env")

@@ -1,4 +1,4 @@
-"""Imhotep for PettingZoo: one seat after another, with a mask of legal actions."""
+"""Imhotep for PettingZoo: AEC, with a mask of legal actions."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.environments.pettingzoo.aec_env import SeatBySeat
+from saqqara.environments.pettingzoo.aec_env import SaqqaraAECEnv
 
 
-def env(**options: Any) -> SeatBySeat:
-    """The same as `raw_env`, which finds calls in the wrong order and actions out of bounds by itself.
+def env(**options: Any) -> SaqqaraAECEnv:
+    """Makes the same environment as `raw_env`, which itself checks the order of calls and the bounds of actions.
 
-    PettingZoo's wrappers would do no more, and a step would take three times as long.
+    PettingZoo's wrappers would check no more, and a step would take three times as long.
     """
     return raw_env(**options)
 
@@ -26,14 +26,14 @@ def raw_env(
     illegal: str = "replace",
     dtype: Any = np.float32,
     render_mode: str | None = None,
-) -> SeatBySeat:
-    """A table of Imhotep.
+) -> SaqqaraAECEnv:
+    """Makes a game of Imhotep.
 
     `sides`: five letters, in the order market, pyramid, temple, burial chamber, obelisks. `edition`: the name or path
     of an edition. `reward`: `win`, `places` or `points`, given at the end. `illegal`: an action that is not legal is
     replaced by the first legal one, or raises. `dtype`: observations from 0 to 1 as float32, or whole as uint8.
     """
-    return SeatBySeat(
+    return SaqqaraAECEnv(
         "imhotep",
         seats,
         sides=sides,

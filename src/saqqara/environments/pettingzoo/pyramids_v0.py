@@ -1,4 +1,4 @@
-"""Pyramids for PettingZoo: one seat after another, or all at once, with a mask of legal actions."""
+"""Pyramids for PettingZoo: AEC and Parallel, with a mask of legal actions."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.environments.pettingzoo.aec_env import CycleByCycle, SeatBySeat
-from saqqara.environments.pettingzoo.parallel_env import AllAtOnce
+from saqqara.environments.pettingzoo.aec_env import CyclicAECEnv, SaqqaraAECEnv
+from saqqara.environments.pettingzoo.parallel_env import SaqqaraParallelEnv
 
 
-def env(**options: Any) -> SeatBySeat:
-    """The same as `raw_env`, which finds calls in the wrong order and actions out of bounds by itself.
+def env(**options: Any) -> SaqqaraAECEnv:
+    """Makes the same environment as `raw_env`, which itself checks the order of calls and the bounds of actions.
 
-    PettingZoo's wrappers would do no more, and a step would take three times as long.
+    PettingZoo's wrappers would check no more, and a step would take three times as long.
     """
     return raw_env(**options)
 
@@ -26,13 +26,13 @@ def raw_env(
     dtype: Any = np.float32,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-) -> SeatBySeat:
-    """A table of Pyramids; only seats that owe something are asked.
+) -> SaqqaraAECEnv:
+    """Makes a game of Pyramids; only agents that owe an action are selected.
 
     `edition`: the name or path of an edition. `reward`: `win`, `places` or `points`, given at the end. `illegal`: an
     action that is not legal is replaced by the first legal one, or raises. `dtype`: observations from 0 to 1 as
-    float32, or whole as uint8. `max_cycles`: the game is cut off after so many cycles; to have cycles, every seat is
-    then asked once in each, as in `parallel_env`, and one that owes nothing has the one action `wait`.
+    float32, or whole as uint8. `max_cycles`: the game is cut off after so many cycles; to have cycles, every agent
+    is then selected once in each, as in `parallel_env`, and one that owes nothing has the one action `wait`.
     """
     options: dict[str, Any] = {
         "edition": edition,
@@ -43,8 +43,8 @@ def raw_env(
         "is_parallelizable": True,
     }
     if max_cycles is None:
-        return SeatBySeat("pyramids", seats, **options)
-    return CycleByCycle("pyramids", seats, max_cycles=max_cycles, **options)
+        return SaqqaraAECEnv("pyramids", seats, **options)
+    return CyclicAECEnv("pyramids", seats, max_cycles=max_cycles, **options)
 
 
 def parallel_env(
@@ -55,12 +55,12 @@ def parallel_env(
     dtype: Any = np.float32,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-) -> AllAtOnce:
-    """A table of Pyramids at which all are asked in every cycle; options as in `raw_env`.
+) -> SaqqaraParallelEnv:
+    """Makes a game of Pyramids in which all agents act in every cycle; options as in `raw_env`.
 
-    One action more than there: `wait`, the last, for those who owe nothing.
+    There is one more action, the last: `wait`, for agents that owe nothing.
     """
-    return AllAtOnce(
+    return SaqqaraParallelEnv(
         "pyramids",
         seats,
         edition=edition,
