@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
 import click
 
-from saqqara.games import GAMES
+from saqqara.games import GAMES, Option
 from saqqara.languages import LANGUAGES
 from saqqara.rules.errors import SaqqaraError
 
@@ -31,28 +32,36 @@ def names_games(command: Command) -> Command:
 
 
 def table_options(seats: int | None) -> Callable[[Command], Command]:
-    """Returns a decorator that adds the options which make a table, with a default number of seats."""
+    """Returns a decorator that adds the options which make a table, with a default number of seats.
+
+    Those of the games stand in their descriptors; the command gets the ones that were given as `options`.
+    """
+    by_name = {option.name: (game.title, option) for game in GAMES.values() for option in game.options}
 
     def decorate(command: Command) -> Command:
-        for option in (
+        @functools.wraps(command)
+        def with_options(**arguments: Any) -> Any:
+            given = {name: arguments.pop(name) for name in by_name}
+            return command(
+                options={name: value for name, value in given.items() if value not in (None, False)}, **arguments
+            )
+
+        wrapped: Command = with_options
+        for decorator in (
             click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
-            click.option("--wrath", is_flag=True, help="Imhotep: the variant Wrath of the Pharaoh."),
-            click.option(
-                "--sides",
-                help="Imhotep: five letters A or B for market, pyramid, temple, burial chamber, obelisks. [AAAAA]",
-            ),
+            *(_click_option(title, option) for title, option in reversed(by_name.values())),
             click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
         ):
-            command = option(command)
-        return command
+            wrapped = decorator(wrapped)
+        return wrapped
 
     return decorate
 
 
-def game_options(sides: str | None, wrath: bool) -> dict[str, Any]:
-    """Returns the options of a game that were given; those left out keep the game's defaults."""
-    options: dict[str, Any] = {} if sides is None else {"sides": sides}
-    return options | {"wrath": True} if wrath else options
+def _click_option(title: str, option: Option) -> Callable[[Command], Command]:
+    if isinstance(option.default, bool):
+        return click.option(f"--{option.name}", is_flag=True, help=f"{title}: {option.help}")
+    return click.option(f"--{option.name}", help=f"{title}: {option.help} [{option.default}]")
 
 
 def player_names(players: str, seats: int | None) -> tuple[str, ...]:

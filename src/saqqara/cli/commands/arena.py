@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import INTERRUPTED, game_options, names_games, player_names, table_options
+from saqqara.cli.shared_options import INTERRUPTED, names_games, player_names, table_options
 from saqqara.cli.signals import ending_as_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -35,8 +35,7 @@ def arena(
     game: str,
     players: str,
     seats: int | None,
-    sides: str | None,
-    wrath: bool,
+    options: dict[str, Any],
     edition: str | None,
     games: int,
     seed: int,
@@ -59,7 +58,7 @@ def arena(
     from saqqara.tournament.results_folder import ResultsFolder, lock_folder
 
     names = player_names(players, seats)
-    plan = Plan(known_game(game), names, games, game_options(sides, wrath), seed, edition)
+    plan = Plan(known_game(game), names, games, options, seed, edition)
     check_processes(processes)
     plan.check()
     check_ray_address(ray)

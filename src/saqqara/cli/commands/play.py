@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from saqqara.cli.shared_options import DEFAULT_GAME, language_option, names_games, table_options
@@ -18,8 +20,7 @@ def play(
     game: str,
     players: str | None,
     seats: int | None,
-    sides: str | None,
-    wrath: bool,
+    options: dict[str, Any],
     edition: str | None,
     seed: str | None,
     language: str | None,
@@ -40,4 +41,4 @@ def play(
     from saqqara.cli.terminal.hot_seat import play_table
 
     speak(language)
-    play_table(game=game, seats=seats, sides=sides, wrath=wrath, seed=seed, edition=edition, players=players)
+    play_table(game=game, seats=seats, seed=seed, edition=edition, players=players, **options)

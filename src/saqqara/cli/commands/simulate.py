@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import INTERRUPTED, game_options, names_games, table_options
+from saqqara.cli.shared_options import INTERRUPTED, names_games, table_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 def simulate(
     game: str,
     seats: int,
-    sides: str | None,
-    wrath: bool,
+    options: dict[str, Any],
     edition: str | None,
     games: int,
     seed: int,
@@ -48,7 +47,7 @@ def simulate(
     from saqqara.rules.contract import known_game
     from saqqara.tournament.simulate import Plan
 
-    plan = Plan(known_game(game), seats, games, game_options(sides, wrath), seed, edition, out)
+    plan = Plan(known_game(game), seats, games, options, seed, edition, out)
     report, is_complete = _run(plan, processes)
     if as_json:
         print(json.dumps(report, indent=2))

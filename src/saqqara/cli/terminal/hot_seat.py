@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from saqqara.cli.languages import listed, say
-from saqqara.cli.shared_options import DEFAULT_GAME, game_options, player_names
+from saqqara.cli.shared_options import DEFAULT_GAME, player_names
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.hint import advise
@@ -29,15 +29,13 @@ SEATS = 2  # unless the command line says otherwise
 
 def play_table(
     seats: int | None = None,
-    sides: str | None = None,
-    wrath: bool = False,
     seed: int | str | None = None,
     edition: str | None = None,
     game: str = DEFAULT_GAME,
     players: str | None = None,
+    **options: Any,
 ) -> None:
     """Plays one game on this terminal; ends with its outcome, with `quit`, at the end of input or on Ctrl-C."""
-    options = game_options(sides or None, wrath)
     _check_options(known_game(game), edition, options)
     names = () if players is None else player_names(players, seats)
     match = Match.new(game, seats=len(names) or seats or SEATS, seed=seed, edition=edition, **options)
