@@ -154,8 +154,8 @@ class Book:
 
     def cited_first(self, docstring: str) -> tuple[Number, ...]:
         """The numbers that a docstring begins with: "I8.2, I8.4  Text", "I9.1 to I9.3  Text"."""
-        one = rf"{self.letter}\d+(?:\.\d+)?"
-        found = re.match(rf"({one}(?:(?:, | to ){one})*)  ", docstring)
+        number = rf"{self.letter}\d+(?:\.\d+)?"
+        found = re.match(rf"({number}(?:(?:, | to ){number})*)  ", docstring)
         if found is None:
             return ()
         numbers: list[Number] = []
@@ -237,7 +237,7 @@ class Book:
             more = [self.name(number) for number in self.rule_numbers if number not in pinned]
             faults.append(f"headings: expected the pinned numbers in order; missing {lacking}, not pinned {more}")
         for chapter in sorted({chapter for chapter, _ in pinned}):
-            rules = [rule for one, rule in pinned if one == chapter]
+            rules = [rule for other, rule in pinned if other == chapter]
             if rules != list(range(1, len(rules) + 1)):
                 faults.append(f"{self.letter}{chapter}: expected rules from 1 without a gap, got {rules}")
         chapters = list(dict.fromkeys(chapter for chapter, _ in pinned))

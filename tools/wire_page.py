@@ -145,7 +145,7 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
 
 
 def comments() -> dict[tuple[str, str], str]:
-    """The comment beside each field, by class and field."""
+    """Returns the comment beside each field, by class and field."""
     text = SOURCE.read_text()
     by_line = {
         token.start[0]: token.string.lstrip("# ")
@@ -161,17 +161,17 @@ def comments() -> dict[tuple[str, str], str]:
     return found
 
 
-def _comment(kind: type[Struct], field: str, told: dict[tuple[str, str], str]) -> str:
-    names = [one.__name__ for one in kind.__mro__ if issubclass(one, Struct)]
-    return next((told[name, field] for name in names if (name, field) in told), "")
+def _comment(kind: type[Struct], field: str, meanings: dict[tuple[str, str], str]) -> str:
+    names = [parent.__name__ for parent in kind.__mro__ if issubclass(parent, Struct)]
+    return next((meanings[name, field] for name in names if (name, field) in meanings), "")
 
 
 def _description(kind: kinds.Type) -> str:
     if isinstance(kind, kinds.Metadata):
-        said = (kind.extra_json_schema or {}).get("description", "")
-        return str(said) or _description(kind.type)
+        description = (kind.extra_json_schema or {}).get("description", "")
+        return str(description) or _description(kind.type)
     if isinstance(kind, kinds.UnionType):
-        return next((said for one in kind.types if (said := _description(one))), "")
+        return next((words for member in kind.types if (words := _description(member))), "")
     return ""
 
 
@@ -179,12 +179,12 @@ def _description(kind: kinds.Type) -> str:
 
 
 def in_words(kind: kinds.Type) -> str:
-    """A type with its limits."""
+    """Describes a type with its limits."""
     match kind:
         case kinds.Metadata():
             return in_words(kind.type)
         case kinds.UnionType():
-            return _union_in_words([one for one in kind.types if not _is_unset(one)])
+            return _union_in_words([member for member in kind.types if not _is_unset(member)])
         case kinds.IntType():
             return "whole number" + _range(kind.ge, kind.le)
         case kinds.FloatType():
@@ -211,8 +211,8 @@ def _is_unset(kind: kinds.Type) -> bool:
 
 
 def _union_in_words(types: Sequence[kinds.Type]) -> str:
-    words = [in_words(one) for one in types if not isinstance(one, kinds.NoneType)]
-    is_nullable = any(isinstance(one, kinds.NoneType) for one in types)
+    words = [in_words(kind) for kind in types if not isinstance(kind, kinds.NoneType)]
+    is_nullable = any(isinstance(kind, kinds.NoneType) for kind in types)
     return " or ".join([*words, *(["`null`"] if is_nullable else [])])
 
 
@@ -233,14 +233,14 @@ def _text_in_words(kind: kinds.StrType) -> str:
 # --- parts of the page ---
 
 
-def fields_of(kind: type[Struct], told: dict[tuple[str, str], str]) -> Iterator[str]:
-    """A row for each field."""
+def fields_of(kind: type[Struct], meanings: dict[tuple[str, str], str]) -> Iterator[str]:
+    """Yields a row for each field."""
     info = kinds.type_info(kind)
     assert isinstance(info, kinds.StructType)
     if info.tag_field is not None:
         yield f'| `{info.tag_field}` | `"{info.tag}"` | yes | |'
     for field in info.fields:
-        meaning = _comment(kind, field.name, told) or _description(field.type)
+        meaning = _comment(kind, field.name, meanings) or _description(field.type)
         yield f"| `{field.name}` | {in_words(field.type)} | {_needed(field)} | {meaning} |"
 
 
@@ -252,19 +252,19 @@ def _needed(field: kinds.Field) -> str:
     return "no" if field.default is msgspec.NODEFAULT else f"no: `{json.dumps(field.default)}`"
 
 
-def section(kind: type[Struct], heading: str, example: Any, told: dict[tuple[str, str], str]) -> Iterator[str]:
-    """One message: what it is for, an example, its fields."""
+def section(kind: type[Struct], heading: str, example: Any, meanings: dict[tuple[str, str], str]) -> Iterator[str]:
+    """Yields the parts of the section on one message: what it is for, an example, its fields."""
     yield f"### {heading}"
     yield (kind.__doc__ or "").strip()
     if example is not None:
         yield f"```json\n{written(example)}\n```"
-    rows = list(fields_of(kind, told))
+    rows = list(fields_of(kind, meanings))
     if rows:
         yield "\n".join(["| field | type | needed | meaning |", "|---|---|---|---|", *rows])
 
 
 def written(example: Any) -> str:
-    """JSON with one line for each key of the outermost object; what is long is broken at its own keys."""
+    """Writes JSON with a line for each key of the outermost object; a long value is broken at its keys."""
     if not isinstance(example, dict):
         return json.dumps(example)
     lines = [f"  {json.dumps(key)}: {_value(value)}" for key, value in example.items()]
@@ -277,12 +277,12 @@ def _value(value: Any) -> str:
     if len(text) <= 110 or not isinstance(value, dict | list):
         return text
     if isinstance(value, list):
-        return "[\n" + ",\n".join(f"    {json.dumps(one)}" for one in value) + "\n  ]"
-    return "{\n" + ",\n".join(f"    {json.dumps(key)}: {json.dumps(one)}" for key, one in value.items()) + "\n  }"
+        return "[\n" + ",\n".join(f"    {json.dumps(entry)}" for entry in value) + "\n  ]"
+    return "{\n" + ",\n".join(f"    {json.dumps(key)}: {json.dumps(entry)}" for key, entry in value.items()) + "\n  }"
 
 
 def said_by_guests(kind: type[Struct]) -> dict[str, Any]:
-    """An example that the type itself has read."""
+    """Returns an example of a message from a client, after the type has accepted it."""
     tag = str(kind.__struct_config__.tag)
     message = {"type": tag, **_GUESTS_SAY[tag]}
     msgspec.convert(message, kind)
@@ -300,7 +300,7 @@ class _Nobody:
 
 
 def said_by_the_house() -> dict[type[Struct], Any]:
-    """One of each, from a table of two with a fixed seed."""
+    """Returns an example of each message from the house, from a table of two with a fixed seed."""
     table = _example_table()
     attendance, views = Attendance(), Views()
     attendance.guests |= {_Nobody()}
@@ -323,7 +323,7 @@ def said_by_the_house() -> dict[type[Struct], Any]:
         line,
         wire.BackAsked(seat=1, move="", waits_for=[0]),
     ]
-    return {type(one): json.loads(msgspec.json.encode(one)) for one in examples}
+    return {type(example): json.loads(msgspec.json.encode(example)) for example in examples}
 
 
 def _example_table() -> Table:
@@ -339,7 +339,7 @@ def _example_table() -> Table:
 
 
 def _foreseen() -> Any:
-    """A ship with two stones at three sites."""
+    """Returns the forecast for a ship with two stones that sails to three sites."""
     ships: list[dict[str, Any]] = [
         {"spaces": spaces, "cargo": [None] * spaces, "site": None} for spaces in (4, 3, 2, 2)
     ]
@@ -368,15 +368,15 @@ def error_rows() -> Iterator[str]:
 def endpoint_rows() -> Iterator[str]:
     """Yields the table of the HTTP API."""
     yield from ("| request | what for | body | answer | token | refusals |", "|---|---|---|---|---|---|")
-    for one in ENDPOINTS.values():
-        query = "".join(f"{'?' if number == 0 else '&'}{query.name}=" for number, query in enumerate(one.query))
-        errors = ", ".join(f"`{word}`" for word in one.errors)
+    for endpoint in ENDPOINTS.values():
+        query = "".join(f"{'?' if number == 0 else '&'}{query.name}=" for number, query in enumerate(endpoint.query))
+        errors = ", ".join(f"`{word}`" for word in endpoint.errors)
         row = (
-            f"`{one.method} {one.path}{query}`",
-            one.summary,
-            _named(one.body),
-            f"{one.status} {_named(one.answer)}",
-            one.token,
+            f"`{endpoint.method} {endpoint.path}{query}`",
+            endpoint.summary,
+            _named(endpoint.body),
+            f"{endpoint.status} {_named(endpoint.answer)}",
+            endpoint.token,
             errors,
         )
         yield f"| {' | '.join(row)} |"
@@ -393,10 +393,11 @@ def _named(kind: Any) -> str:
 
 
 def queries() -> str:
-    """What stands behind question marks."""
-    told = {query.name: query for one in ENDPOINTS.values() for query in one.query}
+    """Lists the query parameters."""
+    queries_by_name = {query.name: query for endpoint in ENDPOINTS.values() for query in endpoint.query}
     return "\n".join(
-        f"- `{name}`: {in_words(kinds.type_info(query.kind))}; {query.summary}." for name, query in told.items()
+        f"- `{name}`: {in_words(kinds.type_info(query.kind))}; {query.summary}."
+        for name, query in queries_by_name.items()
     )
 
 
@@ -485,8 +486,8 @@ a seat was advised, all can see, as soon as that tells nothing hidden; a table t
 
 
 def page() -> str:
-    """The whole page."""
-    told, examples = comments(), said_by_the_house()
+    """Writes the whole page."""
+    meanings, examples = comments(), said_by_the_house()
     parts = [
         MADE,
         "# The wire",
@@ -501,32 +502,32 @@ def page() -> str:
         "Over the WebSocket, or as the body of `POST /api/tables/{table}/messages`.",
     ]
     for kind in GUESTS:
-        parts += section(kind, f"`{kind.__struct_config__.tag}`", said_by_guests(kind), told)
+        parts += section(kind, f"`{kind.__struct_config__.tag}`", said_by_guests(kind), meanings)
     parts.append("## What the house says")
     for kind in HOUSE:
-        parts += section(kind, f"`{kind.__struct_config__.tag}`", examples[kind], told)
+        parts += section(kind, f"`{kind.__struct_config__.tag}`", examples[kind], meanings)
     parts.append("## What messages are made of")
     for kind in PARTS:
-        parts += section(kind, kind.__name__, examples.get(kind), told)
+        parts += section(kind, kind.__name__, examples.get(kind), meanings)
     parts += ["## What can be wrong", "A refusal names one of these words; over HTTP it is the body `Problem`."]
     parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS]
     parts += ["## Forecasts and advice", FORECASTS, "## Bodies"]
     for kind in BODIES:
-        parts += section(kind, kind.__name__, _body_example(kind), told)
+        parts += section(kind, kind.__name__, _body_example(kind), meanings)
     parts += ["## A bot over HTTP", "[http_bot.py](../../examples/http_bot.py):", example_of("http_bot.py")]
     parts += ["## A bot over a WebSocket", "[live_bot.py](../../examples/live_bot.py):", example_of("live_bot.py")]
     return "\n\n".join(parts) + "\n"
 
 
-def untold() -> list[str]:
-    """Types of wire.py that the page leaves out, though guests meet them."""
+def left_out() -> list[str]:
+    """Returns the types of wire.py that the page does not describe."""
     on_page = {*GUESTS, *HOUSE, *PARTS, *BODIES}
     everything = {
-        one
-        for one in vars(wire).values()
-        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == wire.__name__
+        kind
+        for kind in vars(wire).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == wire.__name__
     }
-    return sorted(one.__name__ for one in everything - on_page - {wire.Said, wire.Told})
+    return sorted(kind.__name__ for kind in everything - on_page - {wire.Said, wire.Told})
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -534,11 +535,11 @@ def main(arguments: Sequence[str]) -> int:
     if "--write" in arguments:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(page())
-    wrong = [f"left out: {name}" for name in untold()]
+    wrong = [f"left out: {name}" for name in left_out()]
     if not PAGE.exists() or PAGE.read_text() != page():
         wrong.append("out of date; run: make docs")
-    for one in wrong:
-        print(f"wire.md: {one}")
+    for fault in wrong:
+        print(f"wire.md: {fault}")
     return 1 if wrong else 0
 
 

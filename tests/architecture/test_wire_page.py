@@ -15,7 +15,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 def test_no_type_is_left_out() -> None:
-    assert wire_page.untold() == []
+    assert wire_page.left_out() == []
     assert set(wire_page.ERROR_MEANINGS) == set(wire.ERRORS)
 
 

@@ -29,7 +29,7 @@ class Face:
     """Shows one game in the terminal. Every game has one; see `faces.face_of`."""
 
     draw_table: Callable[[View, Edition, int], RenderableType]  # in so many columns; a view of no seat shows everything
-    draw_choices: Callable[[View, Edition, int, int | None], list[Text]]  # room, most lines of one kind of move
+    draw_choices: Callable[[View, Edition, int, int | None], list[Text]]  # in so many columns, so many lines of a kind
     draw_help: Callable[[Edition], RenderableType]
     question: Callable[[View], str]  # what the seat is asked
     sentences: Callable[[Sequence[Event]], list[Line]]  # what happened

@@ -15,7 +15,7 @@ BETWEEN = "   "
 def draw_kind(
     kind: str, entries: Sequence[str], room: int, most: int | None = None, width: int = LABEL_WIDTH
 ) -> list[Text]:
-    """Draws the moves of one kind behind its name; where `most` lines do not do, the last counts the moves left out."""
+    """Draws the moves of one kind behind its name; if `most` lines are too few, the last counts the others."""
     rows = _packed(entries, room - width - 2)
     if most is not None and len(rows) > most:
         left_out = sum(map(len, rows[most:]))

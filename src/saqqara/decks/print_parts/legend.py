@@ -73,9 +73,9 @@ def _heading(pen: Pen, y: float, words: str) -> None:
 
 def _symbols(pen: Pen, edition: Edition, y: float) -> None:
     _heading(pen, y, "In the chamber")
-    told = _meanings(edition)
-    half = (len(told) + 1) // 2
-    for number, (letter, name, meaning) in enumerate(told):
+    meanings = _meanings(edition)
+    half = (len(meanings) + 1) // 2
+    for number, (letter, name, meaning) in enumerate(meanings):
         column, row = divmod(number, half)
         x, top = column * (_COLUMN + 4), y + 4 + row * 15.4
         _symbol(pen, letter, x, top)
