@@ -118,14 +118,14 @@ MOST_LEGAL = 2
 
 def parts(seats: int) -> list[Part]:
     """What is written for so many seats."""
-    return [Part("points", (seats,), LENGTH, "steps made", 0)]
+    return [Part("left", (seats,), LENGTH, "steps that are left", 0)]
 
 
 @compiled
 def write(s: Any, seat: int, starts: Any, units: Any, out: Any) -> None:
     """Writes the row of a seat, counted from itself."""
     for other in range(s.seats):
-        out[starts[0] + other] = s.points[(seat + other) % s.seats] * units[0]
+        out[starts[0] + other] = (LENGTH - s.points[(seat + other) % s.seats]) * units[0]
 
 
 def names() -> list[str]:

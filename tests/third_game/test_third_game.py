@@ -21,6 +21,7 @@ from saqqara.environments.text_render import render_text
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.self_play import self_play
+from tests.cli.test_commands import SAQQARA
 from tests.environments.test_pettingzoo import quietly
 
 
@@ -85,7 +86,7 @@ def test_it_plays_in_pettingzoo() -> None:
 
 
 def test_it_plays_in_the_terminal(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "saqqara.cli.main", "play", "race", "--seats", "2", "--seed", "1"]
+    command = [*SAQQARA, "play", "race", "--seats", "2", "--seed", "1"]
     environment = os.environ | {"SAQQARA_GAMES": "tests.third_game:RACE", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         command, input="walk\n" * 20, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
