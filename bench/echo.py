@@ -2,7 +2,7 @@
 
 At `/echo` it talks to uvicorn as the house does, and uvicorn to `websockets` as it comes: the yardstick that counts. At
 `/starlette` it is written as Starlette's documentation writes one. The house has a protocol of its own, which reads
-short messages quicker (`server/protocol.py`); the same echo over that one is shown beside them.
+short messages quicker (`server/websocket_protocol.py`); the same echo over that one is shown beside them.
 """
 
 from __future__ import annotations

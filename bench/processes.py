@@ -36,7 +36,7 @@ import sys
 from saqqara.server import run
 from saqqara.server.settings import Settings
 if sys.argv[2] != "TableSocket":
-    run.TableSocket = sys.argv[2]
+    run.websocket_class = lambda: sys.argv[2]
 run.serve(Settings.from_environment(), lambda address: print(address, flush=True), factory=sys.argv[1])
 """
 OWN, STOCK = "TableSocket", "websockets-sansio"  # how messages are read: by the house's protocol, or uvicorn's own

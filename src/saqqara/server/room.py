@@ -132,7 +132,8 @@ class Room:
         except TimeoutError:
             raise Unavailable("expected a table that nothing happens at, got a move that waits for storage") from None
         try:
-            await self._refold_if_stale()
+            if self._is_stale:
+                await self._refold()
             with contextlib.suppress(Unavailable):
                 await self._read_on()
             if self._unpublished:
@@ -161,7 +162,8 @@ class Room:
 
     async def _commit(self, command: Command) -> None:
         for _ in range(MOST_CONFLICTS):
-            await self._refold_if_stale()
+            if self._is_stale:
+                await self._refold()
             try:
                 if await self._try(command):
                     return
@@ -190,19 +192,20 @@ class Room:
             self._unpublished.append((entry, now))
         return is_written
 
-    async def _refold_if_stale(self) -> None:
-        if self._is_stale:
-            storage = self._ports.storage
-            table = await storage.load(self._table.id)
-            assert table is not None, "tables are never deleted"
-            entries = await storage.entries_from(table.id, self._published)
-            self._unpublished = entries[: table.turn - self._published]
-            self._table, self._saved_row = table, None
-            self._is_stale = False
+    async def _refold(self) -> None:
+        """Loads the table anew, with the entries that are not published yet."""
+        storage = self._ports.storage
+        table = await storage.load(self._table.id)
+        assert table is not None, "tables are never deleted"
+        entries = await storage.entries_from(table.id, self._published)
+        self._unpublished = entries[: table.turn - self._published]  # later ones came after the load
+        self._table, self._saved_row = table, None
+        self._is_stale = False
 
     async def _read_on(self) -> bool:
         """Folds what other processes have written since. Returns whether there was anything."""
-        await self._refold_if_stale()
+        if self._is_stale:
+            await self._refold()
         if not self._ports.storage.is_shared:
             return False
         entries = await self._ports.storage.entries_from(self._table.id, self._table.turn)

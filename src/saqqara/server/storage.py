@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -83,7 +83,7 @@ class Storage:
         await self.in_thread(self.store.open_table, row, (), people)
         table.outages = self.outages
 
-    async def append(self, table: Table, entry: AnyEntry, now: float, row: RowState | None) -> bool:
+    def append(self, table: Table, entry: AnyEntry, now: float, row: RowState | None) -> Awaitable[bool]:
         """Appends the last entry of a table, and updates its row unless `row` is None.
 
         Optimistic concurrency: returns False if another process has written an entry with this turn before. Once it
@@ -91,7 +91,7 @@ class Storage:
         """
         change = None if row is None else self._change(row, now)
         members = (entry.person,) if isinstance(entry, log.Sat) else ()
-        return await self._writer.append(Append(table.id, table.turn - 1, now, log.written(entry), change, members))
+        return self._writer.append(Append(table.id, table.turn - 1, now, log.written(entry), change, members))
 
     def _change(self, row: RowState, now: float) -> Change:
         status, wakes_at = row

@@ -142,7 +142,7 @@ def test_news_reach_the_other_house_and_come_back_after_a_restart(shared: Pair, 
 
 
 def test_a_database_that_comes_late_counts_as_a_loss(shared: Pair, postgres: Postgres, monkeypatch) -> None:
-    monkeypatch.setattr("saqqara.server.store.notifications._PATIENCE_S", 0.1)
+    monkeypatch.setattr("saqqara.server.store.notifications._START_WITHIN_S", 0.1)
 
     async def listen() -> None:
         ears = Ears()
