@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -88,6 +88,9 @@ def _is_possible(facts: Facts, design: Design) -> bool:
     if facts.cell >= len(design.cells) or facts.game >= design.games:
         return False
     seats, sources = design.cells[facts.cell].seats, len(game_in(design.box()).SOURCES)
-    by_seat: list[Sequence[object]] = [facts.points, facts.places, facts.earned]
-    by_seat += [*facts.stones.values(), *facts.cards.values(), *facts.explored.values()]
-    return all(len(row) == seats for row in by_seat) and all(len(row) == sources for row in facts.earned)
+    by_name = (*facts.stones.values(), *facts.cards.values(), *facts.explored.values())
+    return (
+        all(len(row) == seats for row in (facts.points, facts.places, *by_name))
+        and len(facts.earned) == seats
+        and all(len(row) == sources for row in facts.earned)
+    )
