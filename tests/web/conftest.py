@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.equipment import NOT_RUN, chromium
 from tests.server.houses import House, open_house
-from tests.web.visitors import Visitors
+from tests.web.visitors import Visitors, open_browser, visiting
 
 
 @pytest.fixture(scope="package")  # not of the session: the loop of playwright is in the way of tests with their own
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip(f"{NOT_RUN}: no Chromium on this machine, and none could be installed")
-    with sync_playwright() as browsers:
-        one = browsers.chromium.launch(
-            executable_path=path, args=["--no-sandbox"] if os.geteuid() == 0 else [], handle_sigint=False
-        )
+    with open_browser() as one:
         yield one
-        one.close()
 
 
 @pytest.fixture(scope="package")
@@ -35,9 +26,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
     """People with browsers of their own; in the end none of their pages may have complained."""
-    all_of_them = Visitors(browser, house.address)
-    try:
+    with visiting(browser, house.address) as all_of_them:
         yield all_of_them
-        assert all_of_them.complaints == []
-    finally:
-        all_of_them.leave()
