@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.equipment import NOT_RUN, chromium
 from tests.server.houses import House, open_house
 from tests.web.finished import bring_in
-from tests.web.visitors import Visitors
+from tests.web.visitors import Visitors, open_browser, visiting
 
 
 @pytest.fixture(scope="package")  # not of the session: the loop of playwright is in the way of tests with their own
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip(f"{NOT_RUN}: no Chromium on this machine, and none could be installed")
-    with sync_playwright() as browsers:
-        one = browsers.chromium.launch(
-            executable_path=path, args=["--no-sandbox"] if os.geteuid() == 0 else [], handle_sigint=False
-        )
+    with open_browser() as one:
         yield one
-        one.close()
 
 
 @pytest.fixture(scope="package")
@@ -49,9 +40,5 @@ def house(data: Path, finished: dict[str, str]) -> Iterator[House]:
 @pytest.fixture
 def visitors(browser: Browser, house: House, finished: dict[str, str]) -> Iterator[Visitors]:
     """People with browsers of their own; in the end none of their pages may have complained."""
-    all_of_them = Visitors(browser, house.address, finished)
-    try:
+    with visiting(browser, house.address, finished) as all_of_them:
         yield all_of_them
-        assert all_of_them.complaints == []
-    finally:
-        all_of_them.leave()

@@ -133,4 +133,8 @@ def _pyramids(visitor: Visitor) -> None:
     visitor.see('[data-pick="commit"]').click()
 
 
-HANDS = {"imhotep": _imhotep, "pyramids": _pyramids}
+def _plain(visitor: Visitor) -> None:
+    assert _press(visitor, "move "), "no move can be chosen"
+
+
+HANDS = {"imhotep": _imhotep, "pyramids": _pyramids, "plain": _plain}

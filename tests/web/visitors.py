@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
 
+from tests.equipment import NOT_RUN, chromium
 from tests.patience import PATIENCE_S
 
 DESKTOP, TABLET, PHONE = (1280, 900), (1024, 768), (390, 844)
@@ -24,6 +29,31 @@ _TELL_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error("forbidden by the policy:", event.violatedDirective, event.blockedURI, event.sourceFile));
 """
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A Chromium; a test that needs one is not run where there is none."""
+    path = chromium()
+    if path is None:
+        pytest.skip(f"{NOT_RUN}: no Chromium on this machine, and none could be installed")
+    with sync_playwright() as browsers:
+        one = browsers.chromium.launch(
+            executable_path=path, args=["--no-sandbox"] if os.geteuid() == 0 else [], handle_sigint=False
+        )
+        yield one
+        one.close()
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, finished: dict[str, str] | None = None) -> Iterator[Visitors]:
+    """People with browsers of their own; in the end none of their pages may have complained."""
+    all_of_them = Visitors(browser, address, finished or {})
+    try:
+        yield all_of_them
+        assert all_of_them.complaints == []
+    finally:
+        all_of_them.leave()
 
 
 @dataclass

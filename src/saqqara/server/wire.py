@@ -6,9 +6,11 @@ long or a number out of range is refused before anything looks at it. `docs/refe
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from saqqara.games import GAMES
 
 # --- words and figures ---
 
@@ -27,7 +29,10 @@ Secret = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
 Sides = Annotated[str, Meta(pattern=r"^[AB]{5}$", description="market, pyramid, temple, burial chamber, obelisks")]
 EditionName = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_. -]{1,60}$", description="an edition that the house knows")]
 LevelName = Literal["apprentice", "mason", "architect", "vizier"]
-GameName = Literal["imhotep", "pyramids"]
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[tuple(GAMES)]  # every game of this house
 Status = Literal["waiting", "playing", "over"]
 Presence = Literal["here", "away", "gone"]
 AtZero = Literal["bot_moves_once", "bot_takes_over"]

@@ -175,6 +175,18 @@ notation-label = Or type a move
 notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Play
+plain-ask = Choose a move.
+plain-flag =
+    { $is ->
+        [yes] yes
+       *[no] no
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
 deeds-undo = Undo
 deeds-ask-back = Ask to take back
 deeds-take-back = Take back
@@ -355,6 +367,7 @@ key-mirror = Mirror the shape
 key-single = Cross off one field
 key-arrows = Move between ships, docks and cards
 key-fields = Move between the fields of a card
+key-move = Play the move with this number
 key-enter = Choose, or play what is chosen
 key-back = One step back
 key-drop = Drop what is chosen

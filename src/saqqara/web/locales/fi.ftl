@@ -176,6 +176,18 @@ notation-label = Tai kirjoita siirto
 notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Pelaa
+plain-ask = Valitse siirto.
+plain-flag =
+    { $is ->
+        [yes] kyllä
+       *[no] ei
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
 deeds-undo = Kumoa
 deeds-ask-back = Pyydä lupaa perua
 deeds-take-back = Peru siirto
@@ -356,6 +368,7 @@ key-mirror = Peilaa kuvio
 key-single = Rastita yksi ruutu
 key-arrows = Liiku laivojen, laiturien ja korttien välillä
 key-fields = Liiku kortin ruutujen välillä
+key-move = Tee tämännumeroinen siirto
 key-enter = Valitse, tai pelaa valittu
 key-back = Askel taaksepäin
 key-drop = Luovu valinnasta

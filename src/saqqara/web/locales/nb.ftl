@@ -174,6 +174,18 @@ notation-label = Eller skriv et trekk
 notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Spill
+plain-ask = Velg et trekk.
+plain-flag =
+    { $is ->
+        [yes] ja
+       *[no] nei
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
 deeds-undo = Angre
 deeds-ask-back = Be om å få angre
 deeds-take-back = Ta tilbake
@@ -354,6 +366,7 @@ key-mirror = Speilvend formen
 key-single = Kryss av ett felt
 key-arrows = Flytt mellom skip, brygger og kort
 key-fields = Flytt mellom feltene på et kort
+key-move = Gjør trekket med dette nummeret
 key-enter = Velg, eller spill det som er valgt
 key-back = Ett steg tilbake
 key-drop = Slipp det som er valgt

@@ -182,6 +182,18 @@ notation-label = Albo wpisz ruch
 notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Zagraj
+plain-ask = Wybierz ruch.
+plain-flag =
+    { $is ->
+        [yes] tak
+       *[no] nie
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
 deeds-undo = Cofnij
 deeds-ask-back = Poproś o cofnięcie
 deeds-take-back = Cofnij ruch
@@ -376,6 +388,7 @@ key-mirror = Odbij kształt
 key-single = Skreśl jedno pole
 key-arrows = Przechodź między łodziami, przystaniami i kartami
 key-fields = Przechodź między polami karty
+key-move = Wykonaj ruch o tym numerze
 key-enter = Wybierz albo zagraj to, co wybrane
 key-back = Krok wstecz
 key-drop = Porzuć to, co wybrane

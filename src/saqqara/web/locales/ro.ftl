@@ -178,6 +178,18 @@ notation-label = Sau scrie o mutare
 notation-hint-imhotep = load b2
 notation-hint-pyramids = mark 12 a1 a2
 notation-play = Joacă
+plain-ask = Alege o mutare.
+plain-flag =
+    { $is ->
+        [yes] da
+       *[no] nu
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
 deeds-undo = Anulează
 deeds-ask-back = Cere retragerea mutării
 deeds-take-back = Retrage mutarea
@@ -365,6 +377,7 @@ key-mirror = Oglindește forma
 key-single = Bifează un singur câmp
 key-arrows = Treci între bărci, docuri și cărți
 key-fields = Treci între câmpurile unei cărți
+key-move = Fă mutarea cu acest număr
 key-enter = Alege sau joacă ce e ales
 key-back = Un pas înapoi
 key-drop = Renunță la ce ai ales

@@ -4,7 +4,6 @@ import { $, fill, h, onSubmit } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { COLOURS, slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
-import { retold } from "./retelling.js";
 import { questionOf, viewOf } from "./room.js";
 import { complain } from "./trouble.js";
 import { say } from "./words.js";
@@ -47,8 +46,9 @@ async function seekAdvice(room, level) {
   try {
     const advice = await post(`${room.path}/hint`, { seat: view.seat, ask: view.ask, level });
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
+    const { retold } = await room.face.wording();
     room.advised = questionOf(room);
-    fill($("#advice"), drawAdvice(room, view, advice, name, foreseen));
+    fill($("#advice"), drawAdvice(room, view, advice, { name, foreseen, retold }));
   } catch (trouble) {
     fill($("#advice"), h("p", { class: "trouble", id: "advice-trouble" }));
     complain(trouble, $("#advice-trouble"));
@@ -65,7 +65,7 @@ async function foreseenOf(room, { seat, ask }, moves) {
   }
 }
 
-function drawAdvice(room, view, advice, name, foreseen) {
+function drawAdvice(room, view, advice, { name, foreseen, retold }) {
   const [best] = advice.moves;
   const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
   const heading = advice.is_exact
@@ -73,8 +73,8 @@ function drawAdvice(room, view, advice, name, foreseen) {
     : say("hint.after", { name, count: advice.simulations });
   return [
     h("p", {}, heading, isTopped(advice.moves, view.seat) ? ` ${say("hint.order", { name })}` : ""),
-    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(room, view, one, reasonsOf(one)))),
-    advice.line.length > 1 ? expectedLine(room, advice.line) : null,
+    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(view, one, retold(one.move), reasonsOf(one)))),
+    advice.line.length > 1 ? expectedLine(room, advice.line, retold) : null,
   ];
 }
 
@@ -119,13 +119,13 @@ function leadWords(room, seat, points) {
   return say(key, { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
 }
 
-function advisedMove(room, view, { move, wins, points }, reasons) {
+function advisedMove(view, { move, wins, points }, words, reasons) {
   const chance = wins[view.seat];
   const percent = percentOf(chance);
   return h(
     "li",
     { "data-key": move },
-    h("b", { class: "advised-move" }, retold(move, room.table.game)),
+    h("b", { class: "advised-move" }, words),
     h("span", { class: "reasons" }, reasons.filter(Boolean).map((reason) => h("span", {}, reason))),
     h("meter", { min: 0, max: 100, value: percent, "aria-hidden": "true" }),
     h(
@@ -145,13 +145,13 @@ function advisedMove(room, view, { move, wins, points }, reasons) {
   );
 }
 
-const expectedLine = (room, line) =>
+const expectedLine = (room, line, retold) =>
   h(
     "p",
     { class: "faint" },
     say("hint.expects", {
       moves: line.filter(({ seat }) => seat >= 0).map(({ seat, move }) =>
-        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move, room.table.game) }),
+        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move) }),
       ),
     }),
   );

@@ -4,7 +4,7 @@ import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { style } from "./styles.js";
-import { say } from "./words.js";
+import { hasWords, plainWord, say } from "./words.js";
 
 await style("end"); // nobody sees the sheet before
 
@@ -38,7 +38,7 @@ function scorePad(room, outcome) {
         h(
           "tr",
           { class: number < counted ? "" : "uncounted", "data-key": source },
-          h("th", { scope: "row" }, say(`source.${source}`)),
+          h("th", { scope: "row" }, sourceName(source)),
           earnedOf(room).map((earned, seat) =>
             h("td", { class: winnerClass(room, seat) }, say("end.number", { number: earned[source] ?? 0 })),
           ),
@@ -74,8 +74,11 @@ function totals(room, counted, outcome) {
 
 const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
-  return table?.pending?.earned ?? table?.standing?.map(({ total, ...earned }) => earned) ?? [];
+  return table?.pending?.earned ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
 };
+const earnedNow = (standing) =>
+  Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
+const sourceName = (source) => (hasWords(`source.${source}`) ? say(`source.${source}`) : plainWord(source));
 const ORDER = [
   ...["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
   ...["pyramids", "colours", "gems", "torches", "skulls"],

@@ -128,6 +128,6 @@ const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "
 
 /** What happened, as a seat may know it. */
 export function logOf(room, seat) {
-  if (!room.logs.has(seat)) room.logs.set(seat, new Log(room.table.game === "pyramids"));
+  if (!room.logs.has(seat)) room.logs.set(seat, new Log(room.face));
   return room.logs.get(seat);
 }

@@ -1,25 +1,6 @@
 // The keys of the table, for the sheet that shows them.
 import { say } from "./words.js";
 
-const OF_GAMES = {
-  imhotep: [
-    ["T", "key.take"],
-    ["L", "key.load"],
-    ["S", "key.sail"],
-    ["C", "key.play_card"],
-    ["A–D", "key.ship"],
-    ["1–5", "key.number"],
-    ["0", "key.decline"],
-    ["H", "key.harbour"],
-    [["←", "→", "↑", "↓"], "key.arrows"],
-  ],
-  pyramids: [
-    ["R", "key.rotate"],
-    ["M", "key.mirror"],
-    ["X", "key.single"],
-    [["←", "→", "↑", "↓"], "key.fields"],
-  ],
-};
 const OF_ALL = [
   ["Enter", "key.enter"],
   ["Z", "key.back"],
@@ -30,6 +11,8 @@ const OF_ALL = [
   ["?", "key.keys"],
 ];
 
-/** [keys, words] of all that a table knows. */
-export const keysOf = (room) =>
-  [...(OF_GAMES[room.table?.game] ?? []), ...OF_ALL].map(([keys, words]) => [keys, say(words)]);
+/** [keys, words] of all that a table knows; before it is there, of those that all tables have. */
+export async function keysOf({ face }) {
+  const { KEYS } = face ? await face.wording() : { KEYS: [] };
+  return [...KEYS, ...OF_ALL].map(([keys, words]) => [keys, say(words)]);
+}

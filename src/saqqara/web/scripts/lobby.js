@@ -4,25 +4,23 @@ import { h, hiddenWords } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
 import { COLOURS, cubeIcon } from "./draw/stone.js";
+import { hasFace } from "./faces.js";
 import { clockWords, originWords } from "./facts.js";
 import { shipArt } from "./imhotep/ship.js";
 import { invitationLink } from "./invitation.js";
-import { nameOf } from "./names.js";
+import { nameOf, nameOfGame } from "./names.js";
 import { canSit, seatOffered } from "./room.js";
 import { scene } from "./start/scene.js";
-import { sitePicture } from "./start/site-pictures.js";
 import { style } from "./styles.js";
 import { say } from "./words.js";
 
-const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
-const STEPS = ["expedition", "mark", "tomb"];
 const SERVE = "saqqara serve --host 0.0.0.0";
 const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
 
 await Promise.all([style("scene"), style("lobby")]);
 
 /** What stands where the board will be. */
-export const board = (room) => [hero(room), wayIn(room), about(room.table)];
+export const board = (room) => [hero(room), wayIn(room), about(room)];
 
 /** The seats that an invited guest may choose from, where there are several. */
 export function seatChoice({ table }) {
@@ -63,7 +61,7 @@ function title(room) {
   const { game, seats } = room.table;
   if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
   const names = seats.filter((seat) => seat.who === "person").map(nameOf);
-  const told = { names, count: names.length, game: say(`game.${game}`) };
+  const told = { names, count: names.length, game: nameOfGame(game) };
   return say(names.length ? "invited.by" : "invited.open", told);
 }
 
@@ -100,39 +98,13 @@ function openingWords() {
 
 // --- what will be played ---
 
-const about = (table) =>
+const about = ({ table, lobby }) =>
   h(
     "section",
     { class: "sheet about-game", "data-key": "about", "aria-labelledby": "about-title" },
-    h("h3", { id: "about-title" }, say(`game.${table.game}`)),
-    h("p", {}, say(`game.${table.game}.about`)),
-    h("p", { class: "faint" }, say(`start.size.${table.game}`)),
-    table.game === "imhotep" ? sites(table.options) : steps(),
-    table.options.wrath ? agreed("new.wrath", say("new.wrath_about")) : null,
-    table.clock ? agreed("new.clock", clockWords(table)) : null,
+    h("h3", { id: "about-title" }, nameOfGame(table.game)),
+    lobby.introduction(table),
+    table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
     originWords(table),
-    h("a", { class: "btn small", href: `/rules/${table.game}` }, say("start.newcomer.rules")),
-  );
-
-const agreed = (what, words) => h("p", { class: "agreed" }, h("b", {}, say(what)), " ", words);
-
-const sites = ({ sides = "AAAAA" }) =>
-  h(
-    "ul",
-    { class: "laid-sites", "aria-label": say("new.sides") },
-    [...sides].map((side, place) =>
-      h(
-        "li",
-        {},
-        drawing(sitePicture(SITES[place], side)),
-        h("span", {}, say(`site.${SITES[place]}`), " ", h("b", {}, side)),
-      ),
-    ),
-  );
-
-const steps = () =>
-  h(
-    "ol",
-    { class: "steps" },
-    STEPS.map((step) => h("li", {}, h("b", {}, say(`start.step.${step}`)), h("span", {}, say(`start.step.${step}.about`)))),
+    hasFace(table.game) ? h("a", { class: "btn small", href: `/rules/${table.game}` }, say("start.newcomer.rules")) : null,
   );

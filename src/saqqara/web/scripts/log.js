@@ -3,7 +3,6 @@
 import { h } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
-import { sentences } from "./sentences.js";
 import { language } from "./words.js";
 
 const LONGEST = 400; // moves
@@ -13,9 +12,9 @@ export class Log {
   #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
   stamp = 0; // of what it tells: another one, another picture
 
-  /** `isSimultaneous`: all move at the same time, so that views overlap. */
-  constructor(isSimultaneous) {
-    this.isSimultaneous = isSimultaneous;
+  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events. */
+  constructor({ isSimultaneous, sentences }) {
+    Object.assign(this, { isSimultaneous, sentences });
   }
 
   /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
@@ -64,7 +63,8 @@ export class Log {
    */
   draw(names, isShared, upTo = Infinity) {
     const told = JSON.stringify([language(), isShared, names]);
-    const items = (passage) => itemsOf(passage, told, isShared, names);
+    const tell = (events) => this.sentences(isShared ? events.map(covered) : events, (seat) => names[seat]);
+    const items = (passage) => itemsOf(passage, told, tell);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
 }
@@ -72,10 +72,10 @@ export class Log {
 const covered = (event) => (event.event === "card seen" ? { ...event, card: null } : event);
 
 /** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
-function itemsOf(passage, told, isShared, names) {
+function itemsOf(passage, told, tell) {
   const { events, drawn } = passage;
   if (drawn?.told === told && drawn.events === events) return drawn.items;
-  const said = sentences(isShared ? events.map(covered) : events, (seat) => names[seat]);
+  const said = tell(events);
   const isKept = (sentence, number) => drawn?.told === told && same(drawn.said[number], sentence);
   const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence)));
   passage.drawn = { told, events, said, items };

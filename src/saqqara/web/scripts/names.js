@@ -1,7 +1,10 @@
 // What seats are called.
 import { COLOURS } from "./draw/stone.js";
 import { readName } from "./person.js";
-import { say } from "./words.js";
+import { hasWords, plainWord, say } from "./words.js";
+
+/** What a game is called; one that has no texts here, by its plain name. */
+export const nameOfGame = (game) => (hasWords(`game.${game}`) ? say(`game.${game}`) : plainWord(game));
 
 /** What a seat is called where names alone have to tell seats apart. */
 export const nameOf = (seat) =>

@@ -3,7 +3,7 @@ import { deeds, handOver, seatTabs } from "./deeds.js";
 import { $, afterPicture, fill, h, line, pause, scrollToEnd, setData, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
 import { invitationLink } from "./invitation.js";
-import { nameOf } from "./names.js";
+import { nameOf, nameOfGame } from "./names.js";
 import { drawnWithin } from "./part.js";
 import { chosenName } from "./person.js";
 import { isAskedNow, owedHere, owing, questionOf, seatOffered, tableOnScreen, viewOf, whyNoFork } from "./room.js";
@@ -135,8 +135,8 @@ function ask(room, asked) {
 /** What was moved. */
 function paintTable(room) {
   const main = $("#main");
-  const { game, seats, status } = room.table;
-  const layout = status === "waiting" ? "none" : game; // before the match all games look alike
+  const { seats, status } = room.table;
+  const layout = status === "waiting" ? "none" : room.face.layout; // before the match all games look alike
   const scene = (tableOnScreen(room) && room.face.scene?.(room)) || "";
   setData(main, { game: layout, seats: String(seats.length), status, scene });
   setData(document.body, { plays: layout });
@@ -166,7 +166,7 @@ function paintRest(room) {
 const STEPS = [paintTable, paintAsk, paintPlayers, paintTold, paintRest];
 
 function paintTitle(room) {
-  const title = say("title.page", { state: bare(titleState(room)), game: say(`game.${room.table.game}`) });
+  const title = say("title.page", { state: bare(titleState(room)), game: nameOfGame(room.table.game) });
   if (document.title !== title) document.title = title;
 }
 
@@ -180,7 +180,7 @@ const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
 
 function paintHead(room) {
   const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
-  setText($("#game"), say(`game.${room.table.game}`));
+  setText($("#game"), nameOfGame(room.table.game));
   setText($("#connection"), say(`connection.${state}`, { isSending: room.isSending }));
   setData($("#connection"), { state });
   fill($("#round"), tableOnScreen(room) ? room.face.progress(room) : []);
@@ -211,12 +211,13 @@ function paintAsk(room) {
   setData($("#main"), { position: String(room.asked) }); // now the table stands, and what is asked
 }
 
-let asking = null; // the module that draws requests: there seldom are any
+let asking = null; // the modules that draw requests: there seldom are any
 
 async function paintRequests(room) {
   if (!asking && !room.table.asks_back && !room.notice) return;
-  asking ??= await import("./requests.js");
-  fill($("#requests"), asking.requests(room));
+  asking ??= await Promise.all([import("./requests.js"), room.face.wording()]);
+  const [{ requests }, { retold }] = asking;
+  fill($("#requests"), requests(room, retold));
 }
 
 /** Whoever may sit down before the match is asked at once; others when they have chosen a bot's seat. */
@@ -323,7 +324,7 @@ function paintInvitation({ table }) {
 function paintNotation(room) {
   const legal = isAskedNow(room) ? viewOf(room).legal : [];
   setHidden($("#notation"), !isAskedNow(room));
-  $("#notation").elements.move.placeholder = say(`notation.hint.${room.table.game}`);
+  $("#notation").elements.move.placeholder = room.face.exampleMove(room);
   fill(
     $("#legal"),
     legal.map((move) => h("option", { value: move, "data-key": move })),
@@ -385,5 +386,5 @@ function paintSlider(turns, words) {
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table } = room.look;
-  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameAt(room, seat))}`;
+  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameAt(room, seat), room.face.sentences)}`;
 }

@@ -2,19 +2,18 @@
 import { button } from "./deeds.js";
 import { h } from "./dom.js";
 import { nameOf } from "./names.js";
-import { retold } from "./retelling.js";
 import { say } from "./words.js";
 
 /** Whose seat it is, where you have several. */
 const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null);
 
-/** What others ask, and what you wait for. */
-export function requests(room) {
+/** What others ask, and what you wait for; `retold` says what a move of the past was. */
+export function requests(room, retold) {
   const asked = room.table.asks_back;
   if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, room.notice())];
   if (!asked || room.table.status !== "playing") return [];
   const name = nameOf(room.table.seats[asked.seat]);
-  const move = asked.move ? retold(asked.move, room.table.game) : null;
+  const move = asked.move ? retold(asked.move) : null;
   if (room.mine.includes(asked.seat)) {
     return [
       h(

@@ -19,7 +19,7 @@ export const emptyRoom = (id) => ({
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }
   face: null, // of the game: what it draws, and what presses and keys mean to it
-  lobby: null, // what draws a table that waits for players
+  lobby: null, // what draws a table that waits for players, and tells them of the game
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
@@ -54,22 +54,15 @@ export const isMyView = (room, seat) => (room.mine.length ? room.mine.includes(s
 /** The seats that owe a move, as everybody may know. */
 export function owing(room) {
   const table = (viewOf(room) ?? room.views.values().next().value)?.table;
-  if (!table || room.table.status !== "playing") return [];
-  if (table.game === "imhotep") return typeof table.to_move === "number" ? [table.to_move] : [];
-  return isTaking(table) ? [table.pending[0].seat] : table.pending.map((debt) => debt.seat);
+  return table && room.table.status === "playing" ? room.face.owing(table) : [];
 }
 
 /** Why a table cannot be forked as it stands on screen, or null: it can be where a player is to move. */
 export function whyNoFork(room) {
   const table = tableOnScreen(room);
   if (!table || table.outcome) return "over";
-  const isAsking =
-    table.game === "imhotep" ? typeof table.to_move === "number" : table.pending.length > 0 && !table.pending[0].from;
-  return isAsking ? null : "drawing";
+  return room.face.mayFork(table) ? null : "drawing";
 }
-
-/** Pyramids: whoever has explored a card takes a new one, one after the other, in the open. */
-const isTaking = (table) => table.pending[0]?.owes === "take";
 
 /** Whether a bot plays the seat now. */
 export const isBotPlayed = (seat) => seat.who === "bot" || Boolean(seat.stands_in);
@@ -85,17 +78,13 @@ export const isAskedNow = (room) => !room.look && isAsked(room, viewOf(room));
 export const owedHere = (room) => room.mine.filter((seat) => isAsked(room, room.views.get(seat) ?? null));
 
 /** Whether a seat's view shows, or asks for, what the others at this screen may not see. */
-export function isPrivate(room, seat) {
-  const table = room.views.get(seat)?.table;
-  if (room.table.status !== "playing") return false;
-  if (!table) return room.table.game === "pyramids"; // not here yet: the game says whether it may hold secrets
-  if (table.game === "pyramids") return !isTaking(table);
-  return looksAtPair(room, seat);
-}
+export const isPrivate = (room, seat) => room.table.status === "playing" && room.face.isPrivate(tableOf(room, seat));
 
-/** Imhotep: whether a seat looks at a face-down pair. */
-export const looksAtPair = (room, seat) =>
-  room.views.get(seat)?.table.pending.pair?.some((card) => card !== null) ?? false;
+/** Whether a seat looks at something that was hidden until now. */
+export const showsHidden = (room, seat) => room.face.showsHidden(tableOf(room, seat));
+
+/** The table as a seat sees it; null as long as its view has not come. */
+const tableOf = (room, seat) => room.views.get(seat)?.table ?? null;
 
 /** The seat that a guest who may sit down is offered before the match, or null. */
 export function seatOffered(room) {

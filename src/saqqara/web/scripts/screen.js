@@ -1,7 +1,7 @@
 // Whose view is on screen. Where one browser has several seats, a curtain falls before what is secret.
 import * as curtain from "./curtain.js";
 import { nameOf } from "./names.js";
-import { isPrivate, looksAtPair, owedHere } from "./room.js";
+import { isPrivate, owedHere, showsHidden } from "./room.js";
 
 export class Screen {
   #raised = ""; // the secret for which its player has raised the curtain
@@ -23,9 +23,9 @@ export class Screen {
     else this.show(seat);
   }
 
-  /** Whether a seat on a shared screen sees a pair of cards for the first time. */
+  /** Whether a seat on a shared screen sees something hidden for the first time. */
   #isNewSecret(seat) {
-    const isSecret = this.room.mine.length > 1 && looksAtPair(this.room, seat);
+    const isSecret = this.room.mine.length > 1 && showsHidden(this.room, seat);
     return isSecret && this.#raised !== this.#secretOf(seat);
   }
 

@@ -13,9 +13,9 @@ export function sentences(events, names) {
   return lines;
 }
 
-/** All of it in running text, where a heading is a sentence like the others. */
-export const story = (events, names) =>
-  sentences(events, names)
+/** All of it in running text, where a heading is a sentence like the others; `tell` makes the lines. */
+export const story = (events, names, tell = sentences) =>
+  tell(events, names)
     .map(({ text, isHeading }) => (isHeading ? `${text}.` : text))
     .join(" ");
 

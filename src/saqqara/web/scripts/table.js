@@ -2,7 +2,7 @@
 import { get, told } from "./api.js";
 import { furnishChrome, tool } from "./chrome.js";
 import { $, afterPicture, pause } from "./dom.js";
-import { faceOf, restOf } from "./faces.js";
+import { faceOf, hasFace, lobbyOf, restOf } from "./faces.js";
 import { shippedFigures } from "./figures.js";
 import { Foresight } from "./foresight.js";
 import { Guest } from "./guest.js";
@@ -83,11 +83,12 @@ async function enter() {
   }
   $("#nothing").hidden = true;
   const { game, status } = room.table;
-  Object.assign($("#rules-way"), { href: `/rules/${game}`, target: "_blank" }); // beside the table, not instead of it
+  // beside the table, not instead of it
+  Object.assign($("#rules-way"), { href: `/rules/${game}`, target: "_blank", hidden: !hasFace(game) });
   [room.shipped, room.face, room.lobby] = await Promise.all([
-    shippedFigures(game),
+    hasFace(game) ? shippedFigures(game) : null,
     faceOf(game),
-    status === "waiting" ? import("./lobby.js") : null,
+    status === "waiting" ? lobbyOf(game) : null,
   ]);
   room.figures = room.shipped;
   furnishElbow(() => room.figures);
@@ -165,7 +166,7 @@ function askedAnew() {
 
 /** For those who do not see the table: what happened, in sentences. */
 function tellEvents(events) {
-  const told = story(events, (seat) => nameOf(room.table.seats[seat]));
+  const told = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
   if (events.some(({ event }) => event === "game ends")) $("#told").textContent = say("prompt.over");
   else if (told) $("#told").textContent = bare(told);
 }

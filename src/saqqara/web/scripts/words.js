@@ -43,8 +43,22 @@ export function say(key, values = {}) {
   return said.get(told);
 }
 
+/** Whether there is a text for a key: games that come from elsewhere have none. */
+export function hasWords(key) {
+  const id = idOf(key);
+  return unread.has(id) || Boolean(bundle?.hasMessage(id));
+}
+
+/** A word of the rules without a text of its own, as people write it: “To move” for to_move. */
+export function plainWord(word) {
+  const text = word.replace(/[_-]+/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const idOf = (key) => key.replace(/[. _]/g, "-");
+
 function format(key, values) {
-  const id = key.replace(/[. _]/g, "-");
+  const id = idOf(key);
   read(id);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {

@@ -1,5 +1,6 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
 import { tableOnScreen } from "../room.js";
+import { say } from "../words.js";
 import { furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
@@ -10,7 +11,16 @@ import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 
-export const imhotep = {
+const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
+
+/** Whether a seat looks at a face-down pair. */
+const looksAtPair = (table) => table?.pending.pair?.some((card) => card !== null) ?? false;
+
+export const face = {
+  owing,
+  mayFork: (table) => owing(table).length > 0,
+  isPrivate: looksAtPair,
+  showsHidden: looksAtPair,
   board: (room) => (room.figures ? board(room) : []),
   actions,
   prompt,
@@ -20,6 +30,7 @@ export const imhotep = {
   freshPicks,
   hasPicks,
   wanted,
+  exampleMove: () => say("notation.hint.imhotep"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
   furnish: furnishAccordion,
   press,

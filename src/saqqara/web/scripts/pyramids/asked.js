@@ -21,6 +21,15 @@ export function stepOf(table) {
   return owes === "cross" ? "mark" : owes;
 }
 
+/** Whoever has explored a card takes a new one, one after the other, in the open. */
+export const isTaking = (table) => table.pending[0]?.owes === "take";
+
+/** The seats that owe a move, as everybody may know. */
+export const owing = (table) => (isTaking(table) ? table.pending.slice(0, 1) : table.pending).map((debt) => debt.seat);
+
+/** Whether a player owes something now, not the deck. */
+export const isPlayerAsked = (table) => table.pending.length > 0 && !table.pending[0].from;
+
 /** Whether a seat has done what all do at the same time. */
 export const hasDone = (table, seat) => table.marked.includes(seat);
 

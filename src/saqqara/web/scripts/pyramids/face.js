@@ -1,5 +1,7 @@
 // Pyramids as the page knows it: what lies on the table, what is asked, and what a press or a key means.
+import { say } from "../words.js";
 import { actions } from "./actions.js";
+import { isPlayerAsked, isTaking, owing } from "./asked.js";
 import { board, scene } from "./board.js";
 import { furnishDragging } from "./dragging.js";
 import { key } from "./keys.js";
@@ -8,7 +10,11 @@ import { back, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 
-export const pyramids = {
+export const face = {
+  isSimultaneous: true,
+  owing,
+  mayFork: isPlayerAsked,
+  isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
   board,
   scene,
   actions,
@@ -19,6 +25,7 @@ export const pyramids = {
   freshPicks,
   hasPicks,
   wanted: ({ picks }) => (picks.move ? [picks.move] : []),
+  exampleMove: () => say("notation.hint.pyramids"),
   furnish: furnishDragging,
   press,
   key,

@@ -3,7 +3,7 @@ import { $, fill, h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { slabIcon } from "../draw/stone.js";
-import { plainNameOf } from "../names.js";
+import { nameOfGame, plainNameOf } from "../names.js";
 import { region, say } from "../words.js";
 
 const AT_ONCE = 3; // the others can be unfolded
@@ -65,7 +65,7 @@ const entry = (table, state, isUrgent) =>
     h(
       "a",
       { class: "entry", href: `/table/${encodeURIComponent(table.id)}` },
-      h("b", {}, say(`game.${table.game}`)),
+      h("b", {}, nameOfGame(table.game)),
       h("time", { datetime: new Date(table.created * 1000).toISOString() }, ago(table.created)),
       h("span", { class: "people" }, table.seats.map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),
