@@ -47,11 +47,12 @@ def table_options(seats: int | None) -> Callable[[Command], Command]:
             )
 
         wrapped: Command = with_options
-        for decorator in (
+        decorators: list[Callable[[Command], Command]] = [
             click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
             *(_click_option(title, option) for title, option in reversed(by_name.values())),
             click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
-        ):
+        ]
+        for decorator in decorators:
             wrapped = decorator(wrapped)
         return wrapped
 
