@@ -28,6 +28,7 @@ from saqqara.server.table import Table
 from saqqara.server.wire import Presence, TableShown, View
 
 MOST_CONFLICTS = 20  # how often another process may be first before a command is refused
+READ_WITHIN_S = 20.0  # a read waits for a move under way, but not for as long as the storage cannot be reached
 
 
 @dataclass(slots=True)
@@ -120,7 +121,7 @@ class Room:
         return self._broadcast.turn_for(self._table, guest)
 
     @contextlib.asynccontextmanager
-    async def settled(self, within_s: float | None = None) -> AsyncIterator[Table]:
+    async def settled(self, within_s: float | None = READ_WITHIN_S) -> AsyncIterator[Table]:
         """Holds the lock and yields the table, up to date with the database.
 
         A client whose move another process has accepted therefore sees it here too. While the database cannot be
@@ -232,7 +233,7 @@ class Room:
         self._broadcast.entries(self._table, entries)
         for entry, _ in entries:
             if isinstance(entry, log.Sat):
-                self._exchange_presence(entry.seat, is_own)
+                self._exchange_presence(entry.seat, is_own and entry is entries[-1][0])
         self.look_after(is_own)
         return view
 
@@ -264,7 +265,7 @@ class Room:
 
     async def admit(self, guest: Guest, most_spectators: int) -> None:
         """Lets a guest in and sends it the welcome and its views."""
-        async with self.settled() as table:
+        async with self.settled(within_s=None) as table:
             is_spectator = not table.seats_of(guest.person)
             if is_spectator and self._attendance.spectators(table) >= most_spectators:
                 raise Refusal("too_many", f"expected at most {most_spectators} spectators at a table, got one more")

@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
-from saqqara.server.api.tables import READ_WITHIN_S
 from saqqara.server.commands import require_own_seat
 from saqqara.server.endpoints import LONGEST_WAIT_S
 from saqqara.server.history import replayed, story
@@ -30,13 +29,13 @@ class ReadingApi:
     async def view(self, request: ApiRequest) -> Response:
         """Returns the table as a seat may know it, if asked for only when the seat owes a move (long poll)."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             seat, wait_s = _reader(request, table), request.number("wait", 0, LONGEST_WAIT_S)
         if request.sender is not None and seat is not None:
             await self._house.presence.heard_from(room, request.sender.id)
         if wait_s and seat is not None:
             await self._wait_for_move(room, seat, wait_s)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             return JSONResponse(table.begun().view(seat))
 
     async def _wait_for_move(self, room: Room, seat: int, seconds: float) -> None:
@@ -49,7 +48,7 @@ class ReadingApi:
     async def foresee(self, request: ApiRequest) -> Response:
         """Returns what moves would bring."""
         body, room = request.body, await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             require_own_seat(table, request.person.id, body.seat)
             match = table.begun()
             if match.is_closed(body.seat, body.ask):  # the player has moved meanwhile, which is no mistake
@@ -65,7 +64,7 @@ class ReadingApi:
     async def record(self, request: ApiRequest) -> Response:
         """Returns the record of the match as a file."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             seat, match = _reader(request, table), table.begun()
             text = match.record() if table.status == "over" else match.record(seat=seat)
         name = f"{table.config.game}-{table.id}.txt"
@@ -74,14 +73,14 @@ class ReadingApi:
     async def position(self, request: ApiRequest) -> Response:
         """Returns the position."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             seat, match = _reader(request, table), table.begun()
             return JSONResponse(match.position() if table.status == "over" else match.position_of(seat))
 
     async def story(self, request: ApiRequest) -> Response:
         """Returns all events of the match so far."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             seat = _reader(request, table)
             table.begun()
             return JSONResponse({"passages": await self._house.in_thread(story, table, seat)})
@@ -89,7 +88,7 @@ class ReadingApi:
     async def replay(self, request: ApiRequest) -> Response:
         """Returns the table as it stood at an earlier turn."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             seat, turn = _reader(request, table), request.number("turn", 0, MOST_TURNS) or 0
             table.begun()
             return JSONResponse(replayed(table, turn, seat))

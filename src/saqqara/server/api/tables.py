@@ -20,7 +20,6 @@ from saqqara.server.table import DoneBefore
 from saqqara.server.wire import Accepted, TableInList, Tables, TakeSeatSaid, View
 
 MOST_LISTED = 50
-READ_WITHIN_S = 20.0  # a read waits for a move under way, but not for as long as the storage is unreachable
 
 
 class TablesApi:
@@ -71,7 +70,7 @@ class TablesApi:
         """Opens a table that begins where another one stood."""
         person, room = request.person, await self._house.room(request.table_id)
         self._gate.count_new_table(request)
-        async with room.settled(READ_WITHIN_S) as table:
+        async with room.settled() as table:
             fork = forked(request.body, table, person)
         return json_response((await self._house.open(fork)).view_for(person.id), 201)
 
@@ -99,7 +98,7 @@ class TablesApi:
     async def table(self, request: ApiRequest) -> Response:
         """Returns a table without its game."""
         room = await self._house.room(request.table_id)
-        async with room.settled(READ_WITHIN_S):
+        async with room.settled():
             return json_response(room.view_for(request.person_id))
 
     async def say(self, request: ApiRequest) -> Response:
