@@ -12,7 +12,9 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := src tests bench examples tools
-PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+# One worker more than two cores: the tests of the house mostly wait.
+WORKERS ?= 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 QUICK := tests/rulebook tests/contract tests/match tests/web/test_smoke.py
 TOGETHER := --no-print-directory --jobs --output-sync
 
@@ -24,6 +26,7 @@ play: $(VENV)/.play
 	@$(BIN)/saqqara
 
 check: $(VENV)/.test
+	$(BIN)/python -m tests.equipment
 	@$(MAKE) $(TOGETHER) lint
 	$(PYTEST) $(QUICK)
 

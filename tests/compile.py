@@ -5,23 +5,28 @@ Besides what players and researchers use, tests need the build that checks every
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
 import time
 import tomllib
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
+from importlib.metadata import version
 from multiprocessing import get_context
+from pathlib import Path
 
 import numpy as np
 
+import saqqara
 from saqqara.bots.playouts import compile_now
 from saqqara.bots.search.ready import make_ready
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.batch import Batch
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.ready import make_ready as make_environments_ready
-from saqqara.rules.compiled import load_over
+from saqqara.rules.compiled import cache_root, load_over
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, default_edition, edition_of_tables
 from tests.rulebook.pyramids.conftest import shafts_text
@@ -76,11 +81,23 @@ def compile_job(name: str) -> str:
     return f"{name} ({time.monotonic() - began:.0f} s)"
 
 
+def stamp() -> Path:
+    """The file that says that all of this was compiled, from these very sources."""
+    seal = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    package = Path(saqqara.__file__).parent
+    for source in [*sorted([*package.rglob("*.py"), *package.rglob("*.toml")]), Path(__file__)]:
+        seal.update(str(source).encode() + b"\0" + source.read_bytes())
+    return cache_root() / f"tests-{seal.hexdigest()[:24]}.ready"
+
+
 def main() -> None:
-    """Compiles on all cores."""
+    """Compiles on all cores, unless that was done before."""
+    if stamp().exists():
+        return
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(compile_job, name) for name in JOBS]):
             print("compiled:", done.result(), flush=True)
+    stamp().touch()
 
 
 if __name__ == "__main__":

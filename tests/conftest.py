@@ -13,6 +13,7 @@ from tests.equipment import NOT_RUN
 
 TESTS = Path(__file__).parent
 BROWSER, POSTGRES = "browser", "postgres"
+USE_POSTGRES = ("server/faults/", "server/store/")
 ORDER = (BROWSER, POSTGRES, "server", "learning", "bots", "cli", "engine")
 
 # Tests send signals to the programs they start: these must not be ignored, as they are in a run in the background.
@@ -35,18 +36,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _group_of(item: pytest.Item) -> str:
     """One worker has the browser, another PostgreSQL; else a file stays together, for the sake of its fixtures."""
-    fixtures = getattr(item, "fixturenames", ())
-    if "browser" in fixtures:
+    file = item.path.relative_to(TESTS).as_posix()
+    if "browser" in getattr(item, "fixturenames", ()):
         return BROWSER
-    if "postgres" in fixtures:
-        return POSTGRES
-    return item.path.relative_to(TESTS).as_posix()
+    return POSTGRES if file.startswith(USE_POSTGRES) else file
 
 
 def _order_of(item: pytest.Item) -> int:
-    """Workers take groups in this order: the longest first, so that both end at about the same time."""
-    group = _group_of(item)
-    folder = group.partition("/")[0]
+    """Workers take groups in this order: the longest first, so that all end at about the same time."""
+    folder = _group_of(item).partition("/")[0]
     return ORDER.index(folder) if folder in ORDER else len(ORDER)
 
 

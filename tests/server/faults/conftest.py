@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from saqqara.bots.search.ready import make_ready
+from saqqara.bots.search.ready import is_ready, make_ready
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled_levels() -> None:
-    for game in GAMES:
-        make_ready(default_edition(game))
+    for edition in map(default_edition, GAMES):
+        if not is_ready(edition):
+            make_ready(edition)
