@@ -14,7 +14,7 @@ from tests.equipment import NOT_RUN
 TESTS = Path(__file__).parent
 BROWSER, POSTGRES = "browser", "postgres"
 USE_POSTGRES = ("server/faults/", "server/store/")
-ORDER = (BROWSER, POSTGRES, "server", "learning", "bots", "cli", "engine")
+ORDER = (BROWSER, POSTGRES, "server", "environments", "tournament", "bots", "cli", "engine")
 
 # Tests send signals to the programs they start: these must not be ignored, as they are in a run in the background.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
