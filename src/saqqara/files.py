@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
+
+
+@contextmanager
+def replaced_file(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
+    """Opens a draft that replaces the file in one step when the block ends; if it fails, the file stays as it was."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as out:
+            yield out
+        draft.replace(path)
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:
     """Replaces a file in one step: readers find the old content or the new one, never a part of it."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
-    try:
-        draft.write_bytes(content.encode() if isinstance(content, str) else content)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    with replaced_file(path) as out:
+        out.write(content.encode() if isinstance(content, str) else content)

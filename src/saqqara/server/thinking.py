@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -13,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
+from saqqara.bots.seeds import question_seed
 from saqqara.rules.edition import Edition
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
@@ -90,5 +90,4 @@ def _question(table: Table, seat: int, ask: int) -> Question:
 
 def _seed(table: Table, turn: int | str, seat: int) -> int:
     """Returns 63 bits derived from the table's secret: after an undo the bot's answer is the same as before."""
-    key = table.config.bots.encode()
-    return int.from_bytes(hashlib.blake2b(f"{turn} {seat}".encode(), key=key, digest_size=8).digest()) >> 1
+    return question_seed(f"{turn} {seat}", table.config.bots.encode())

@@ -19,7 +19,7 @@ import numpy as np
 from saqqara.bots.playouts import Array, Playouts, compile_now, is_compiled, seeds_of
 from saqqara.files import write_atomically
 from saqqara.match.match import Match
-from saqqara.rules.contract import game_in
+from saqqara.rules.contract import check_options, game_in
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.tournament.parallel import Results, check_processes, run_parallel
@@ -76,9 +76,7 @@ def check(plan: Plan, processes: int) -> None:
         raise SaqqaraError(f"--games: expected 1 to {MOST_GAMES}, got {plan.games}")
     check_processes(processes)
     game = game_in(plan.box())
-    for option in plan.options:
-        if option not in game.OPTIONS:
-            raise SaqqaraError(f"--{option}: {plan.game} has no such option")
+    check_options(game, plan.options, are_flags=True)
     game.new(plan.seats, **plan.options)
     if plan.out is not None:
         try:

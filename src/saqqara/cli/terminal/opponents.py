@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from saqqara.bots.guard import Guarded
 from saqqara.bots.players import player_of
 from saqqara.bots.protocol import Question
+from saqqara.bots.seeds import question_seed
 from saqqara.cli.languages import listed, say
 from saqqara.cli.readiness import get_ready
 from saqqara.cli.terminal.seats import seat_name
@@ -97,7 +98,7 @@ class Opponents:
 
     def _seed(self, turn: int, seat: int) -> int:
         """Returns a seed of 63 bits for a question: after undo, the same question has the same answer."""
-        return int.from_bytes(hashlib.blake2b(f"{turn} {seat}".encode(), key=self._secret, digest_size=8).digest()) >> 1
+        return question_seed(f"{turn} {seat}", self._secret)
 
 
 def _player(name: str, edition: Edition) -> Guarded:

@@ -14,7 +14,7 @@ import zipfile
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any
@@ -35,6 +35,7 @@ from sqlalchemy import (
     select,
 )
 
+from saqqara.files import replaced_file
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.schema import METADATA
@@ -54,22 +55,17 @@ _LARGEST_MANIFEST = 1_000_000
 
 def backup(store: Store, file: Path, progress: Progress | None = None) -> None:
     """Writes a backup, whole or not at all. Houses may go on meanwhile: it is a snapshot."""
-    draft = file.with_name(f".{file.name}.{os.getpid()}.draft")
     _expect_elsewhere(store, file)
     try:
         with _snapshot(store) as connection:
             migrating.expect_newest(connection)
-            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with replaced_file(file, mode=0o600) as out:
                 _write_archive(connection, out, progress)
                 out.flush()
                 os.fsync(out.fileno())
-        draft.replace(file)
         _make_durable(file.parent)
     except OSError as failure:
         raise SaqqaraError(f"expected a file that can be written, got {quoted(str(file))}: {failure}") from None
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
 
 
 def _expect_elsewhere(store: Store, file: Path) -> None:
