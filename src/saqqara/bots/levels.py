@@ -47,7 +47,7 @@ class LevelBot:
         """A beginner's choice: moves that seem hardly worse than the best."""
         seat = evaluation.seat
         least = evaluation.best.wins[seat].mean - self._level.lenience
-        return [one for one in evaluation.prospects if one.visits and one.wins[seat].mean >= least]
+        return [move for move in evaluation.prospects if move.visits and move.wins[seat].mean >= least]
 
 
 def level_bot(name: str, edition: Edition) -> LevelBot:

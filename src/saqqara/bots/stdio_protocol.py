@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import base64
 import json
-from functools import lru_cache
 from typing import Any
 
 from saqqara.bots.protocol import Question
 from saqqara.rules.contract import Game, game_in, known_game
-from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
+from saqqara.rules.edition import default_edition, edition_from_json
 from saqqara.rules.errors import BadPosition, SaqqaraError, quoted
 
 VERSION = "1"
@@ -48,7 +47,7 @@ def question_of(text: str) -> Question:
     """The question in a line, or a refusal. Whatever the position tells, the bot sees what its seat may know."""
     message = _object("question", _json(text))
     position = dict(_object("position", message.get("position")))
-    edition = _edition(known_game(message.get("game", position.get("game"))), position.pop("edition", None))
+    edition = edition_from_json(known_game(message.get("game", position.get("game"))), position.pop("edition", None))
     game = game_in(edition)
     state = _state_of(game, message.get("state"), position)
     seat = _whole("seat", message.get("seat"))
@@ -74,19 +73,6 @@ def _whole(key: str, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise SaqqaraError(f"{key}: expected a whole number, got {quoted(value)}")
     return value
-
-
-def _edition(game: str, named: Any) -> Edition:
-    if isinstance(named, dict) and set(named) == {"name", "figures"} and isinstance(named["figures"], dict):
-        return _edition_in(game, json.dumps(named))
-    return find_edition(game, named)
-
-
-@lru_cache(maxsize=4)
-def _edition_in(game: str, text: str) -> Edition:
-    """Cached, because every question of a match carries the same figures."""
-    named = json.loads(text)
-    return edition_of_figures(game, str(named["name"]), named["figures"])
 
 
 def _state_of(game: Game, packed: Any, position: dict[str, Any]) -> Any:

@@ -15,7 +15,7 @@ from saqqara.match import records
 from saqqara.match.fairness import Chance, seed_text
 from saqqara.match.views import Views
 from saqqara.rules.contract import NATURE, check_options, game_in, known_game
-from saqqara.rules.edition import Edition, edition_of_figures, find_edition
+from saqqara.rules.edition import Edition, edition_from_json
 from saqqara.rules.errors import BadPosition, BadRecord, CannotUndo, MatchOver, SaqqaraError, quoted
 
 NATURES = ("seed", "manual")
@@ -40,7 +40,7 @@ class Match(Views):
         **options: Any,
     ) -> Match:
         """A fresh match. `nature="manual"` leaves the draws to the caller; `edition` is a name, path or figures."""
-        box = _edition_of(known_game(game), edition)
+        box = edition_from_json(known_game(game), edition)
         rules = game_in(box)
         check_options(rules, options)
         state = rules.new(seats, **options)
@@ -62,7 +62,7 @@ class Match(Views):
         fields = dict(position)
         named = fields.pop("edition", None)
         try:
-            box = _edition_of(known_game(fields.get("game")), named if edition is None else edition)
+            box = edition_from_json(known_game(fields.get("game")), named if edition is None else edition)
         except SaqqaraError as trouble:
             raise BadPosition(str(trouble)) from None
         state = game_in(box).from_position(fields)
@@ -211,13 +211,6 @@ def _chance_of(nature: str, seed: int | str | bytes | None, entropy: Sequence[st
     if entropy:
         raise SaqqaraError(f"entropy: expected none with manual nature, got {quoted(entropy)}")
     return None
-
-
-def _edition_of(game: str, named: Any) -> Edition:
-    """An edition by name or path, or with its figures as a position carries them."""
-    if isinstance(named, dict) and set(named) == {"name", "figures"} and isinstance(named["figures"], dict):
-        return edition_of_figures(game, str(named["name"]), named["figures"])
-    return find_edition(game, named)
 
 
 def today() -> str:

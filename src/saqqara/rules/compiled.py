@@ -141,8 +141,8 @@ def _layer_of(function: Callable[..., Any]) -> Layer | None:
     return next((layer for layer in _layers if source.is_relative_to(layer.folder)), None)
 
 
-def table(numbers: Sequence[int]) -> Sequence[int]:
-    """A table of numbers that rules look things up in: a tuple in Python, a constant array in machine code."""
+def lookup(numbers: Sequence[int]) -> Sequence[int]:
+    """An array of numbers that rules look things up in: a tuple in Python, a constant array in machine code."""
     return np.array(numbers, np.int32) if _is_native() else tuple(numbers)  # type: ignore[return-value]
 
 
@@ -384,7 +384,7 @@ class Record:
     DTYPE: ClassVar[Any]
     _fields: ClassVar[dict[str, _Field]]
     _lists: ClassVar[tuple[str, ...]]
-    _tables: ClassVar[tuple[str, ...]]  # lists of lists
+    _nested: ClassVar[tuple[str, ...]]  # lists of lists
     _blank: ClassVar[dict[str, Any]]  # nothing but zeros
     events: list[tuple[int, ...]]
 
@@ -393,7 +393,7 @@ class Record:
         clash = set(cls._fields) & set(dir(np.record))
         assert not clash, f"np.record has attributes of these names: {sorted(clash)}"
         cls._lists = tuple(name for name, f in cls._fields.items() if len(f.shape) == 1)
-        cls._tables = tuple(name for name, f in cls._fields.items() if len(f.shape) == 2)
+        cls._nested = tuple(name for name, f in cls._fields.items() if len(f.shape) == 2)
         cls._blank = {name: _zeros(f.shape) for name, f in cls._fields.items()}
         for name in cls._fields:
             delattr(cls, name)
@@ -415,7 +415,7 @@ class Record:
         fields.update(given)
         for name in self._lists:
             fields[name] = fields[name][:]
-        for name in self._tables:
+        for name in self._nested:
             fields[name] = [row[:] for row in fields[name]]
         self.events = []
 

@@ -14,7 +14,7 @@ import re
 import tomllib
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +68,23 @@ def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
     return read_edition(game, Path(name_or_path))
 
 
+def edition_from_json(game: str, value: Any) -> Edition:
+    """An edition as JSON names it: by name or path, or as an object with its name and all its figures."""
+    if isinstance(value, dict) and set(value) == {"name", "figures"} and isinstance(value["figures"], dict):
+        try:
+            return _edition_with(game, json.dumps(value))
+        except (TypeError, RecursionError):  # not JSON: the check of its figures says what is wrong
+            return edition_of_figures(game, str(value["name"]), value["figures"])
+    return find_edition(game, value)
+
+
+@lru_cache(maxsize=4)
+def _edition_with(game: str, text: str) -> Edition:
+    """Cached, because every question of a match may carry the same figures."""
+    value = json.loads(text)
+    return edition_of_figures(game, str(value["name"]), value["figures"])
+
+
 def read_edition(game: str, path: Path) -> Edition:
     """The edition in a file, or `BadEdition` that names file, key, what was expected and what was got."""
     try:
@@ -87,8 +104,8 @@ def read_edition(game: str, path: Path) -> Edition:
 def edition_of_tables(game: str, tables: Mapping[str, Any]) -> Edition:
     """The edition in the tables of a file."""
     tables = dict(tables)
-    told, name = tables.pop("game", None), tables.pop("name", None)
-    _expect("game", f"{game!r}", told, told == game)
+    named_game, name = tables.pop("game", None), tables.pop("name", None)
+    _expect("game", f"{game!r}", named_game, named_game == game)
     _expect(
         "name", "a word of letters, digits, '-' and '.'", name, isinstance(name, str) and bool(_NAME.fullmatch(name))
     )
@@ -143,13 +160,13 @@ def _part(found: Mapping[str, Mapping[str, Any]], key: str, part: str) -> Any:
 
 def _is_mark(mark: Any, value: Any) -> bool:
     if isinstance(mark, list):
-        return isinstance(value, list) and len(mark) == len(value) and all(one in MARKS for one in mark)
+        return isinstance(value, list) and len(mark) == len(value) and all(entry in MARKS for entry in mark)
     return mark in MARKS
 
 
 def _expected_mark(value: Any) -> str:
-    one = "one of " + ", ".join(MARKS)
-    return f"{one}, or a list of {len(value)} of them" if isinstance(value, list) else one
+    marks = "one of " + ", ".join(MARKS)
+    return f"{marks}, or a list of {len(value)} of them" if isinstance(value, list) else marks
 
 
 def _expect(key: str, expected: str, got: Any, is_met: bool) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from saqqara.bots.in_play import player_in_play
-from saqqara.rules.compiled import rule, rules_in_play, table
+from saqqara.rules.compiled import lookup, rule, rules_in_play
 from saqqara.rules.pyramids.box import CARDS, COLOURS
 
 components = rules_in_play("components")
@@ -45,9 +45,9 @@ PAIRING = 1.0  # value of a gem of the colour that the seat has fewer of
 DECK = 1.0  # value of the symbols of an unseen card
 PROMISE = {"r": 110, "g": 110, "s": -40, "x": 225, "t": 290, "e": 260}  # of a new card's symbols, in hundredths
 
-PROMISES = table([sum(PROMISE.get(symbol, 0) for symbol in letters) for letters in components.LETTERS])
+PROMISES = lookup([sum(PROMISE.get(symbol, 0) for symbol in letters) for letters in components.LETTERS])
 CARDS_OF_COLOUR = CARDS // len(COLOURS)
-OF_COLOUR = table(sorted(range(CARDS), key=lambda card: COLOUR_OF[card]))  # [colour * CARDS_OF_COLOUR + number]
+OF_COLOUR = lookup(sorted(range(CARDS), key=lambda card: COLOUR_OF[card]))  # [colour * CARDS_OF_COLOUR + number]
 
 
 @rule

@@ -5,7 +5,7 @@ Loaded over Pyramids (`player_in_play`); the arrays are computed from the chambe
 
 from __future__ import annotations
 
-from saqqara.rules.compiled import rule, rules_in_play, table
+from saqqara.rules.compiled import lookup, rule, rules_in_play
 from saqqara.rules.pyramids.box import CARDS, distances
 
 components = rules_in_play("components")
@@ -38,8 +38,8 @@ _RINGS = [
     for by_place in _DISTANCES
     for steps in range(LENGTHS)
 ]
-RINGS = table(_RINGS)  # [card * LENGTHS + steps]: the fields at that distance, as bits
-ENTRANCE_STEPS = table(  # [card]: steps to the tomb of an empty card, the entrance included
+RINGS = lookup(_RINGS)  # [card * LENGTHS + steps]: the fields at that distance, as bits
+ENTRANCE_STEPS = lookup(  # [card]: steps to the tomb of an empty card, the entrance included
     [min(steps[letters.index("E")] + 1, LONGEST) for steps, letters in zip(_DISTANCES, LETTERS, strict=True)]
 )
 
@@ -56,7 +56,7 @@ def _covered(letters: str, distances: list[int], fields: int) -> int:
     return min(distances[place] for place in places) + sum(counts)
 
 
-COVERED = table(
+COVERED = lookup(
     [_covered(LETTERS[card], _DISTANCES[card], fields) for card in range(CARDS) for fields in PLACEMENT_BITS]
 )
 
@@ -112,7 +112,7 @@ def _values_of_distances() -> list[int]:
     return [round(100 * value) for value in all_values]
 
 
-VALUES = table(_values_of_distances())
+VALUES = lookup(_values_of_distances())
 
 
 @rule

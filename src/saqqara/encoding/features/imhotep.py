@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from saqqara.encoding.features.layout import Part
-from saqqara.rules.compiled import compiled, inlined, rules_in_play, table
+from saqqara.rules.compiled import compiled, inlined, lookup, rules_in_play
 
 components = rules_in_play("components")
 state = rules_in_play("state")
@@ -29,7 +29,7 @@ SPACES: int = components.SPACES
 SMALL_PYRAMIDS: int = components.SMALL_PYRAMIDS
 STONES: int = components.STONES
 TEMPLE_MOST_SPACES: int = components.TEMPLE_MOST_SPACES
-TEMPLE_SPACES = table(components.TEMPLE_SPACES)  # by player count
+TEMPLE_SPACES = lookup(components.TEMPLE_SPACES)  # by player count
 TOWER_SPACES: int = components.TOWER_SPACES
 LAID_SPACES: int = components.LAID_SPACES
 LAST_LAID: int = state.LAST_LAID

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from saqqara.encoding.features.layout import Part
-from saqqara.rules.compiled import compiled, inlined, rules_in_play, table
+from saqqara.rules.compiled import compiled, inlined, lookup, rules_in_play
 
 components = rules_in_play("components")
 state = rules_in_play("state")
@@ -20,7 +20,7 @@ single_fields = rules_in_play("marking").single_fields
 lowest_place = rules_in_play("marking").lowest_place
 
 CARDS: int = rules_in_play("state").CARDS
-CLAIM_POINTS = table(components.CLAIM_POINTS)
+CLAIM_POINTS = lookup(components.CLAIM_POINTS)
 CLAIMS: int = components.CLAIMS
 COLOUR_COUNT: int = components.COLOUR_COUNT
 COLOUR_OF = components.COLOUR_OF
@@ -37,13 +37,13 @@ SHAPE_KINDS: int = components.SHAPE_KINDS
 OPEN = components.OPEN
 PLANES = ("free", "within reach", "tomb", "red gem", "green gem", "skull", "red cross", "torch", "elixir")
 SIGNS = "  Trgsxte"  # of the edition file, in the order of the planes
-FIELD_BITS = table([1 << place for place in range(FIELDS)])
+FIELD_BITS = lookup([1 << place for place in range(FIELDS)])
 # What each card carries, as (plane, field); the last is repeated, so that all have equally many.
 CARRIED = [[(SIGNS.find(sign), place) for place, sign in enumerate(one) if sign in SIGNS] for one in components.LETTERS]
 MOST_SYMBOLS = max(len(one) for one in CARRIED)
 EVEN = [one[min(number, len(one) - 1)] for one in CARRIED for number in range(MOST_SYMBOLS)]
-SYMBOL_COLUMNS = table([plane * FIELDS + field for plane, field in EVEN])  # [card * MOST_SYMBOLS + number]
-SYMBOL_BITS = table([1 << field for _, field in EVEN])
+SYMBOL_COLUMNS = lookup([plane * FIELDS + field for plane, field in EVEN])  # [card * MOST_SYMBOLS + number]
+SYMBOL_BITS = lookup([1 << field for _, field in EVEN])
 
 FIRST_OF_NATURE = int(state.FIRST_OF_NATURE)
 FIRST_OF_SEATS = int(state.FIRST_OF_SEATS)
@@ -53,7 +53,7 @@ DRAWS: int = sum(FIRST_OF_NATURE <= step < FIRST_OF_SEATS for step in state.Step
 LAST_QUESTION = len(QUESTIONS) - 1
 DEBTS = tuple(owed.name.lower() for owed in state.Owes)
 KEPT_PAIRS = len(rules_in_play("moves").KEPT_PAIRS)
-SKULL_POINTS = table(components.SKULL_VALUES)
+SKULL_POINTS = lookup(components.SKULL_VALUES)
 WORST: int = components.SKULL_VALUES[-1]  # points are counted from the worst score
 MOST_POINTS = 250
 SHARE = 12  # bits for the points of one seat, or for its lowest pyramid

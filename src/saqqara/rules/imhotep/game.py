@@ -186,14 +186,14 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:
     """Events as JSON; a card of the pair is null for those who may not see it."""
-    told_as = _SENTENCES[s.seats - 2]
-    told = [in_words(row, told_as) for row in events]
-    for event in told:
+    wording = _SENTENCES[s.seats - 2]
+    named = [in_words(row, wording) for row in events]
+    for event in named:
         if event["event"] == "card seen" and not whole and event["seat"] != seat:
             event["card"] = None
         if event["event"] == "stone placed" and not (event["site"] == "pyramid" and s.sides[Site.PYRAMID]):
             del event["pyramid"]
-    return told
+    return named
 
 
 def _sentences(round_cards: Sequence[str]) -> tuple[Sentence, ...]:

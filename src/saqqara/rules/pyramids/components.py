@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saqqara.rules.compiled import edition_in_play, table
+from saqqara.rules.compiled import edition_in_play, lookup
 from saqqara.rules.pyramids.box import CARDS, COLOURS, SHAPE_FIELDS, SHAPES, SIZE, lines_of
 
 BOX = edition_in_play("pyramids")
@@ -31,18 +31,18 @@ def _of_each(wanted: str) -> list[int]:
     return [_bits(letters, wanted) for letters in LETTERS]
 
 
-OPEN = table(_of_each(".ETrgsxte"))  # all fields but the walls
-ENTRANCES = table(_of_each("E"))
-TOMBS = table(_of_each("T"))
-RED_GEMS = table(_of_each("r"))
-GREEN_GEMS = table(_of_each("g"))
-SKULLS = table(_of_each("s"))
-RED_CROSSES = table(_of_each("x"))
-TORCHES = table(_of_each("t"))
-ELIXIRS = table(_of_each("e"))
-SYMBOLS = table(_of_each("rgsxte"))
+OPEN = lookup(_of_each(".ETrgsxte"))  # all fields but the walls
+ENTRANCES = lookup(_of_each("E"))
+TOMBS = lookup(_of_each("T"))
+RED_GEMS = lookup(_of_each("r"))
+GREEN_GEMS = lookup(_of_each("g"))
+SKULLS = lookup(_of_each("s"))
+RED_CROSSES = lookup(_of_each("x"))
+TORCHES = lookup(_of_each("t"))
+ELIXIRS = lookup(_of_each("e"))
+SYMBOLS = lookup(_of_each("rgsxte"))
 COLOUR_COUNT = len(COLOURS)
-COLOUR_OF = table(
+COLOUR_OF = lookup(
     [next(c for c, colour in enumerate(COLOURS) if number in BOX[f"colours.{colour}"]) for number in CARD_NUMBERS]
 )
 ALL_FIELDS = (1 << FIELDS) - 1
@@ -91,14 +91,14 @@ PLACEMENT_BITS: tuple[int, ...] = (
     ),
 )
 PLACEMENT_COUNT = len(PLACEMENT_BITS)
-PLACEMENTS = table(PLACEMENT_BITS)
+PLACEMENTS = lookup(PLACEMENT_BITS)
 FIRST_ORIENTATION: tuple[int, ...] = tuple(
     sum(len(orientations) for orientations in _ORIENTATIONS[:shape]) for shape in range(SHAPE_KINDS + 1)
 )
-OFFSETS = table(
+OFFSETS = lookup(
     [offset for orientation in _ALL_ORIENTATIONS for offset in _offsets(orientation)]
 )  # [orientation * LARGEST_SHAPE + field]
-CORNERS = table(
+CORNERS = lookup(
     [sum(1 << anchor for anchor in _anchors(orientation)) for orientation in _ALL_ORIENTATIONS]
 )  # [orientation], as bits
 
@@ -113,7 +113,7 @@ def _placement_numbers() -> list[int]:
     return numbers
 
 
-PLACEMENT_AT = table(_placement_numbers())
+PLACEMENT_AT = lookup(_placement_numbers())
 FIRST_PLACEMENT: tuple[int, ...] = tuple(
     FIELDS + sum(len(_anchors(orientation)) for orientations in _ORIENTATIONS[:shape] for orientation in orientations)
     for shape in range(SHAPE_KINDS + 1)
@@ -121,7 +121,7 @@ FIRST_PLACEMENT: tuple[int, ...] = tuple(
 
 # A de Bruijn sequence finds the position of a single bit: each shift by that many bits has different top five bits.
 DE_BRUIJN = 0x077CB531
-PLACE_OF = table(
+PLACE_OF = lookup(
     [{(DE_BRUIJN << place & 0xFFFFFFFF) >> 27: place for place in range(FIELDS)}.get(top, 0) for top in range(32)]
 )
 

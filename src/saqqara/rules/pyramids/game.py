@@ -192,11 +192,11 @@ def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole
     if s.step == Step.MARKING:
         begun = max((n for n, row in enumerate(events) if row[0] == Event.EXPEDITION), default=-1)
         events = [row for n, row in enumerate(events) if n <= begun or not _is_of_another(row, seat)]
-    told = [in_words(row, _SENTENCES) for row in events]
-    for event in told:
+    named = [in_words(row, _SENTENCES) for row in events]
+    for event in named:
         if event["event"] == "card drawn" and event["seat"] != seat:
             event["card"] = None
-    return told
+    return named
 
 
 def _is_of_another(row: Sequence[int], seat: int | None) -> bool:
