@@ -18,7 +18,7 @@ from saqqara.match.verification import verify
 from tests.cli.test_commands import SAQQARA, saqqara
 from tests.patience import PATIENCE_S
 
-GUESTS = Path(__file__).parent.parent / "learning" / "guests.py"
+GUESTS = Path(__file__).parents[2] / "learning" / "guests.py"
 OF_TIMES = ("seconds", "folder")
 
 

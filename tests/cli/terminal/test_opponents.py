@@ -25,7 +25,7 @@ from saqqara.rules.edition import default_edition
 from tests.cli.test_commands import saqqara
 
 GAMES = ("imhotep", "pyramids")
-GUESTS = Path(__file__).parent.parent / "learning" / "guests.py"
+GUESTS = Path(__file__).parents[2] / "learning" / "guests.py"
 ALWAYS_THE_FIRST = ["1"] * 500
 
 Play = Callable[..., str]
