@@ -18,7 +18,7 @@ from saqqara.match.verification import verify
 from tests.cli.test_commands import SAQQARA, in_this_process, saqqara
 from tests.patience import PATIENCE_S
 
-GUESTS = Path(__file__).parent.parent / "tournament" / "guests.py"
+GUESTS = Path(__file__).parents[2] / "tournament" / "guests.py"
 OF_TIMES = ("seconds", "folder")
 
 

@@ -25,7 +25,7 @@ from saqqara.rules.edition import default_edition
 from tests.cli.test_commands import in_this_process
 
 GAMES = ("imhotep", "pyramids")
-GUESTS = Path(__file__).parent.parent / "tournament" / "guests.py"
+GUESTS = Path(__file__).parents[2] / "tournament" / "guests.py"
 ALWAYS_THE_FIRST = ["1"] * 500
 
 Play = Callable[..., str]
