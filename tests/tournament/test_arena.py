@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -255,6 +257,27 @@ def test_a_line_that_makes_no_sense_is_named(tmp_path, strangers, key, value):
             ResultsFolder(tmp_path, plan)
 
 
+def test_results_have_the_format_of_earlier_versions(tmp_path, strangers):
+    """Folders that were begun with an earlier version can be continued."""
+    plan = plan_of(*"ab")
+    play(tmp_path, plan)
+    lines = (tmp_path / "results.jsonl").read_text().splitlines(keepends=True)
+    keys = "number deal rotation seating points places moves asked answered faults seconds longest".split()
+    for line in lines:
+        assert list(json.loads(line)) == keys
+        assert json.dumps(json.loads(line)) + "\n" == line
+    saved = json.loads((tmp_path / "plan.json").read_text())
+    assert list(saved) == ["game", "players", "made_of", "options", "seed", "edition", "rules", "games"]
+    old = {
+        "number": 0, "deal": 0, "rotation": 0, "seating": [0, 1], "points": [39, 51], "places": [2, 1], "moves": 120,
+        "asked": [48, 50], "answered": [48, 49], "faults": [{}, {"slow": {"count": 1, "first": "31.2 s"}}],
+        "seconds": [0.012, 31.5], "longest": [0.001, 31.2],
+    }  # fmt: skip
+    (tmp_path / "results.jsonl").write_text(json.dumps(old) + "\n")
+    (result,) = ResultsFolder(tmp_path, plan).results
+    assert {key: getattr(result, key) for key in keys} == old
+
+
 def test_a_game_that_is_told_twice_is_named(tmp_path, strangers):
     plan = plan_of(*"ab")
     play(tmp_path, plan)
@@ -267,6 +290,26 @@ def test_a_game_that_is_told_twice_is_named(tmp_path, strangers):
 def test_a_folder_holds_one_tournament_at_a_time(tmp_path):
     with lock_folder(tmp_path), pytest.raises(SaqqaraError, match="another arena plays there"), lock_folder(tmp_path):
         pass
+    with lock_folder(tmp_path):
+        pass
+
+
+def test_a_lock_ends_with_the_process_that_holds_it(tmp_path):
+    code = f"""
+import os, pathlib
+from saqqara.tournament.results_folder import lock_folder
+with lock_folder(pathlib.Path({str(tmp_path)!r})):
+    print("locked", flush=True)
+    input()
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "locked\n"
+        with pytest.raises(SaqqaraError, match="another arena plays there"), lock_folder(tmp_path):
+            pass
+        holder.kill()
     with lock_folder(tmp_path):
         pass
 

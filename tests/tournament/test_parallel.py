@@ -5,9 +5,11 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
+import subprocess
 import sys
 import types
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -94,3 +96,25 @@ def test_every_job_of_a_cluster_is_done_once_and_the_rest_is_called_off(monkeypa
     with closing(run_parallel(squared, itertools.count(), ray="local")) as results:
         assert next(results) == 0
     assert len(cancelled) == 4
+
+
+def test_it_needs_no_module_or_signal_that_only_unix_has(tmp_path: Path) -> None:
+    """As on Windows: tournaments can be imported and run in several processes."""
+    script = tmp_path / "windows.py"
+    script.write_text("""
+import signal
+import sys
+
+for name in ("fcntl", "resource", "termios", "pwd", "grp"):
+    sys.modules[name] = None
+del signal.SIGHUP
+
+import saqqara.tournament.self_play
+import saqqara.tournament.study.runner
+from saqqara.tournament import parallel
+
+parallel._begin_process()
+print(list(parallel.run_parallel(abs, [-1, -2])))
+""")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=300)
+    assert (done.stdout, done.returncode) == ("[1, 2]\n", 0), done.stderr
