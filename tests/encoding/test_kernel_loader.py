@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.encoding import kernel_loader
+from saqqara.encoding import ENCODING
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
-from saqqara.environments.kernels import BATCHING, STEPPING, compiled
-from saqqara.rules.compiled import cache_folder
+from saqqara.environments.kernels import BATCHING, KERNELS, STEPPING
+from saqqara.rules.compiled import Layer, _seal, _sources_of_layer, cache_folder
 from saqqara.rules.edition import default_edition
 
 
@@ -32,24 +32,27 @@ def test_each_package_has_a_cache_folder_of_its_own() -> None:
 
 
 def test_a_folder_is_named_by_all_sources_that_are_called() -> None:
-    names = {"/".join(source.parts[-2:]) for source in kernel_loader.ENCODING_SOURCES}
     below = {"encoding/kernel.py", "features/imhotep.py", "features/pyramids.py", "actions/imhotep.py"}
-    assert below | {"actions/pyramids.py"} <= names
-    sources = compiled.__self__._sources  # type: ignore[attr-defined]
-    names = {"/".join(source.parts[-2:]) for source in sources}
+    assert below | {"actions/pyramids.py"} <= names_of(ENCODING)
     kernels = {"stepping", "answering", "batching", "seat_batching", "reward_kinds"}
-    assert below | {"bots/random_play.py"} | {f"kernels/{name}.py" for name in kernels} <= names
+    assert below | {"bots/random_play.py"} | {f"kernels/{name}.py" for name in kernels} <= names_of(KERNELS)
 
 
-def test_another_source_or_other_rules_give_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel_loader, "_SAQQARA", tmp_path)
-    seal = kernel_loader._seal.__wrapped__  # without its memory of earlier calls
+def names_of(layer: Layer) -> set[str]:
+    """The compiled sources of a layer and of those below it."""
+    return {"/".join(source.parts[-2:]) for source in _sources_of_layer(layer)}
+
+
+def test_another_source_or_other_figures_give_another_folder(tmp_path: Path) -> None:
+    seal = _seal.__wrapped__  # without its memory of earlier calls
     source = tmp_path / "kernel.py"
+    layer = Layer("test", tmp_path, marker=b"POINTS")
     source.write_text("POINTS = 1")
-    before = seal("rules-1", (source,))
-    assert seal("rules-1", (source,)) == before != seal("rules-2", (source,))
+    before = seal("imhotep", "figures-1", False, layer)
+    assert seal("imhotep", "figures-1", False, layer) == before != seal("imhotep", "figures-2", False, layer)
+    assert seal("pyramids", "figures-1", False, layer) != before
     source.write_text("POINTS = 2")
-    assert seal("rules-1", (source,)) != before
+    assert seal("imhotep", "figures-1", False, layer) != before
 
 
 @pytest.mark.parametrize("name", [KERNEL, FEATURES])
