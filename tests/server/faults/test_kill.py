@@ -36,8 +36,11 @@ def moment(chance: random.Random) -> float:
     return chance.uniform(0.0, 0.35) if chance.random() < 0.84 else chance.uniform(1.3, 1.9)
 
 
-async def kill_again_and_again(house: House, chance: random.Random, is_done: asyncio.Event) -> None:
-    for _ in range(EFFORT.kills):
+async def kill_again_and_again(house: House, chance: random.Random, tally: Tally, is_done: asyncio.Event) -> None:
+    """So many times, and on until one of the kills came between a move and its answer."""
+    kills = 0
+    while kills < EFFORT.kills or not tally.said_again:
+        kills += 1
         await asyncio.sleep(moment(chance))
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
@@ -57,7 +60,7 @@ async def play_on(host: Host, group: tuple[str, int, list[dict[str, Any]]], is_d
 async def play(house: House, chance: random.Random, tally: Tally) -> tuple[Host, list[Gathering]]:
     host, is_done = Host(lambda: house.address, chance, tally), asyncio.Event()
     async with asyncio.timeout(PATIENCE_S * EFFORT.kills), asyncio.TaskGroup() as tasks:
-        tasks.create_task(kill_again_and_again(house, chance, is_done))
+        tasks.create_task(kill_again_and_again(house, chance, tally, is_done))
         playing = [tasks.create_task(play_on(host, group, is_done)) for group in GROUPS]
     return host, list(itertools.chain.from_iterable(task.result() for task in playing))
 
