@@ -48,7 +48,7 @@ def lines_of(record: str) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_every_turn_as_it_was_seen_then(game: str) -> None:
     """What each seat was shown while it happened is what a replay shows it later."""
-    config = Config(game=game, seats=[person("ann"), person("bob")], date="2026-01-01")  # type: ignore[arg-type]
+    config = Config(game=game, seats=[person("ann"), person("bob")], date="2026-01-01")
     table, chance = Table("t", config, "5", "i", "ann", 100.0), random.Random(2)
     match = table.match
     assert match is not None
@@ -83,7 +83,7 @@ def test_a_replay_tells_no_more_than_the_record_that_the_reader_may_have(game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_tells_whoever_comes_late_what_was_told_while_it_happened(game: str) -> None:
-    config = Config(game=game, seats=[person("ann"), person("bob")], date="2026-01-01")  # type: ignore[arg-type]
+    config = Config(game=game, seats=[person("ann"), person("bob")], date="2026-01-01")
     table, chance = Table("t", config, "5", "i", "ann", 100.0), random.Random(2)
     match = table.match
     assert match is not None

@@ -84,7 +84,7 @@ def _row_of(file: Path) -> TableRow:
     if not is_over and header.chance == records.MANUAL:
         raise BadRecord(f"{file}: expected a match that is over or draws by itself, got one that waits for its draws")
     config = Config(
-        game=match.edition.game,  # type: ignore[arg-type]
+        game=match.edition.game,
         seats=[SeatStart("open") for _ in range(match.seats)],
         edition=match.edition.name,
         options=match.game.options_from(dict(header.options)),
