@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 SOURCES := src tests bench examples tools
 # One worker more than two cores: the tests of the house mostly wait.
 WORKERS ?= 3
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 QUICK := tests/rulebook tests/contract tests/match tests/web/test_smoke.py
 TOGETHER := --no-print-directory --jobs --output-sync
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import signal
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,28 +25,42 @@ if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the soak unless everything is asked for, and sorts tests into groups that stay on one worker."""
+    """Leaves out the soak unless everything is asked for, and puts the groups that take longest first."""
     if not IS_ALL:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(_group_of(item)))
-    items.sort(key=_order_of)
+    items.sort(key=lambda item: _order_of(_group_of(item.nodeid)))
 
 
-def _group_of(item: pytest.Item) -> str:
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Keeps the tests of a group on one worker. (Groups by mark do not work with pytest 9.2 and xdist 3.8.)"""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc,unused-ignore]
+        def _split_scope(self, nodeid: str) -> str:
+            return _group_of(nodeid)
+
+    return GroupScheduling(config, log)
+
+
+def _group_of(nodeid: str) -> str:
     """One worker has the browser, another PostgreSQL; else a file stays together, for the sake of its fixtures."""
-    file = item.path.relative_to(TESTS).as_posix()
-    if "browser" in getattr(item, "fixturenames", ()):
+    file = nodeid.partition("::")[0].removeprefix("tests/")
+    if _uses_browser(file):
         return BROWSER
     return POSTGRES if file.startswith(USE_POSTGRES) else file
 
 
-def _order_of(item: pytest.Item) -> int:
+@cache
+def _uses_browser(file: str) -> bool:
+    return re.search(r"\b(visitors|browser): ", (TESTS / file).read_text()) is not None
+
+
+def _order_of(group: str) -> int:
     """Workers take groups in this order: the longest first, so that all end at about the same time."""
-    folder = _group_of(item).partition("/")[0]
+    folder = group.partition("/")[0]
     return ORDER.index(folder) if folder in ORDER else len(ORDER)
 
 
