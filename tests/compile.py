@@ -26,7 +26,8 @@ from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.batch import Batch
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.ready import make_ready as make_environments_ready
-from saqqara.rules.compiled import cache_root, load_over
+from saqqara.rules.compile_cache import cache_root
+from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition, default_edition, edition_of_tables
 from tests.rulebook.pyramids.conftest import shafts_text

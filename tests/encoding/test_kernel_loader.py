@@ -9,7 +9,7 @@ import pytest
 from saqqara.encoding import ENCODING
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
 from saqqara.environments.kernels import BATCHING, KERNELS, STEPPING
-from saqqara.rules.compiled import Layer, _seal, _sources_of_layer, cache_folder
+from saqqara.rules.compile_cache import Layer, _seal, _sources_of_layer, cache_folder
 from saqqara.rules.edition import default_edition
 
 

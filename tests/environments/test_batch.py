@@ -17,7 +17,7 @@ from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import BATCHING, STEPPING
 from saqqara.environments.rewards import REWARDS, rewards_of
 from saqqara.environments.slice_threads import SliceThreads, Work
-from saqqara.rules.compiled import cache_folder
+from saqqara.rules.compile_cache import cache_folder
 from saqqara.rules.contract import NATURE, Outcome, game_in
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import IllegalMove, SaqqaraError

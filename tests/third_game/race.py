@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from saqqara.encoding.features.layout import Part
-from saqqara.rules.compiled import Record, compiled, edition_in_play, field, plain_only, rule
+from saqqara.rules.compiled import compiled, edition_in_play, plain_only, rule
 from saqqara.rules.contract import NATURE, Logged, Outcome
 from saqqara.rules.edition import Expectation, whole
 from saqqara.rules.errors import BadPosition, CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
+from saqqara.rules.state_record import Record, field
 
 # --- box, components ---
 

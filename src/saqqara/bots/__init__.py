@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from saqqara.rules.compiled import Layer, add_layer
+from saqqara.rules.compile_cache import Layer, add_layer
 
 PLAYERS = add_layer(Layer("players", Path(__file__).parent))

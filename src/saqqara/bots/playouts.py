@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.rules.compiled import cache_folder, load_over
+from saqqara.rules.compile_cache import cache_folder
+from saqqara.rules.compiled import load_over
 from saqqara.rules.edition import Edition
 
 Array = np.ndarray[Any, Any]

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from saqqara.rules.compiled import Layer, add_layer
+from saqqara.rules.compile_cache import Layer, add_layer
 
 ENCODING = add_layer(Layer("encoding", Path(__file__).parent, is_announced=True))

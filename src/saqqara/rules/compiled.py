@@ -5,21 +5,16 @@ A rule is a plain function over a state. By default `@rule` leaves it alone: it 
 another name, and there `@rule` hands each function to Numba. Another edition is one more import:
 its printed figures are constants of the modules that it loads.
 
-Code of other packages can be compiled together with the rules (`load_over`). Such a package declares itself as a
-`Layer`. Numba's own cache goes stale when a callee or a constant in another file changes, so the compiled code of each
-layer lies in a folder named by a hash of everything it depends on.
+Code of other packages can be compiled together with the rules (`load_over`); such a package declares itself as a
+`Layer` (`compile_cache.py`).
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import importlib.util
 import logging
-import os
-import platform
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,40 +22,18 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from saqqara.games import GAMES
+from saqqara.rules.compile_cache import OPTIONS, cache_folder, file_of, is_package, layer_of, numba_cache
 from saqqara.rules.edition import Edition, default_edition
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 Numbers = TypeVar("Numbers", bound=type[IntEnum])
 
-RULES = Path(__file__).parent
-CACHE_VARIABLE = "SAQQARA_CACHE"
 _log = logging.getLogger(__name__)
-OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}
-
-
-@dataclass(frozen=True)
-class Layer:
-    """A package whose code is compiled together with the rules, and the layers that its code calls."""
-
-    name: str
-    folder: Path
-    below: tuple[Layer, ...] = ()
-    marker: bytes = b"_in_play("  # sources without these letters are never compiled
-    is_announced: bool = False  # whoever waits while it is compiled, once, is told why
-
-
-_layers: list[Layer] = []
-
-
-def add_layer(layer: Layer) -> Layer:
-    """Declares a layer: what is compiled of its folder gets a cache folder of its own."""
-    _layers.append(layer)
-    return layer
 
 
 @dataclass(frozen=True)
@@ -121,11 +94,11 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
 
     window = _window()
     assert window is not None
-    layer = _layer_of(function)
+    layer = layer_of(function)
     folder = cache_folder(window.game, window.edition, window.boundscheck, layer)
     if layer is not None and layer.is_announced:
         _announce(folder, window.game, layer.name)
-    with _numba_cache(folder):
+    with numba_cache(folder):
         return njit(boundscheck=window.boundscheck, **OPTIONS, **more)(function)
 
 
@@ -133,12 +106,6 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
 def _announce(folder: Path, game: str, layer: str) -> None:
     if not folder.exists():
         _log.warning("compiling %s for %s: once for each version, about a minute", game, layer)
-
-
-def _layer_of(function: Callable[..., Any]) -> Layer | None:
-    """The layer whose code a function is; None: the rules themselves."""
-    source = Path(function.__code__.co_filename)
-    return next((layer for layer in _layers if source.is_relative_to(layer.folder)), None)
 
 
 def lookup(numbers: Sequence[int]) -> Sequence[int]:
@@ -215,7 +182,7 @@ def load_over(source: str, game: str, edition: Edition, *, native: bool = False,
             return _import_package(window)  # a game in one file may be its own player
         alias = f"{window.alias}__{source.replace('.', '_')}"
         if alias not in sys.modules:
-            _import_file(alias, _file_of(source))
+            _import_file(alias, file_of(source))
         return sys.modules[alias]
 
 
@@ -230,7 +197,7 @@ def _loading_elsewhere() -> bool:
 def _module_name(window: _Window, name: str) -> str:
     """The name of a module of a game for this window; where a game is one module, that is all of them."""
     package = _package_name(window)
-    return f"{package}.{name}" if _is_package(GAMES[window.game].rules) else package
+    return f"{package}.{name}" if is_package(GAMES[window.game].rules) else package
 
 
 def _package_name(window: _Window) -> str:
@@ -243,25 +210,13 @@ def _package_name(window: _Window) -> str:
 def _import_package(window: _Window) -> Any:
     name = _package_name(window)
     if name == window.alias and name not in sys.modules:
-        _import_file(name, _file_of(GAMES[window.game].rules))
+        _import_file(name, file_of(GAMES[window.game].rules))
     return importlib.import_module(name)
 
 
 def _import_module(window: _Window, name: str) -> Any:
     _import_package(window)
     return importlib.import_module(_module_name(window, name))
-
-
-@cache
-def _file_of(source: str) -> Path:
-    spec = importlib.util.find_spec(source)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin)
-
-
-def _is_package(source: str) -> bool:
-    return _file_of(source).name == "__init__.py"
 
 
 def _import_file(alias: str, file: Path) -> None:
@@ -286,168 +241,3 @@ def _importing(window: _Window) -> Iterator[None]:
             yield
         finally:
             _here.window = outer
-
-
-@contextmanager
-def _numba_cache(folder: Path) -> Iterator[None]:
-    """Numba looks at its cache folder while it decorates."""
-    from numba import config as numba_config
-
-    config: Any = numba_config
-    outer = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = outer
-
-
-def cache_folder(game: str, edition: Edition, boundscheck: bool = False, layer: Layer | None = None) -> Path:
-    """Where the compiled code of these very sources, figures, options and versions lies: the rules', or a layer's.
-
-    Layers are compiled over the rules and never the other way round, so a changed player leaves the rules alone.
-    """
-    name = game if layer is None else f"{game}-{layer.name}"
-    return cache_root() / f"{name}-{_seal(game, edition.hash, boundscheck, layer)}"
-
-
-@cache
-def _seal(game: str, edition: str, boundscheck: bool, layer: Layer | None) -> str:
-    import numba
-
-    seal = hashlib.sha256()
-    for part in (
-        str(RULES),  # Numba keeps its files by the place of their sources
-        numba.__version__,
-        np.__version__,
-        sys.version,
-        platform.processor(),
-        repr(OPTIONS),
-        repr(boundscheck),
-        edition,
-    ):
-        seal.update(part.encode() + b"\0")
-    for source in [*_sources_of_rules(game), *_sources_of_layer(layer)]:
-        seal.update(source.as_posix().encode() + b"\0")
-        seal.update(source.read_bytes())
-    return seal.hexdigest()[:24]
-
-
-def _sources_of_rules(game: str) -> list[Path]:
-    """What all games share, the rules of this one, and those of its other parts that no layer holds."""
-    descriptor = GAMES[game]
-    rules = _file_of(descriptor.rules)
-    own = sorted(rules.parent.rglob("*.py")) if _is_package(descriptor.rules) else [rules]
-    parts = (descriptor.heuristics, descriptor.features, descriptor.actions)
-    foreign = [_file_of(part) for part in parts if not part.startswith("saqqara.")]
-    return [*sorted(RULES.glob("*.py")), *own, *foreign]
-
-
-def _sources_of_layer(layer: Layer | None) -> list[Path]:
-    """The compiled sources of a layer and of those below it."""
-    if layer is None:
-        return []
-    below = [source for lower in layer.below for source in _sources_of_layer(lower)]
-    return below + sorted(source for source in layer.folder.rglob("*.py") if layer.marker in source.read_bytes())
-
-
-def cache_root() -> Path:
-    """The folder of all compiled code: of this user, or a temporary one where there is no home to write to."""
-    if chosen := os.environ.get(CACHE_VARIABLE):
-        return Path(chosen)
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = base / "saqqara"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return folder
-    except OSError:
-        return Path(tempfile.gettempdir()) / "saqqara-cache"
-
-
-# --- the state: one declaration, a class of ints and lists for Python and a NumPy record for Numba ---
-
-
-@dataclass(frozen=True)
-class _Field:
-    kind: str
-    shape: tuple[int, ...]
-
-
-def field(kind: str, *shape: int) -> Any:
-    """One field of a `Record`: its NumPy kind (`i1`, `i2`) and its shape."""
-    return _Field(kind, shape)
-
-
-class Record:
-    """A state as Python objects. `DTYPE` is the same state as one NumPy record."""
-
-    DTYPE: ClassVar[Any]
-    _fields: ClassVar[dict[str, _Field]]
-    _lists: ClassVar[tuple[str, ...]]
-    _nested: ClassVar[tuple[str, ...]]  # lists of lists
-    _blank: ClassVar[dict[str, Any]]  # nothing but zeros
-    events: list[tuple[int, ...]]
-
-    def __init_subclass__(cls) -> None:
-        cls._fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
-        clash = set(cls._fields) & set(dir(np.record))
-        assert not clash, f"np.record has attributes of these names: {sorted(clash)}"
-        cls._lists = tuple(name for name, f in cls._fields.items() if len(f.shape) == 1)
-        cls._nested = tuple(name for name, f in cls._fields.items() if len(f.shape) == 2)
-        cls._blank = {name: _zeros(f.shape) for name, f in cls._fields.items()}
-        for name in cls._fields:
-            delattr(cls, name)
-        rows = [(name, f.kind, f.shape) for name, f in cls._fields.items()]
-        cls.DTYPE = np.dtype((np.record, np.dtype(rows, align=True)))
-
-    def __init__(self) -> None:
-        self._take(self._blank)
-
-    def copy(self) -> Self:
-        """A state of its own; the story of the last move stays behind."""
-        twin = self.__class__.__new__(self.__class__)
-        twin._take(self.__dict__)
-        return twin
-
-    def _take(self, given: dict[str, Any]) -> None:
-        """All that is given, in lists of its own."""
-        fields = self.__dict__
-        fields.update(given)
-        for name in self._lists:
-            fields[name] = fields[name][:]
-        for name in self._nested:
-            fields[name] = [row[:] for row in fields[name]]
-        self.events = []
-
-    def pack(self) -> np.ndarray[Any, Any]:
-        """The bytes of this state, as the compiled engine takes them."""
-        rows = np.zeros(1, dtype=self.DTYPE)
-        for name in self._fields:
-            rows[name][0] = getattr(self, name)
-        return rows.view(np.uint8)
-
-    @classmethod
-    def unpack(cls, raw: np.ndarray[Any, Any] | bytes) -> Self:
-        """The state whose bytes these are."""
-        size = cls.DTYPE.itemsize
-        rows = np.frombuffer(bytes(raw), dtype=np.uint8)
-        if rows.size != size:
-            raise ValueError(f"a state has {size} bytes, got {rows.size}")
-        state = cls()
-        row = rows.view(cls.DTYPE)[0]
-        for name in cls._fields:
-            setattr(state, name, np.asarray(row[name]).tolist())
-        return state
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Record):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._fields)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]

@@ -10,7 +10,7 @@ from typing import Any
 from saqqara.bots import PLAYERS
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
-from saqqara.rules.compiled import cache_folder
+from saqqara.rules.compile_cache import cache_folder
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 

@@ -12,9 +12,9 @@ import numpy as np
 
 from saqqara.encoding.arguments import Array, box_of, known_seat, known_seats
 from saqqara.encoding.kernel_loader import ACTIONS, KERNEL, load_kernel
-from saqqara.rules.compiled import Record
 from saqqara.rules.contract import Game, game_in
 from saqqara.rules.errors import IllegalMove, SaqqaraError
+from saqqara.rules.state_record import Record
 
 
 class Actions:

@@ -14,9 +14,9 @@ import numpy as np
 from saqqara.encoding.arguments import KINDS, box_of, check_array, known_kind, known_seat, known_seats
 from saqqara.encoding.features.layout import Array, Slice, slices_of
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
-from saqqara.rules.compiled import Record
 from saqqara.rules.contract import game_in
 from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.state_record import Record
 
 __all__ = ["Array", "Features", "Slice"]
 

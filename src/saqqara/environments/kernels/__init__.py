@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saqqara.bots import PLAYERS
 from saqqara.encoding import ENCODING
-from saqqara.rules.compiled import Layer, add_layer
+from saqqara.rules.compile_cache import Layer, add_layer
 
 RANDOM_PLAY = "saqqara.bots.random_play"
 STEPPING = "saqqara.environments.kernels.stepping"

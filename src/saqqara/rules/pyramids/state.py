@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saqqara.rules.compiled import Record, field, numbers, rule
+from saqqara.rules.compiled import numbers, rule
 from saqqara.rules.pyramids.box import CARDS
+from saqqara.rules.state_record import Record, field
 
 from .components import (
     CLAIMS,
