@@ -373,7 +373,7 @@ def test_architecture_has_every_folder_and_file() -> None:
 
 def test_architecture_has_every_word_of_compiled_rules() -> None:
     """The list under `One source, two engines` names what the rules may ask of compiled.py."""
-    words = {"rule", "plain_only", "table", "numbers", "load", "load_over"}
+    words = {"rule", "plain_only", "lookup", "numbers", "load", "load_over"}
     section = text_of("architecture.md").partition("## One source, two engines")[2].partition("\n## ")[0]
     assert {word.strip("@") for word in re.findall(r"^- `(@?\w+)", section, flags=re.MULTILINE)} == words
     assert f"knows {['no', 'one', 'two', 'three', 'four', 'five', 'six'][len(words)]} words" in section

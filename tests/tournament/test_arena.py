@@ -33,7 +33,7 @@ def strangers(monkeypatch):
     """Players of any name, all of them random."""
     for place in ("arena", "plan"):
         monkeypatch.setattr(f"saqqara.tournament.{place}.player_of", lambda *_: Guarded(RandomBot()))
-    monkeypatch.setattr("saqqara.tournament.plan.made_of", lambda *_: "")
+    monkeypatch.setattr("saqqara.tournament.plan.fingerprint", lambda *_: "")
 
 
 def play(path: Path, plan: Plan, **how: Any) -> ResultsFolder:
