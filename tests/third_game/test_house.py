@@ -80,7 +80,7 @@ def test_a_person_plays_a_bot_at_the_page(visitors: Visitors) -> None:
     expect(ann.page).to_have_title(re.compile("Your turn – Race"))
     expect(ann.see("#rules-way")).to_be_hidden()
     expect(ann.see("#board .of-seats thead")).to_contain_text("Ann")
-    assert play_by_hand(ann) >= 4
+    assert play_by_hand(ann) >= 3  # the bot may run, with luck
     expect(ann.see(".verdict")).to_contain_text("wins")
     expect(ann.see(".pad tbody th")).to_have_text("Steps")
     expect(ann.see(".pad tfoot td")).to_contain_text(["5"])

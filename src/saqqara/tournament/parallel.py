@@ -19,7 +19,6 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeVar
 
 from saqqara.rules.errors import SaqqaraError
@@ -178,7 +177,7 @@ def _cluster(address: str, processes: int) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _ray() -> ModuleType:
+def _ray() -> Any:
     """Imports Ray, which is large and seldom needed, with its usage statistics switched off."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change in a later version
