@@ -77,6 +77,11 @@ def test_a_table_that_is_full_begins_at_once(house: House, game: str, seats: int
         ({"seats": [ME, {"who": "me", "name": "\u200d\u200b"}]}, "bad_message"),
         ({"stand_in_after": 1}, "bad_message"),
         ({"surprise": 1}, "bad_message"),
+        ({"options": {"surprise": True}}, "bad_options"),
+        ({"options": {"seed": "1"}}, "bad_options"),
+        ({"options": {"sides": "AAAA"}}, "bad_options"),
+        ({"options": {"sides": 1}}, "bad_message"),
+        ({"options": {"Sides": "AAAAA"}}, "bad_message"),
     ],
 )
 def test_tables_that_cannot_be(house: House, wrong: dict[str, Any], word: str) -> None:
@@ -84,6 +89,16 @@ def test_tables_that_cannot_be(house: House, wrong: dict[str, Any], word: str) -
         async with programs(house.address, "Ann") as (ann,):
             answer = await ann.ask("POST", "/api/tables", {"game": "imhotep", "seats": [ME, OPEN]} | wrong)
             assert error_of(answer) == (400, word), answer.text
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("named", [{"options": {"sides": "ABABA", "wrath": True}}, {"sides": "ABABA", "wrath": True}])
+def test_options_of_a_game_are_named_in_options_or_beside_them(house: House, named: dict[str, Any]) -> None:
+    async def ask() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            table = await ann.open("imhotep", [ME, OPEN], **named)
+            assert table["options"] == {"sides": "ABABA", "wrath": True}
 
     asyncio.run(ask())
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from saqqara.games import GAMES
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match, today
-from saqqara.rules.contract import NATURE
+from saqqara.rules.contract import NATURE, check_options, game_in
 from saqqara.rules.edition import Edition, default_edition, find_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.entries import Config, SeatStart
@@ -67,7 +67,8 @@ class Editions:
 def opened(wanted: NewTable, person: PersonRow, editions: Editions) -> Table:
     """Returns the table that somebody wants to open, or refuses it."""
     edition = editions.find(wanted.game, wanted.edition)
-    options = {key: value for key, value in (("sides", wanted.sides), ("wrath", wanted.wrath)) if value is not None}
+    beside = {"sides": wanted.sides, "wrath": wanted.wrath}
+    options = {**wanted.options, **{name: value for name, value in beside.items() if value is not None}}
     config = Config(
         game=wanted.game,
         seats=_starts(wanted.seats, person),
@@ -188,6 +189,7 @@ def _own_figures(edition: Edition) -> dict[str, Any] | None:
 def _check(config: Config) -> None:
     """Refuses options that the game does not allow."""
     try:
+        check_options(game_in(default_edition(config.game)), config.options)
         new_match(config, "0", ())
     except SaqqaraError as failure:
         raise Refusal("bad_options", str(failure)) from None

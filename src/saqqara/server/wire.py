@@ -28,6 +28,8 @@ Speech = Annotated[str, Meta(min_length=1, max_length=300, description="plain te
 Secret = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
 Sides = Annotated[str, Meta(pattern=r"^[AB]{5}$", description="market, pyramid, temple, burial chamber, obelisks")]
 EditionName = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_. -]{1,60}$", description="an edition that the house knows")]
+OptionName = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}$", description="an option of the game")]
+OptionText = Annotated[str, Meta(max_length=80)]
 LevelName = Literal["apprentice", "mason", "architect", "vizier"]
 if TYPE_CHECKING:
     GameName = str
@@ -390,8 +392,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: GameName
     seats: Sitters
-    sides: Sides | None = None  # Imhotep
-    wrath: bool | None = None  # Imhotep
+    options: dict[OptionName, bool | OptionText] = {}  # of the game, by name
+    sides: Sides | None = None  # Imhotep: the same as the option
+    wrath: bool | None = None  # Imhotep: the same as the option
     edition: EditionName | None = None
     clock: Clock | None = None
     at_zero: AtZero = "bot_moves_once"
