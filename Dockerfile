@@ -1,6 +1,9 @@
 # A house in a small image: no compiler, no build tools, not root. Everything that it must not forget is in /data.
+# The base is pinned by digest. To renew it: docker buildx imagetools inspect python:3.13-slim
 
-FROM python:3.13-slim AS build
+ARG BASE=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
+
+FROM $BASE AS build
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY src src
@@ -8,7 +11,7 @@ RUN python -m venv /opt/saqqara \
     && /opt/saqqara/bin/pip install --no-cache-dir '.[postgres]' \
     && /opt/saqqara/bin/pip uninstall --yes pip
 
-FROM python:3.13-slim
+FROM $BASE
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin saqqara \
     && install --directory --owner saqqara --group saqqara --mode 700 /data
 COPY --from=build /opt/saqqara /opt/saqqara

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tests.equipment import NOT_RUN
 TESTS = Path(__file__).parent
 BROWSER, POSTGRES = "browser", "postgres"
 USE_POSTGRES = ("server/faults/", "server/store/")
-ORDER = (BROWSER, POSTGRES, "server", "environments", "tournament", "bots", "cli", "engine")
+ORDER = (POSTGRES, BROWSER, "server", "environments", "tournament", "bots", "cli", "engine")
 
 # Tests send signals to the programs they start: these must not be ignored, as they are in a run in the background.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -30,7 +31,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not IS_ALL:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
-    items.sort(key=lambda item: _order_of(_group_of(item.nodeid)))
+    sizes = Counter(_group_of(item.nodeid) for item in items)
+    items.sort(key=lambda item: _order_of(_group_of(item.nodeid), sizes))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -46,10 +48,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def _group_of(nodeid: str) -> str:
-    """One worker has the browser, another PostgreSQL; else a file stays together, for the sake of its fixtures."""
+    """One worker has PostgreSQL; else a file stays together, for the sake of its fixtures."""
     file = nodeid.partition("::")[0].removeprefix("tests/")
-    if _uses_browser(file):
-        return BROWSER
     return POSTGRES if file.startswith(USE_POSTGRES) else file
 
 
@@ -58,10 +58,10 @@ def _uses_browser(file: str) -> bool:
     return re.search(r"\b(visitors|browser): ", (TESTS / file).read_text()) is not None
 
 
-def _order_of(group: str) -> int:
+def _order_of(group: str, sizes: Counter[str]) -> tuple[int, int, str]:
     """Workers take groups in this order: the longest first, so that all end at about the same time."""
-    folder = group.partition("/")[0]
-    return ORDER.index(folder) if folder in ORDER else len(ORDER)
+    folder = BROWSER if group.endswith(".py") and _uses_browser(group) else group.partition("/")[0]
+    return ORDER.index(folder) if folder in ORDER else len(ORDER), -sizes[group], group
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

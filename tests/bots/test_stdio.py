@@ -21,10 +21,11 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
 from saqqara.bots.stdio_engine import LONGEST_QUESTION, Engine, serve
+from saqqara.bots.stdio_process import LIMITS
 from saqqara.bots.stdio_protocol import question_line, question_of
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition, edition_of_figures
-from tests.bots.programs import play_match, question_at
+from tests.bots.programs import play_match, program, question_at
 
 each_game = pytest.mark.parametrize("game", GAMES)
 SAQQARA = [sys.executable, "-c", "from saqqara.cli.main import main; main()"]
@@ -290,3 +291,26 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
     )
     assert done.stdout.splitlines()[1:] == ["ready", *[f"move {TABLE.legal()[0]}"] * 2]
     assert "hello" in done.stderr
+
+
+# --- what a program gets ---
+
+
+def test_a_program_gets_no_secrets_and_limited_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAQQARA_DATABASE", "postgresql://host:password@database/house")
+    monkeypatch.setenv("CLOUD_SECRET_KEY", "key")
+    seen = tmp_path / "seen.json"
+    answer = f"""
+import resource
+limits = {{name: resource.getrlimit(getattr(resource, name))[0] for name in {sorted(LIMITS)}}}
+open({str(seen)!r}, "w").write(json.dumps([sorted(os.environ), limits]))
+print("move", legal[0], flush=True)
+"""
+    bot = StdioBot("nosy", program(tmp_path, answer))
+    bot.choose(question_at(Match.new("imhotep", 2, seed=1), 0, 1))
+    bot.close()
+    names, limits = json.loads(seen.read_text())
+    assert "PATH" in names
+    assert not {"SAQQARA_DATABASE", "CLOUD_SECRET_KEY"} & set(names)
+    if sys.platform == "linux":
+        assert all(0 <= limits[name] <= most for name, most in LIMITS.items())

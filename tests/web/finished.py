@@ -12,11 +12,11 @@ from saqqara.cli.main import saqqara
 RECORDS = Path(__file__).parent.parent / "records"
 # The turn of a record, and what is asked there. The seats and options of the match are those of the record.
 IN_THE_LAST_ROUNDS = {
-    "imhotep-4-A": ("imhotep-00032", 112),
-    "imhotep-2-B": ("imhotep-00255", 109),
+    "imhotep-4-A": ("imhotep-00032", 123),
+    "imhotep-2-B": ("imhotep-00255", 119),
     "imhotep-2-ABABA": ("imhotep-00042", 117),
-    "pyramids-2": ("pyramids-00000", 87),
-    "pyramids-4": ("pyramids-00002", 185),
+    "pyramids-2": ("pyramids-00000", 97),
+    "pyramids-4": ("pyramids-00002", 197),
 }
 A_PAIR_IS_OFFERED = ("imhotep-00021", 12)
 A_LEVER_ORDERS = ("imhotep-00039", 88)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.effort import some_of
 from tests.server.guests import ME, OPEN
 from tests.web.barriers import barriers
 from tests.web.playing import play_to_the_end
@@ -251,8 +252,9 @@ def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE, LYING], ids=["desk", "tablet", "phone", "lying"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "theme"), some_of([(size, theme) for size in (DESK, TABLET, PHONE, LYING) for theme in ("light", "dark")])
+)
 def test_nothing_is_in_the_way(visitors: Visitors, size: tuple[int, int], theme: Theme) -> None:
     ann = visitors.come(size, theme).enter("Ann")
     ann.open("imhotep", [ME, OPEN], listed=True)

@@ -4,6 +4,9 @@ The child leads a session of its own, so that it can be killed together with the
 only killed before the exit status of the child is collected: after that its id may belong to another process.
 
 All this needs a Unix system: Windows has neither process groups that can be killed nor pipes that can be polled.
+
+The child is not in a sandbox: it runs with the rights of its user. It gets only the harmless part of the environment
+(no passwords of databases, no keys), and on Linux limits on its memory, its files and core dumps.
 """
 
 from __future__ import annotations
@@ -15,9 +18,10 @@ import signal
 import subprocess
 import time
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from saqqara.bots.guard import BotFailed
 from saqqara.bots.stdio_protocol import LONGEST_LINE
@@ -27,6 +31,15 @@ MOST_BYTES = 1024 * 1024
 KEPT_STDERR = 4096
 CHUNK = 64 * 1024
 IS_SUPPORTED = hasattr(os, "killpg")
+GIB = 1 << 30
+LIMITS = {"RLIMIT_DATA": 8 * GIB, "RLIMIT_FSIZE": GIB, "RLIMIT_NOFILE": 1024, "RLIMIT_CORE": 0}
+
+# What programs need to find themselves, their libraries and their caches.
+_PASSED_ON = frozenset(
+    "HOME JAVA_HOME LANG LANGUAGE LD_LIBRARY_PATH LOGNAME PATH SAQQARA_CACHE SAQQARA_GAMES SHELL TMPDIR TZ USER "
+    "VIRTUAL_ENV XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME".split()
+)
+_PASSED_ON_PREFIXES = ("LC_", "MKL_", "NUMBA_", "OMP_", "OPENBLAS_", "PYTHON")
 
 
 class Child:
@@ -40,6 +53,7 @@ class Child:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
+                env=passed_on(os.environ),
                 start_new_session=True,
             )
         except (OSError, ValueError) as trouble:
@@ -56,6 +70,7 @@ class Child:
         self._has_ended = False
         self._bytes_read = 0
         _prefer_for_oom_kill(self.pid)
+        _limit(self.pid)
 
     def send(self, *lines: str) -> None:
         """Sends lines to the child as soon as it reads them."""
@@ -164,6 +179,28 @@ def _pipes_of(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], I
     for pipe in (process.stdin, process.stdout, process.stderr):
         os.set_blocking(pipe.fileno(), False)
     return process.stdin, process.stdout, process.stderr
+
+
+def passed_on(environment: Mapping[str, str]) -> dict[str, str]:
+    """The part of the environment that the child gets."""
+    return {
+        name: value for name, value in environment.items() if name in _PASSED_ON or name.startswith(_PASSED_ON_PREFIXES)
+    }
+
+
+def _limit(pid: int) -> None:
+    """Limits what the child may use, never above the limits that it has already. Only Linux can do it from outside."""
+    try:
+        resource: Any = import_module("resource")
+        prlimit = resource.prlimit
+    except (ImportError, AttributeError):
+        return
+    for name, most in LIMITS.items():
+        number = getattr(resource, name)
+        with contextlib.suppress(OSError):  # the child may have ended already
+            hard = prlimit(pid, number)[1]
+            limit = most if hard == resource.RLIM_INFINITY else min(most, hard)
+            prlimit(pid, number, (limit, limit))
 
 
 def _prefer_for_oom_kill(pid: int) -> None:

@@ -135,7 +135,8 @@ class Match(Views):
             move = self._legal_move(line.seat, line.move)
         except SaqqaraError as trouble:
             raise BadRecord(f"line {line.number_in_file} (move {line.number}): {trouble}") from None
-        self._begin_story()
+        if line.seat != NATURE:  # draws belong to the move before them, as in `play`
+            self._begin_story()
         self._apply(line.seat, move)
 
     # --- taking back ---

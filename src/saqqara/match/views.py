@@ -50,6 +50,11 @@ class Views(Progress):
         return self._header.entropy
 
     @property
+    def continued_at(self) -> int | None:
+        """The turn from which on the committed seed draws; None if it has made all draws."""
+        return self._header.continued_at
+
+    @property
     def events(self) -> list[dict[str, Any]]:
         """The events of the last move, hidden ones included."""
         return self.game.story(self._state, self._rows, None, whole=True)

@@ -54,8 +54,10 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     listed: bool = False
     hints: bool = True
     position: dict[str, Any] | None = None  # of a fork with fresh chance
-    prelude: list[tuple[int, str]] = []  # of a fork with the chance as it fell: what was played before
-    record: str | None = None  # of a match that was played elsewhere
+    prelude: list[
+        tuple[int, str]
+    ] = []  # what was played before, in forks of earlier versions with the chance as it fell
+    record: str | None = None  # of a match that was played elsewhere, or of a fork with the chance as it fell
     forked_from: str | None = None
     forked_at: int | None = None
     first_entropy: str | None = None  # of whoever opened the table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from saqqara.match import records
@@ -11,10 +12,10 @@ from saqqara.server.table import Table
 
 
 def match_at(table: Table, turn: int) -> Match:
-    """Returns the match after so many of its moves. Moves that were taken back do not count."""
+    """Returns the match after so many of its moves, without its seed. Moves that were taken back do not count."""
     assert table.match is not None
     record = records.read(table.match.record())
-    match = Match.before(record)
+    match = Match.before(replace(record, header=replace(record.header, seed=None)))
     for line in record.lines[:turn]:
         match.replay(line)
     return match

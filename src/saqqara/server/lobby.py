@@ -107,11 +107,11 @@ def forked(wanted: Fork, table: Table, person: PersonRow) -> Table:
         game=old.game,
         seats=_starts(wanted.seats, person),
         options=old.options,
-        edition=old.edition,
-        figures=old.figures,
+        edition=table.edition.name,
+        figures=_own_figures(table.edition),
         entropy=list(table.entropy) if as_it_fell else None,
-        position=old.position if as_it_fell else before.position(),
-        prelude=_prelude(before) if as_it_fell else [],
+        position=None if as_it_fell else before.position(),
+        record=_record_as_it_fell(before, wanted.turn) if as_it_fell else None,
         listed=wanted.listed,
         hints=old.hints or table.status == "over",  # else a fork would get around "no hints"
         forked_from=table.id,
@@ -130,6 +130,8 @@ def rematch_of(table: Table, person: PersonRow) -> Table:
     config = replace(
         table.config,
         seats=[_start_again(place, person) for place in rotated],
+        edition=table.edition.name,
+        figures=_own_figures(table.edition),
         entropy=None,
         position=None,
         prelude=[],
@@ -165,9 +167,14 @@ def _fork_point(table: Table, match: Match, turn: int) -> Match:
     return before
 
 
-def _prelude(before: Match) -> list[tuple[int, str]]:
-    """Returns the moves of the seats so far; nature draws again by itself."""
-    return [(seat, move) for seat, move in before.moves() if seat != NATURE]
+def _record_as_it_fell(before: Match, turn: int) -> str:
+    """Returns the record of the match so far, or refuses if nobody knows the seed of the draws that follow."""
+    if before.commitment is None:
+        raise Refusal("not_allowed", "chance: expected anew, got as_it_fell of a match whose draws were made by hand")
+    known_from = before.continued_at or 0
+    if turn < known_from:
+        raise Refusal("not_allowed", f"turn: expected {known_from} or later, got {turn}: the next draws have no seed")
+    return before.record()
 
 
 def _starts(sitters: Sequence[Sitter], person: PersonRow) -> list[SeatStart]:

@@ -184,7 +184,8 @@ class TableFold(TableState):
 
     def _begin_if_full(self, at: float) -> None:
         is_full = all(place.who != "open" for place in self.places)
-        if self.match is None and (is_full or self.config.record is not None):
+        is_import = self.config.record is not None and self.config.forked_from is None
+        if self.match is None and (is_full or is_import):
             self.match = new_match(self.config, self.seed, self.entropy)
             if self.config.clock is not None:
                 self.clocks = Clocks(self.config.clock, len(self.places))

@@ -107,6 +107,8 @@ class TableState:
     @property
     def entropy(self) -> tuple[str, ...]:
         """The players' shares in the chance, by seat."""
+        if self.match is not None:
+            return self.match.entropy
         if self.config.entropy is not None:
             return tuple(self.config.entropy)
         return tuple(place.entropy for place in self.places if place.entropy is not None)
@@ -254,7 +256,8 @@ class TableState:
 def new_match(config: Config, seed: str, entropy: Sequence[str]) -> Match:
     """Returns the match of a table, as it begins."""
     if config.record is not None:
-        return Match.from_record(config.record, next_seed=seed)
+        is_fork = config.forked_from is not None
+        return Match.from_record(config.record, seed=seed if is_fork else None, next_seed=seed)
     edition = None if config.figures is None else {"name": config.edition, "figures": config.figures}
     if config.position is not None:
         match = Match.from_position(config.position, seed=seed, entropy=entropy, date=config.date)
