@@ -83,7 +83,10 @@ def test_a_plan_that_cannot_be_played_is_refused():
         (plan_of("random", "random", games=0), "--games"),
         (plan_of("random"), "seats"),
         (plan_of(*["random"] * 5), "seats"),
-        (plan_of("random", "random", game="pyramids", wrath=True), "--wrath: pyramids has no such option"),
+        (
+            plan_of("random", "random", game="pyramids", wrath=True),
+            "--wrath: Silver & Gold: Pyramids has no such option, it is for Imhotep alone",
+        ),
         (plan_of("random", "random", sides="ABC"), "sides"),
         (plan_of("random", "cmd:"), "cmd:"),
     ]:

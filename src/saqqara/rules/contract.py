@@ -141,9 +141,18 @@ def check_options(game: Game, options: Iterable[str], *, are_flags: bool = False
     for option in options:
         if option not in game.OPTIONS:
             if are_flags:
-                raise SaqqaraError(f"--{option}: {game.NAME} has no such option")
+                raise SaqqaraError(f"--{option}: {_title(game)} has no such option, it is for {_owners(option)} alone")
             known = ", ".join(game.OPTIONS) or "none"
             raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
+
+
+def _title(game: Game) -> str:
+    return GAMES[game.NAME].title
+
+
+def _owners(option: str) -> str:
+    """The titles of the games that have an option."""
+    return " and ".join(game.title for game in GAMES.values() if any(option == has.name for has in game.options))
 
 
 def known_game(name: Any) -> str:

@@ -7,11 +7,11 @@ its seed and its proof. A running one is imported with open seats, and draws wit
 from __future__ import annotations
 
 import hashlib
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from saqqara.files import write_atomically
 from saqqara.match import records
 from saqqara.match.fairness import seed_text
 from saqqara.match.match import Match
@@ -25,6 +25,7 @@ from saqqara.server.store.store import Store
 
 Progress = Callable[[int, int], None]
 
+PRIVATE = 0o600  # the record of a running match shows what its players may not know yet
 ENDINGS = (".txt", ".record")  # of files that a house and the command line write
 
 
@@ -42,7 +43,7 @@ def _export(store: Store, folder: Path, progress: Progress | None) -> int:
     for done, row in enumerate(rows, start=1):
         match = fold_table(store, row).match
         if match is not None:
-            _write_whole(folder / f"{row.game}-{row.id}.txt", match.record())
+            write_atomically(folder / f"{row.game}-{row.id}.txt", match.record(), PRIVATE)
             written += 1
         if progress is not None:
             progress(done, len(rows))
@@ -96,16 +97,3 @@ def _row_of(file: Path) -> TableRow:
         created=time.time(),
         ended=time.time() if is_over else None,
     )
-
-
-def _write_whole(file: Path, text: str) -> None:
-    """Writes a file at once: a reader never finds half of it."""
-    part = file.with_suffix(".part")
-    with open(part, "w", encoding="utf-8", opener=_private) as out:
-        out.write(text)
-    part.replace(file)
-
-
-def _private(path: str, flags: int) -> int:
-    """Opens a file for its owner alone: the record of a running match shows what its players may not know yet."""
-    return os.open(path, flags, 0o600)

@@ -202,7 +202,10 @@ def test_ray_plays_the_same_games(tmp_path):
         ("imhotep --players random,random --games 0", "--games: expected 1 to 1000000, got 0"),
         ("imhotep --players random,random --games many", "many"),
         ("imhotep --players random,random --sides ABC", "sides"),
-        ("pyramids --players random,random --wrath", "--wrath: pyramids has no such option"),
+        (
+            "pyramids --players random,random --wrath",
+            "--wrath: Silver & Gold: Pyramids has no such option, it is for Imhotep alone",
+        ),
         ("imhotep --players random,random --edition nowhere.toml", "nowhere.toml"),
         ("imhotep --players random,random --processes 0", "--processes: expected 1 to 256, got 0"),
         ("imhotep --players random,random --out pyproject.toml", "--out: expected a folder"),

@@ -79,7 +79,7 @@ def test_ctrl_c_keeps_what_is_finished_and_reports_it(tmp_path: Path) -> None:
         ("--seats 5", "seats"),
         ("--sides AAAAA,ABC", "sides"),
         ("--wrath maybe", "maybe"),
-        ("pyramids --wrath with", "pyramids has no such options"),
+        ("pyramids --wrath with", "Pyramids has no such option, it is for Imhotep alone"),
         ("--processes 0", "--processes"),
         ("--ray nonsense", "--ray: expected"),
         ("--edition nowhere.toml", "nowhere.toml"),

@@ -90,15 +90,15 @@ def study(
 def _design(
     game: str, level: str, games: int, seats: str, sides: str, wrath: str, seed: int, edition: str | None
 ) -> Design:
-    from saqqara.rules.contract import game_in, known_game
+    from saqqara.rules.contract import check_options, game_in, known_game
     from saqqara.rules.edition import find_edition
     from saqqara.tournament.study.design import ALL_SIDES, Design
 
     chosen = {"both": (False, True), "with": (True,), "without": (False,)}[wrath]
     letters = ALL_SIDES if sides == "all" else tuple(word.strip() for word in sides.split(","))
-    options = game_in(find_edition(known_game(game), edition)).OPTIONS
-    if (sides != "all" and "sides" not in options) or (wrath != "both" and "wrath" not in options):
-        raise SaqqaraError(f"--sides, --wrath: {game} has no such options")
+    narrowed = {"sides": sides != "all", "wrath": wrath != "both"}
+    options = [option for option, is_narrowed in narrowed.items() if is_narrowed]
+    check_options(game_in(find_edition(known_game(game), edition)), options, are_flags=True)
     return Design(game, level, games, _numbers(seats), letters, chosen, seed, edition)
 
 

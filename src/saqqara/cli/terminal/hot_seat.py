@@ -18,10 +18,9 @@ from saqqara.cli.terminal.screen import open_console
 from saqqara.cli.terminal.seats import COLOURS, seat_name
 from saqqara.cli.terminal.standings import draw_standings, verdict
 from saqqara.cli.terminal.table_view import TableView
-from saqqara.games import GAMES
 from saqqara.match.match import Match
-from saqqara.rules.contract import NATURE, game_in, known_game
-from saqqara.rules.edition import default_edition, find_edition
+from saqqara.rules.contract import NATURE, check_options, game_in, known_game
+from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
 
 SEATS = 2  # unless the command line says otherwise
@@ -36,18 +35,10 @@ def play_table(
     **options: Any,
 ) -> None:
     """Plays one game on this terminal; ends with its outcome, with `quit`, at the end of input or on Ctrl-C."""
-    _check_options(known_game(game), edition, options)
+    check_options(game_in(find_edition(known_game(game), edition)), options, are_flags=True)
     names = () if players is None else player_names(players, seats)
     match = Match.new(game, seats=len(names) or seats or SEATS, seed=seed, edition=edition, **options)
     HotSeat(match, open_console(), Opponents(names, seed)).play()
-
-
-def _check_options(game: str, edition: str | None, options: dict[str, Any]) -> None:
-    """Refuses an option that the game does not have, and says which games have it."""
-    for option in options:
-        if option not in game_in(find_edition(game, edition)).OPTIONS:
-            owners = [title_of(name) for name in GAMES if option in game_in(default_edition(name)).OPTIONS]
-            raise SaqqaraError(f"--{option}: {title_of(game)} has no such option, it is for {listed(owners)} alone")
 
 
 class Leaving(Exception):

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from saqqara.cli.languages import say
+from saqqara.files import write_atomically
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
@@ -25,7 +26,7 @@ def save_record(match: Match, name: str) -> Path:
     path = Path(name)
     if path.is_file() and not path.read_text(errors="replace").startswith(RECORD_BEGINS):
         raise SaqqaraError(say("cli.save_taken", path=str(path)))
-    path.write_text(match.record())
+    write_atomically(path, match.record())
     return path
 
 
@@ -35,7 +36,7 @@ def keep_record(match: Match) -> Path | None:
     for folder in (FOLDER, Path(tempfile.gettempdir())):
         with contextlib.suppress(OSError):
             folder.mkdir(exist_ok=True)
-            (folder / name).write_text(match.record())
+            write_atomically(folder / name, match.record())
             return folder / name
     return None
 
