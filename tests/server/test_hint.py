@@ -204,7 +204,7 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
                 return Evaluation(0, (), (), 1)
 
             thinker.evaluate = think
-            request: Any = SimpleNamespace(path_params={"table": room.table.id})
+            request: Any = SimpleNamespace(path_params={"table": room.table.id}, receive=asyncio.Event().wait)
             asked = ApiRequest(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=0, ask=1, level="mason"))
             hint: Any = api.handler("hint")
             first = asyncio.create_task(hint(asked))
