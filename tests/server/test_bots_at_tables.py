@@ -16,6 +16,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
 from saqqara.server.room import Room
+from saqqara.server.table import Table
 from saqqara.server.thinking_queue import STEP_S
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
 from tests.patience import PATIENCE_S
@@ -306,7 +307,12 @@ def test_whoever_has_one_table_does_not_wait_for_somebody_with_many(tmp_path: Pa
             asked: list[str] = []
             ponderer = Ponderer()
             thinker: Any = house.thinker
-            thinker._bot = lambda table, *_: asked.append(table.id) or ponderer
+
+            def ask(table: Table, *_: Any) -> Ponderer:
+                asked.append(table.id)
+                return ponderer
+
+            thinker._bot = ask
             house.addresses.note("ann", "here")
             house.addresses.note("bob", "there")
             for _ in range(6):

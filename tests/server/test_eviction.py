@@ -137,24 +137,24 @@ def test_whoever_still_has_a_room_that_was_put_away_is_refused(tmp_path: Path, s
     asyncio.run(come_and_go())
 
 
+@pytest.mark.parametrize("is_program", [False, True])
 def test_a_bot_stands_in_where_somebody_waits_however_long_the_table_is_left_alone(
-    tmp_path: Path, short_patience: None
+    tmp_path: Path, short_patience: None, is_program: bool
 ) -> None:
     """Neither somebody who is connected nor a program that asks over HTTP waits at a table that is not in memory."""
 
     async def wait() -> None:
         async with inside(tmp_path, gone_after_s=0.0) as house:
-            for is_program in (False, True):
-                room = await a_table(house, TWO, stand_in_after=2)
-                table, ann = room.table.id, Ear("ann")
-                await house.presence.enter(room, ann)
-                await house.presence.leave(room, ann)
-                if is_program:
-                    await house.presence.heard_from(room, "bob")
-                else:
-                    await house.presence.enter(room, Ear("bob"))
-                await until(lambda room=room: room.table.places[0].stand_in is not None)
-                assert house.rooms[table] is room
+            room = await a_table(house, TWO, stand_in_after=2)
+            ann = Ear("ann")
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
+            if is_program:
+                await house.presence.heard_from(room, "bob")
+            else:
+                await house.presence.enter(room, Ear("bob"))
+            await until(lambda: room.table.places[0].stand_in is not None)
+            assert house.rooms[room.table.id] is room
 
     asyncio.run(wait())
 

@@ -54,7 +54,8 @@ class Thoughts:
     async def end_all(self) -> None:
         """Lets all think, one after the other as they begin."""
         for number in range(len(self._tasks)):
-            await until(lambda number=number: len(self.begun) > number)
+            while len(self.begun) <= number:
+                await asyncio.sleep(0.01)
             await self.end(self.begun[number])
 
     def _tell_waiting(self, number: int) -> None:
