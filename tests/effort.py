@@ -23,11 +23,13 @@ class Effort:
     kills: int  # of a house in the middle of play, on each database
     schemathesis_examples: int  # of each operation of the API
     fuzz_s: int  # seconds of fuzzing that is guided by coverage
+    left_tables: int  # that everybody has left
+    siege_tables: int  # of one guest, where bots think
 
 
 # Every fifth: numbers stand for seats (three kinds), wrath (two) and sides (32), and five has no factor of these.
-GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0)
-SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60)
+GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0, left_tables=50, siege_tables=8)
+SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60, left_tables=1500, siege_tables=57)
 EFFORT = SOAK if IS_ALL else GATE
 
 

@@ -294,6 +294,7 @@ class _Nobody:
 
     person: str | None = "ada"
     presence: wire.Presence = "here"
+    address: str = ""
 
     def tell(self, text: bytes) -> None:
         raise AssertionError("expected nobody to speak to")

@@ -140,6 +140,14 @@ def test_a_stall_ends_at_the_cap() -> None:
     assert not whole.is_cut
 
 
+def test_a_search_that_nobody_needs_ends_after_its_slice() -> None:
+    match = Match.new("imhotep", 2, seed=1)
+    searcher = Searcher(match.edition, effort_for("imhotep", 50_000))
+    searcher.stop()
+    cut = searcher.evaluate(question_of(match))
+    assert (cut.simulations, cut.is_cut) == (500, True)
+
+
 @pytest.mark.parametrize(
     ("name", "value"), [("simulations", 0), ("trees", 0), ("horizon", -1), ("exploration", math.nan)]
 )

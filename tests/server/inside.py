@@ -28,9 +28,10 @@ from tests.server.houses import GENEROUS
 class Ear:
     """A guest without a network, who keeps what was told."""
 
-    def __init__(self, person: str | None, presence: Presence = "here") -> None:
+    def __init__(self, person: str | None, presence: Presence = "here", address: str = "127.0.0.1") -> None:
         self.person = person
         self.presence = presence
+        self.address = address
         self.heard: list[dict[str, Any]] = []
 
     def tell(self, text: bytes) -> None:

@@ -16,11 +16,13 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
 from saqqara.server.room import Room
+from saqqara.server.table import Table
+from saqqara.server.thinking_queue import STEP_S
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Player, bot, connect_to, programs
 from tests.server.houses import House, open_house
-from tests.server.inside import BOT, QuickHouse, a_table, inside, person, until
+from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until
 
 
 class Ponderer:
@@ -219,3 +221,109 @@ def test_bots_alone_play_while_somebody_watches(house: House) -> None:
                     turn = message["turn"] if message["type"] == "view" else turn
 
     asyncio.run(watch())
+
+
+# --- bots alone, and who thinks first ---
+
+
+async def handed_over(house: QuickHouse, number: int = 1) -> list[Room]:
+    """Tables where Ann has handed all her seats over to bots and has left."""
+    rooms = []
+    for _ in range(number):
+        room = await a_table(house, [person("ann"), BOT])
+        await room.do(lambda t, now: t.stand_in(0, "vizier", "asked", now))
+        rooms.append(room)
+    return rooms
+
+
+def test_bots_that_stand_in_for_everybody_play_only_while_somebody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            (room,) = await handed_over(house)
+            await until(lambda: not room.claims)
+            asleep = room.table.turn
+            assert room.table.wakes_at() is None
+            await asyncio.sleep(2.5)  # the sweep has come by
+            assert (room.table.turn, room.claims) == (asleep, 0)
+            onlooker = Ear(None)
+            await house.presence.enter(room, onlooker)
+            await until(lambda: room.table.turn >= asleep + 3)
+            await house.presence.leave(room, onlooker)
+            await until(lambda: not room.claims)
+            asleep = room.table.turn
+            await house.presence.heard_from(room, "ann")  # over HTTP
+            await until(lambda: room.table.turn > asleep or room.table.status == "over")
+
+    asyncio.run(play())
+
+
+def test_no_sweep_loads_a_table_where_bots_stand_in_for_everybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, bot_pause_s=60.0) as house:
+            (room,) = await handed_over(house)
+            asleep = room.table.id
+            awake = (await a_table(house, [person("ann"), BOT], game="pyramids")).table.id
+        async with inside(tmp_path) as house:
+            await until(lambda: awake in house.rooms)
+            assert asleep not in house.rooms
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_back_finds_bots_that_play_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            (room,) = await handed_over(house)
+            await until(lambda: not room.claims)
+            asleep = room.table.turn
+            await house.presence.enter(room, Ear("ann"))
+            await until(lambda: room.table.turn > asleep)
+
+    asyncio.run(play())
+
+
+def test_a_thought_for_a_table_that_everybody_has_left_is_not_begun(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, thinkers=1) as house:
+            ponderer = Ponderer()
+            with_bots(house, ponderer)
+            await a_table(house, [BOT, person("ann")])
+            await until(lambda: ponderer.thinking == 1)
+            (left,) = await handed_over(house)
+            onlooker = Ear(None)
+            await house.presence.enter(left, onlooker)
+            await until(lambda: left.claims == 1)
+            await house.presence.leave(left, onlooker)
+            ponderer.may_move.set()
+            await until(lambda: not left.claims)
+            assert ponderer.asked == 1
+
+    asyncio.run(play())
+
+
+def test_whoever_has_one_table_does_not_wait_for_somebody_with_many(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, thinkers=1) as house:
+            asked: list[str] = []
+            ponderer = Ponderer()
+            thinker: Any = house.thinker
+
+            def ask(table: Table, *_: Any) -> Ponderer:
+                asked.append(table.id)
+                return ponderer
+
+            thinker._bot = ask
+            house.addresses.note("ann", "here")
+            house.addresses.note("bob", "there")
+            for _ in range(6):
+                await house.presence.enter(await a_table(house, [BOT, person("ann")]), Ear("ann"))
+            await until(lambda: ponderer.thinking == 1)
+            honest = await a_table(house, [BOT, person("bob")])
+            await house.presence.enter(honest, Ear("bob", address="there"))
+            await until(lambda: b"saqqara_bots_waiting 6.0" in house.metrics.exposition())
+            await asyncio.sleep(3 * STEP_S)  # so long was thought for Ann
+            ponderer.may_move.set()
+            await until(lambda: owes(honest, 1))
+            assert asked.index(honest.table.id) == 1
+
+    asyncio.run(play())

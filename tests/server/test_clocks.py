@@ -224,6 +224,7 @@ def test_whoever_has_used_up_all_time_cannot_return(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), BOT], clock=PerPlayer(seconds=1), at_zero="bot_takes_over")
+            await house.presence.enter(room, Ear("ann"))
             await until(lambda: room.table.places[0].stand_in is not None)
             with pytest.raises(Refusal, match="time is used up"):
                 await room.do(lambda t, now: t.give_back(0, now))

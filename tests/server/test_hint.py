@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.rules.errors import StaleMove
 from saqqara.server.api.requests import ApiRequest
@@ -21,7 +24,7 @@ from saqqara.server.store.rows import PersonRow
 from saqqara.server.table import Table
 from saqqara.server.wire import Hint
 from tests.server.guests import ME, Program, programs
-from tests.server.houses import House
+from tests.server.houses import House, open_house
 from tests.server.inside import Ear, a_table, inside, person, until
 from tests.server.test_foresee import shown, two_at
 
@@ -204,7 +207,7 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
                 return Evaluation(0, (), (), 1)
 
             thinker.evaluate = think
-            request: Any = SimpleNamespace(path_params={"table": room.table.id})
+            request: Any = SimpleNamespace(path_params={"table": room.table.id}, receive=asyncio.Event().wait)
             asked = ApiRequest(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=0, ask=1, level="mason"))
             hint: Any = api.handler("hint")
             first = asyncio.create_task(hint(asked))
@@ -215,5 +218,109 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
             assert (await first).status_code == 200
             assert (await hint(asked)).status_code == 200
             assert room.table.places[0].hints == 2
+
+    asyncio.run(ask())
+
+
+class Ponderer:
+    """Stands for the levels: thinks until it is stopped or let go."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []  # seats
+        self.stopped = 0
+        self._may_end = threading.Event()
+
+    def evaluate(self, question: Question) -> Evaluation:
+        self.asked.append(question.seat)
+        self._may_end.wait(PATIENCE_S)
+        return Evaluation(question.seat, (), (), 1)
+
+    def stop(self) -> None:
+        self.stopped += 1
+        self.let_go()
+
+    def let_go(self) -> None:
+        self._may_end.set()
+
+
+class Client:
+    """Asks for hints over HTTP, and hangs up."""
+
+    def __init__(self, api: Api, table: str, seat: int) -> None:
+        self._has_gone = asyncio.Event()
+        request: Any = SimpleNamespace(path_params={"table": table}, receive=self._receive)
+        asked = ApiRequest(request, PersonRow("ann", b"", "Ann", 0.0), Hint(seat=seat, ask=1, level="vizier"))
+        hint: Any = api.handler("hint")
+        self.answer: asyncio.Task[Any] = asyncio.create_task(hint(asked))
+
+    async def _receive(self) -> dict[str, str]:
+        await self._has_gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def hang_up(self) -> None:
+        self._has_gone.set()
+        await asyncio.wait([self.answer])
+        assert isinstance(self.answer.exception(), Refusal)
+
+
+def with_level(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
+    ponderer = Ponderer()
+    monkeypatch.setattr("saqqara.bots.levels.level_bot", lambda *_: ponderer)
+    return ponderer
+
+
+def test_for_a_client_that_has_gone_nobody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with inside(tmp_path, thinkers=1) as house:
+            ponderer = with_level(monkeypatch)
+            api = Api(house, Identity(house.people, house.storage), Editions(tmp_path))
+            rooms = [await a_table(house, [person("ann"), person("bob")]) for _ in range(2)]
+            first, second = (Client(api, room.table.id, 0) for room in rooms)
+            await until(lambda: ponderer.asked == [0])
+            await second.hang_up()
+            assert rooms[1].table.places[0].hints == 0, "it was not begun, so it is not in the log"
+            await first.hang_up()
+            await until(lambda: ponderer.stopped == 1)
+            third = Client(api, rooms[1].table.id, 0)
+            await until(third.answer.done)
+            assert third.answer.result().status_code == 200
+            assert ponderer.asked == [0, 0]
+
+    asyncio.run(ask())
+
+
+def test_one_hint_is_thought_about_and_one_waits_for_each_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        async with inside(tmp_path, thinkers=4) as house:
+            ponderer = with_level(monkeypatch)
+            api = Api(house, Identity(house.people, house.storage), Editions(tmp_path))
+            rooms = [await a_table(house, [person("ann"), person("bob")], game="pyramids") for _ in range(3)]
+            clients = [Client(api, room.table.id, 0) for room in rooms]
+            await until(clients[2].answer.done)
+            with pytest.raises(Refusal, match="at most 2 hints at a time for one person"):
+                clients[2].answer.result()
+            await until(lambda: ponderer.asked == [0])
+            assert [room.table.places[0].hints for room in rooms] == [1, 0, 0]
+            ponderer.let_go()
+            for client in clients[:2]:
+                assert (await client.answer).status_code == 200
+
+    asyncio.run(ask())
+
+
+def test_a_client_that_hangs_up_is_noticed_over_the_wire(tmp_path: Path) -> None:
+    """Were they not dropped, a third hint would be one too many."""
+
+    async def ask() -> None:
+        with open_house(tmp_path, thinkers=1) as house:
+            async with programs(house.address, "Ann") as (ann,):
+                tables = [(await ann.open("imhotep", [ME, ME]))["id"] for _ in range(3)]
+                for table in tables[:2]:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(hint(ann, table, seat=0, ask=1, level="vizier"), 0.5)
+                answer = await hint(ann, tables[2], seat=0, ask=1)
+                assert answer.status_code == 200, "neither of the two is under way any more"
 
     asyncio.run(ask())

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saqqara.server.limits import Bucket, Buckets, Counter, address_key
+from saqqara.server.limits import Bucket, Buckets, Counter, LastAddresses, address_key
 
 
 class Hand:
@@ -111,6 +111,15 @@ def test_counter() -> None:
     assert (len(counter), counter.total) == (0, 0)
     with pytest.raises(KeyError):
         counter.leave("a")
+
+
+def test_the_last_address_of_each_person() -> None:
+    addresses = LastAddresses(most=3)
+    assert addresses.of("ann") == "ann"
+    for person, key in (("ann", "a"), ("bob", "b"), ("ann", "c"), ("cid", "d"), ("dan", "e")):
+        addresses.note(person, key)
+    assert [addresses.of(person) for person in ("ann", "bob", "cid", "dan")] == ["c", "bob", "d", "e"]
+    assert len(addresses) == 3
 
 
 @pytest.mark.parametrize(

@@ -307,6 +307,7 @@ def test_after_the_end_there_is_nothing_to_hand_over(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), BOT])
+            await house.presence.enter(room, Ear(None))
             await room.do(lambda t, now: t.stand_in(0, "apprentice", "asked", now))
             await until(lambda: room.table.status == "over")
             await room.do(lambda t, now: t.give_back(0, now))

@@ -24,6 +24,8 @@ WITHOUT_THE_HOUSE = (
     "room",
     "storage",
     "thinking",
+    "thinking_queue",
+    "timers",
     "views",
 )
 

@@ -43,6 +43,10 @@ class LevelBot:
         """The prospects of every move, as this level sees them."""
         return self._searcher.evaluate(question)
 
+    def stop(self) -> None:
+        """Ends a search that runs in another thread."""
+        self._searcher.stop()
+
     def _good_enough(self, evaluation: Evaluation) -> list[Prospect]:
         """A beginner's choice: moves that seem hardly worse than the best."""
         seat = evaluation.seat

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
+from functools import partial
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
@@ -11,43 +10,42 @@ from saqqara.server.logs import log
 from saqqara.server.room import Room
 from saqqara.server.tasks import Tasks
 
-_TOLERANCE_S = 0.05  # timers may fire a moment early
-
 
 class Absences:
-    """Starts a timer for each player who is gone."""
+    """Starts a timer for each player who is gone while another one waits."""
 
     def __init__(self, tasks: Tasks) -> None:
         self._tasks = tasks
 
     def look_after(self, room: Room) -> None:
-        """Begins to count for the players of a table who are gone."""
+        """Begins to count for the players of a table who are gone, and ends that for the others."""
         wait_s = room.table.config.stand_in_after
         if wait_s is None:
             return
-        for seat, place in enumerate(room.table.places):
-            is_gone = place.who == "person" and place.stand_in is None and room.presence(seat) == "gone"
-            if is_gone and room.begin_absence(seat):
-                asyncio.get_running_loop().call_later(wait_s, self._on_timer, room, seat, wait_s)
+        for seat in range(len(room.table.places)):
+            name = "absence", seat
+            if not _is_missed(room, seat):
+                room.timers.cancel(name)
+            elif name not in room.timers:
+                room.timers.set(name, wait_s, partial(self._on_timer, room, seat))
 
-    def _on_timer(self, room: Room, seat: int, wait_s: float) -> None:
-        since = room.absent_since(seat)
-        if self._tasks.is_closing or since is None or time.monotonic() - since < wait_s - _TOLERANCE_S:
-            return  # the player came back meanwhile; a later absence has a timer of its own
-        room.end_absence(seat)
-        if room.presence(seat) == "gone" and _is_awaited(room, seat):
+    def _on_timer(self, room: Room, seat: int) -> None:
+        if not self._tasks.is_closing and _is_missed(room, seat):
             self._tasks.spawn(self._stand_in(room, seat))
-        else:
-            room.look_after()
 
     async def _stand_in(self, room: Room, seat: int) -> None:
         try:
             await room.do(commands.absence_stand_in(seat))
         except SaqqaraError as failure:
             log("nobody stood in", kind=type(failure).__name__)
+            room.look_after()
 
 
-def _is_awaited(room: Room, seat: int) -> bool:
-    """Whether another player is there. A table that nobody waits at is left as it is."""
-    places = enumerate(room.table.places)
-    return any(place.who == "person" and other != seat and room.presence(other) != "gone" for other, place in places)
+def _is_missed(room: Room, seat: int) -> bool:
+    """Whether a person who plays is gone while another player is there. A table without anybody is left as it is."""
+    table = room.table
+    place = table.places[seat]
+    if table.status != "playing" or place.who != "person" or place.stand_in is not None:
+        return False
+    others = [other for other, one in enumerate(table.places) if one.who == "person" and other != seat]
+    return room.presence(seat) == "gone" and any(room.presence(other) != "gone" for other in others)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import contextlib
+from collections.abc import Iterator, Sequence
 
 from saqqara.bots.search.evaluation import Estimate, Evaluation
 from saqqara.server import commands
@@ -12,29 +14,44 @@ from saqqara.server.thinking import Thinker
 from saqqara.server.wire import Advice, Hint, LevelName, Prospect, Range, Step
 
 MOST_MOVES = 8
+MOST_AT_ONCE = 2  # hints of one person: one is thought about, one waits
 
 
 class Adviser:
-    """Gives hints, one at a time for each seat."""
+    """Gives hints: one at a time for each seat, and for each person one that is thought about and one that waits."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._under_way: set[tuple[str, int]] = set()  # table, seat
+        self._under_way: dict[tuple[str, int], str] = {}  # table and seat -> person
+        self._turns: dict[str, asyncio.Lock] = {}  # by person, for those in `_under_way`
 
     async def advise(self, room: Room, person: str, hint: Hint) -> Advice:
         """Notes in the log that the seat is advised, which all may know, and then advises it."""
         async with room.settled() as table:
             commands.require_own_seat(table, person, hint.seat)
-        key = room.table.id, hint.seat
-        if key in self._under_way:
-            raise Refusal("too_many", f"expected one hint at a time for seat {hint.seat}, got another one")
-        self._under_way.add(key)
-        try:
-            await room.do(commands.hint(person, hint.seat, hint.ask))
-            evaluation = await self._thinker.evaluate(room, hint.seat, hint.ask, hint.level)
-        finally:
-            self._under_way.discard(key)
+        with room.in_use(), self._counted(room.table.id, hint.seat, person) as turn:
+            async with turn:
+                await room.do(commands.hint(person, hint.seat, hint.ask))
+                evaluation = await self._thinker.evaluate(room, person, hint.seat, hint.ask, hint.level)
         return _advice(evaluation, hint.level)
+
+    @contextlib.contextmanager
+    def _counted(self, table: str, seat: int, person: str) -> Iterator[asyncio.Lock]:
+        """Refuses one hint too many. Yields what lets a person's hints be thought about one after the other."""
+        key = table, seat
+        if key in self._under_way:
+            raise Refusal("too_many", f"expected one hint at a time for seat {seat}, got another one")
+        if sum(other == person for other in self._under_way.values()) >= MOST_AT_ONCE:
+            raise Refusal(
+                "too_many", f"expected at most {MOST_AT_ONCE} hints at a time for one person, got another one"
+            )
+        self._under_way[key] = person
+        try:
+            yield self._turns.setdefault(person, asyncio.Lock())
+        finally:
+            del self._under_way[key]
+            if person not in self._under_way.values():
+                del self._turns[person]
 
 
 def _advice(evaluation: Evaluation, level: LevelName) -> Advice:

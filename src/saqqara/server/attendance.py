@@ -16,6 +16,7 @@ class Guest(Protocol):
 
     person: str | None
     presence: Presence
+    address: str  # key of where it comes from
 
     def tell(self, text: bytes) -> None:
         """Sends a message or queues it. Never blocks on a slow client."""
@@ -29,15 +30,15 @@ class Attendance:
         "_connected_elsewhere",
         "_grouped",
         "_grouped_for",
-        "absent_since",
         "guests",
         "here_until",
+        "muted",
     )
 
     def __init__(self) -> None:
         self.guests: frozenset[Guest] = frozenset()  # replaced, never mutated: identity tells whether it changed
         self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
-        self.absent_since: dict[int, float] = {}  # seat -> monotonic time
+        self.muted: dict[str, frozenset[int]] = {}  # onlooker -> seats whose chat they do not get
         self._connected_elsewhere: dict[tuple[str, int], Presence] = {}  # (process, seat)
         self._announced: dict[int, tuple[Presence, Presence]] = {}  # seat -> last announced: overall, in this process
         self._grouped: dict[Viewer, list[Guest]] = {}
@@ -75,6 +76,22 @@ class Attendance:
             self._grouped_for = self.guests, table.seats_by_person
         return self._grouped
 
+    def mute(self, person: str, seat: int, on: bool) -> None:
+        """Mutes what a seat says for somebody who looks on, or ends that."""
+        muted = self.muted.pop(person, frozenset())
+        muted = muted | {seat} if on else muted - {seat}
+        if muted:
+            self.muted[person] = muted
+
+    def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
+        """Whether somebody does not want to hear a seat."""
+        return table.is_muted(person, seat) or seat in self.muted.get(person or "", ())
+
+    def forget_onlooker(self, person: str | None) -> None:
+        """Forgets what somebody has muted whose last connection has ended."""
+        if person is not None and all(guest.person != person for guest in self.guests):
+            self.muted.pop(person, None)
+
     def set_elsewhere(self, process: str, seat: int, state: Presence) -> None:
         """Notes what another process says of the player of a seat."""
         if state == "gone":
@@ -97,7 +114,6 @@ class Attendance:
     def forget_seat(self, seat: int) -> None:
         """Forgets the presence of whoever had a seat: the next sitter is somebody else."""
         self._announced.pop(seat, None)
-        self.absent_since.pop(seat, None)
         self._connected_elsewhere = {key: state for key, state in self._connected_elsewhere.items() if key[1] != seat}
 
 

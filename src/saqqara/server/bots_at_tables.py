@@ -26,9 +26,9 @@ class BotsAtTables:
         self._pause_s = pause_s  # before a bot moves, so that people can follow
 
     def look_after(self, room: Room) -> None:
-        """Lets the bots of a table think. Bots among themselves play only while somebody watches."""
+        """Lets the bots of a table think. Bots among themselves play only while somebody is there."""
         table = room.table
-        if not room.guests and table.is_bots_alone:
+        if room.is_deserted:
             return
         for seat in table.bots_owing:
             ask = table.begun().ask(seat)

@@ -85,7 +85,7 @@ class Broadcast:
 
     def _chat_line(self, table: Table, line: ChatLine) -> None:
         for guest in self._attendance.guests:
-            if line.seat not in table.muted.get(guest.person or "", ()):
+            if not self._attendance.is_muted(table, guest.person, line.seat):
                 guest.tell(_encoder.encode(Heard(turn=self.turn_for(table, guest), line=line)))
 
     def table(self, table: Table) -> None:
@@ -116,8 +116,8 @@ class Broadcast:
 
     def welcome(self, table: Table, guest: Guest) -> None:
         """Sends a new guest the welcome, and one view for each of its seats."""
-        now, muted = time.time(), table.muted.get(guest.person or "", ())
-        chat = [line for line in table.chat if line.seat not in muted]
+        now = time.time()
+        chat = [line for line in table.chat if not self._attendance.is_muted(table, guest.person, line.seat)]
         view = self.table_view(table, guest.person)
         seats = table.seats_of(guest.person)
         guest.tell(_encoder.encode(Welcome(turn=view.turn, table=view, seats=seats, now=now, said=chat)))

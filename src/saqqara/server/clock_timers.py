@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
@@ -12,6 +13,7 @@ from saqqara.server.tasks import Tasks
 from saqqara.server.thinking import Thinker
 
 RETRY_S = 2.0  # after somebody was faster, or while the storage cannot be reached
+_CLOCK = "clock"  # name of the timer
 _MARGIN_S = 0.002  # a timer that fires a moment early would find time left
 
 
@@ -29,9 +31,9 @@ class ClockTimers:
             return
         zeros = [zero for seat in table.owing if (zero := table.zero_at(seat)) is not None]
         if zeros and table.status == "playing":
-            room.set_clock_timer(max(0.0, min(zeros) - time.time()) + _MARGIN_S, self._on_zero)
+            room.timers.set(_CLOCK, max(0.0, min(zeros) - time.time()) + _MARGIN_S, partial(self._on_zero, room))
         else:
-            room.stop_clock_timer()
+            room.timers.cancel(_CLOCK)
 
     def _on_zero(self, room: Room) -> None:
         now = time.time()

@@ -22,6 +22,7 @@ from saqqara.server.bots_at_tables import BotsAtTables
 from saqqara.server.clock_timers import ClockTimers
 from saqqara.server.cluster import Cluster
 from saqqara.server.level_compiler import LevelCompiler
+from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.people import People
@@ -37,7 +38,8 @@ from saqqara.server.store.writer import Writer
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.tasks import Tasks
 from saqqara.server.thinking import Thinker
-from saqqara.server.wire import Accepted, ClientMessage, MoveSaid, PresenceSaid, View
+from saqqara.server.thinking_queue import ThinkingQueue
+from saqqara.server.wire import Accepted, ClientMessage, MoveSaid, MuteSaid, PresenceSaid, View
 
 T = TypeVar("T")
 
@@ -67,9 +69,13 @@ class House:
         self.storage = Storage(store, self._writer)
         self.cluster = Cluster(self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well)
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
-        self._threads = ThreadPoolExecutor(settings.thinkers, "bot")
+        self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
         self.compiler = LevelCompiler(self.tasks, self._threads, self._on_levels_ready)
-        self.thinker = Thinker(self._threads, settings.thinkers, self.compiler.ready, metrics)
+        self.addresses = LastAddresses()
+        queue = ThinkingQueue(
+            self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
+        )
+        self.thinker = Thinker(queue, self.compiler.ready, self.addresses.of, metrics)
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
         self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)
@@ -156,7 +162,7 @@ class House:
             try:
                 await room.catch_up()  # with what was written after the load and before the room was registered
             except Unavailable:
-                del self.rooms[table_id]
+                self._put_away(room)
                 raise
             self.cluster.ask_presence(table_id)
         return room
@@ -172,6 +178,8 @@ class House:
         """Does what a guest says, or refuses it. What is returned is durable."""
         if isinstance(message, PresenceSaid):
             raise Refusal("bad_message", "presence: expected over a WebSocket, got it here")
+        if isinstance(message, MuteSaid) and room.mute_for_onlooker(person, message.seat, message.on):
+            return Accepted(turn=room.turn_of(None), id=message.id)
         command = commands.from_message(message, person, name, room.presence)
         view = None
         with contextlib.suppress(DoneBefore):  # idempotent: said again, it is accepted again and done once
@@ -192,10 +200,9 @@ class House:
         if self.tasks.is_closing or room.is_stale:
             return
         self._clock_timers.look_after(room)
-        if room.table.status == "playing":
-            if is_own:
-                self._bots.look_after(room)
-            self._absences.look_after(room)
+        self._absences.look_after(room)
+        if is_own and room.table.status == "playing":
+            self._bots.look_after(room)
 
     def _on_levels_ready(self, edition: Edition) -> None:
         for room in tuple(self.rooms.values()):
@@ -223,11 +230,16 @@ class House:
 
     def _evict_idle(self) -> None:
         before = time.monotonic() - IDLE_S
-        for table_id, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.is_idle_since(before):
-                room.stop_clock_timer()
-                del self.rooms[table_id]
+                self._put_away(room)
         self.metrics.tables.set(len(self.rooms))
+
+    def _put_away(self, room: Room) -> None:
+        """Removes a room from memory. Nothing of this process refers to it then."""
+        del self.rooms[room.table.id]
+        room.close()
+        self.thinker.forget(room.table)
 
     async def _heartbeat(self, longest_gap_s: float = OUTAGE_S) -> None:
         """Notes in the database that a process is alive. A longer gap before it was an outage: clocks stood still."""

@@ -122,6 +122,30 @@ class Counter:
             del self._counts[key]
 
 
+class LastAddresses:
+    """The address that each person came from last."""
+
+    __slots__ = ("_addresses", "most")
+
+    def __init__(self, most: int = MOST_KEYS) -> None:
+        self.most = most
+        self._addresses: dict[str, str] = {}  # in the order in which they were noted
+
+    def __len__(self) -> int:
+        return len(self._addresses)
+
+    def note(self, person: str, key: str) -> None:
+        """Notes the key of the address that a person comes from."""
+        self._addresses.pop(person, None)
+        self._addresses[person] = key
+        if len(self._addresses) > self.most:
+            del self._addresses[next(iter(self._addresses))]
+
+    def of(self, person: str) -> str:
+        """Returns the key of a person's last address; a person who was not seen yet counts as one of their own."""
+        return self._addresses.get(person, person)
+
+
 def address_key(address: str | None) -> str:
     """Returns the key of a client's address. Of IPv6 it is the /64 network: one household has all of it."""
     if not address:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
+from functools import partial
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
@@ -59,7 +59,7 @@ class PresenceTracker:
         until, before = time.monotonic() + seconds, room.here_until(person)
         room.count_as_here(person, until)
         if before is None or until < before:
-            asyncio.get_running_loop().call_later(seconds, self._check, room, person)
+            room.timers.set(("here", person), seconds, partial(self._check, room, person))
 
     def _check(self, room: Room, person: str) -> None:
         """Publishes that a person is gone, unless they have been heard from since."""
@@ -67,7 +67,7 @@ class PresenceTracker:
         if until is None or self._tasks.is_closing:
             return
         if until > now:
-            asyncio.get_running_loop().call_later(until - now + 0.01, self._check, room, person)
+            room.timers.set(("here", person), until - now + 0.01, partial(self._check, room, person))
         else:
             room.count_as_here_no_more(person)
             room.publish_presence(person)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 
 from saqqara.rules.edition import Edition
@@ -25,6 +25,7 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.storage import RowState, Storage
 from saqqara.server.store.availability import Unavailable
 from saqqara.server.table import Table
+from saqqara.server.timers import Timers
 from saqqara.server.wire import Presence, TableShown, View
 
 MOST_CONFLICTS = 20  # how often another process may be first before a command is refused
@@ -50,7 +51,7 @@ class Room:
         "_attendance",
         "_broadcast",
         "_claims",
-        "_clock_timer",
+        "_is_closed",
         "_is_stale",
         "_last_used",
         "_lock",
@@ -59,7 +60,9 @@ class Room:
         "_saved_row",
         "_table",
         "_unpublished",
+        "_users",
         "_waiters",
+        "timers",
     )
 
     def __init__(self, table: Table, ports: Ports) -> None:
@@ -74,8 +77,10 @@ class Room:
         self._unpublished: list[tuple[AnyEntry, float]] = []  # durable entries after those, and when they were made
         self._waiters: set[asyncio.Future[None]] = set()
         self._claims: dict[int, int] = {}  # seat -> question that a bot or a clock is about to answer
-        self._clock_timer: asyncio.TimerHandle | None = None
+        self._users = 0  # requests that work with the room for longer
+        self._is_closed = False  # it is not in memory any more
         self._last_used = time.monotonic()
+        self.timers = Timers()
 
     # --- reading ---
 
@@ -99,14 +104,45 @@ class Room:
         """How many questions bots and clocks are about to answer."""
         return len(self._claims)
 
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody is there: a guest, or a player who is connected elsewhere or was heard from lately."""
+        seats = range(len(self._table.places))
+        return bool(self._attendance.guests) or any(self.presence(seat) != "gone" for seat in seats)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether bots play all seats and nobody is there: such a table waits until somebody comes."""
+        return self._table.is_bots_alone and not self.is_attended
+
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody has used the room since a moment (monotonic time), and nothing is under way."""
-        is_busy = self._attendance.guests or self._waiters or self._claims or self._lock.locked()
-        return self._last_used < moment and not is_busy
+        attendance = self._attendance
+        is_busy = self._waiters or self._claims or self._users or self._lock.locked()
+        return self._last_used < moment and not (is_busy or attendance.guests or attendance.here_until)
 
     def touch(self) -> None:
         """Notes that the room is in use."""
         self._last_used = time.monotonic()
+
+    @contextlib.contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Keeps the room in memory."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.touch()
+
+    def close(self) -> None:
+        """Notes that the room is not in memory any more: its timers end, and whoever still has it is refused."""
+        self._is_closed = True
+        self.timers.close()
+
+    def _expect_open(self) -> None:
+        if self._is_closed:
+            raise Refusal("unavailable", "expected a table in memory, got one that was put away; say it again")
 
     def view_for(self, person: str | None) -> TableShown:
         """Returns the table without its game, as one person sees it."""
@@ -133,6 +169,7 @@ class Room:
         except TimeoutError:
             raise Unavailable("expected a table that nothing happens at, got a move that waits for storage") from None
         try:
+            self._expect_open()
             if self._is_stale:
                 await self._refold()
             with contextlib.suppress(Unavailable):
@@ -151,12 +188,15 @@ class Room:
         Returns the view that was sent to the seat, as the answer to its request; None if nothing has changed for it.
         """
         async with self._lock:
+            self._expect_open()
             await self._commit(command)
             return self._publish(is_own=True, seat=seat, request=request)
 
     async def catch_up(self) -> None:
         """Publishes what other processes have written."""
         async with self._lock:
+            if self._is_closed:
+                return
             await self._read_on()
             if self._unpublished:
                 self._publish(is_own=False)
@@ -250,7 +290,8 @@ class Room:
 
     def look_after(self, is_own: bool = True) -> None:
         """Starts whatever the table waits for. `is_own` is False where another process has begun to do it."""
-        self._ports.look_after(self, is_own)
+        if not self._is_closed:
+            self._ports.look_after(self, is_own)
 
     def publish_table(self) -> None:
         """Sends the table without its game to all guests."""
@@ -277,9 +318,22 @@ class Room:
     def remove(self, guest: Guest) -> None:
         """Notes that a connection has ended."""
         self._attendance.guests -= {guest}
+        self._attendance.forget_onlooker(guest.person)
         if not self._table.seats_of(guest.person):
             self._broadcast.spectators(self._table)
         self.touch()
+
+    def mute_for_onlooker(self, person: str | None, seat: int, on: bool) -> bool:
+        """Mutes a seat for somebody who looks on, while they are connected. Returns False if it is for the log."""
+        table = self._table
+        if person is None:
+            return False
+        is_onlookers = seat < len(table.places) and not table.seats_of(person) and not table.is_muted(person, seat)
+        if is_onlookers and all(guest.person != person for guest in self.guests):
+            raise Refusal("not_now", "expected somebody who is connected to this table, got somebody who is not")
+        if is_onlookers or not on:
+            self._attendance.mute(person, seat, on)
+        return is_onlookers
 
     def presence(self, seat: int) -> Presence:
         """Returns whether the player of a seat is there, connected to any process."""
@@ -304,7 +358,8 @@ class Room:
         after = self.presence(seat)
         if after != before:
             self._broadcast.presence(self._table, seat, after)
-            self._presence_changed(seat, is_own=False)
+            # Where bots play on for those who look on here, the process that the player has left does nothing more.
+            self._presence_changed(seat, is_own=after == "gone" and self._table.is_bots_alone)
 
     def forget_process(self, process: str) -> None:
         """Notes that another process has ended, and all connections to it."""
@@ -318,8 +373,6 @@ class Room:
                 self._ports.announce_presence(self._table.id, seat, state)
 
     def _presence_changed(self, seat: int, is_own: bool) -> None:
-        if self.presence(seat) != "gone":
-            self._attendance.absent_since.pop(seat, None)
         self.look_after(is_own)
 
     def here_until(self, person: str) -> float | None:
@@ -334,22 +387,7 @@ class Room:
         """Ends that."""
         self._attendance.here_until.pop(person, None)
 
-    def begin_absence(self, seat: int) -> bool:
-        """Notes since when the player of a seat is gone. Returns False if that was noted before."""
-        if seat in self._attendance.absent_since:
-            return False
-        self._attendance.absent_since[seat] = time.monotonic()
-        return True
-
-    def absent_since(self, seat: int) -> float | None:
-        """Returns since when the player of a seat is gone (monotonic time)."""
-        return self._attendance.absent_since.get(seat)
-
-    def end_absence(self, seat: int) -> None:
-        """Notes that the absence of a player has been dealt with."""
-        self._attendance.absent_since.pop(seat, None)
-
-    # --- waiting, questions under way, the clock ---
+    # --- waiting, questions under way ---
 
     async def wait_for_change(self, until: float) -> bool:
         """Waits until something is published, or the loop's time is `until`. Returns False if it was in vain."""
@@ -386,14 +424,3 @@ class Room:
         """Ends the reservation, unless it is for another question by now."""
         if self._claims.get(seat) == ask:
             del self._claims[seat]
-
-    def set_clock_timer(self, delay_s: float, callback: Callable[[Room], None]) -> None:
-        """Calls back after so long, instead of what was set before."""
-        self.stop_clock_timer()
-        self._clock_timer = asyncio.get_running_loop().call_later(delay_s, callback, self)
-
-    def stop_clock_timer(self) -> None:
-        """Cancels the timer, if one is set."""
-        if self._clock_timer is not None:
-            self._clock_timer.cancel()
-            self._clock_timer = None

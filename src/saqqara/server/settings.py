@@ -41,6 +41,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "connections_per_address": (1, 1_000_000),
     "tables_per_address_per_hour": (1, 1_000_000),
     "spectators_per_table": (0, 1_000_000),
+    "thinking_tables_per_person": (1, 1024),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
     "gone_after_s": (0.0, 600.0),
@@ -90,6 +91,7 @@ class Settings:
     connections_per_address: int = 200
     tables_per_address_per_hour: int = 60
     spectators_per_table: int = 100
+    thinking_tables_per_person: int = 4  # whose bots think at once, in each process; the others wait
     message_bytes: int = 8192
     body_bytes: int = 65_536
 

@@ -49,13 +49,17 @@ class Connection:
         "_send",
         "_sender",
         "_unsent",
+        "address",
         "is_closed",
         "person",
         "presence",
     )
 
-    def __init__(self, person: str | None, send: Send, say: Callable[[bytes], bool], abort: Any) -> None:
+    def __init__(
+        self, person: str | None, send: Send, say: Callable[[bytes], bool], abort: Any, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
         self.presence: Presence = "here"
         self.is_closed = False
         self._send = send
@@ -143,7 +147,7 @@ class Sockets:
             person = await self._person(scope)
             scope["headers"].clear()  # uvicorn keeps them as long as the connection
             room = await self.house.room(scope["path_params"]["table"])
-            await self._serve(scope, receive, send, room, person)
+            await self._serve(scope, receive, send, room, person, address)
         except SaqqaraError as refusal:
             await self._reject(send, refusal)
         finally:
@@ -168,8 +172,12 @@ class Sockets:
             await send({"type": "websocket.send", "text": _encoder.encode(message).decode()})
             await send({"type": "websocket.close", "code": _code_of(refusal), "reason": word_of(refusal)})
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send, room: Room, person: PersonRow | None) -> None:
-        guest = Connection(None if person is None else person.id, send, say_of(scope), abort_of(scope))
+    async def _serve(
+        self, scope: Scope, receive: Receive, send: Send, room: Room, person: PersonRow | None, address: str
+    ) -> None:
+        guest = Connection(None if person is None else person.id, send, say_of(scope), abort_of(scope), address)
+        if guest.person is not None:
+            self.house.addresses.note(guest.person, address)
         await send({"type": "websocket.accept"})
         try:
             await self.house.presence.enter(room, guest)

@@ -16,7 +16,7 @@ from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
 from saqqara.server.refusals import Refusal
 from saqqara.server.table_fold import TableFold
-from saqqara.server.table_state import DoneBefore, Place, new_match
+from saqqara.server.table_state import MOST_ENTRIES, DoneBefore, Place, new_match
 from saqqara.server.wire import LevelName, PerPlayer
 
 __all__ = ["DoneBefore", "Place", "Table", "new_match"]
@@ -46,6 +46,8 @@ class Table(TableFold):
         """Adds a player's share to the chance."""
         if self.match is not None:
             raise Refusal("not_now", "expected a match whose first card is not drawn, got one that has begun")
+        if self._place(seat).entropy == entropy:
+            raise DoneBefore("expected another share in the chance, got the same again")
         return self._decided(log.Mixed(seat=seat, entropy=entropy), now)
 
     def fill(self, level: LevelName, now: float) -> AnyEntry:
@@ -72,8 +74,10 @@ class Table(TableFold):
         self.expect_new(seat, request)
         if self.places[seat].moved_by != "person":
             raise CannotUndo("expected a move of your own, got one that a bot made for you")
+        entry = log.Undone(seat=seat, request=request)
+        self._expect_few(entry)
         self.begun().undo(seat)
-        return self._decided(log.Undone(seat=seat, request=request), now, is_played=True)
+        return self._decided(entry, now, is_played=True)
 
     def ask_back(self, seat: int, now: float) -> AnyEntry:
         """Asks the others to let a seat take back its last move."""
@@ -95,6 +99,8 @@ class Table(TableFold):
         is_withdrawn = seat == self.asks_back.seat and not accept
         if not is_withdrawn and seat not in self.voters(self.asks_back.seat):
             raise Refusal("not_now", f"expected an answer of another seat, got one of seat {seat}")
+        if accept and self._is_counted(seat, self.asks_back.accepted, self.asks_back.seat):
+            raise DoneBefore(f"expected an answer that was not given, got that of seat {seat} again")
         return self._decided(log.AnsweredBack(seat=seat, accept=accept), now)
 
     def stand_in(self, seat: int, level: LevelName, why: log.Why, now: float) -> AnyEntry:
@@ -119,6 +125,8 @@ class Table(TableFold):
         self._expect_going_on()
         if place.who != "person" or place.stand_in is not None or absent == seat:
             raise Refusal("not_now", f"expected another seat that a person plays, got seat {absent}")
+        if self._is_counted(seat, self.agreed.get(absent, set()), absent):
+            raise DoneBefore(f"expected a vote that was not given, got that of seat {seat} again")
         return self._decided(log.Agreed(seat=seat, absent=absent, level=level), now)
 
     def speak(self, seat: int, text: str, now: float) -> AnyEntry:
@@ -130,6 +138,8 @@ class Table(TableFold):
     def mute(self, person: str, seat: int, on: bool, now: float) -> AnyEntry:
         """Mutes what a seat says for a person, or ends that."""
         self._place(seat)
+        if on == self.is_muted(person, seat):
+            raise DoneBefore(f"expected something new, got seat {seat}, which is {'muted' if on else 'heard'} already")
         return self._decided(log.Muted(person=person, seat=seat, on=on), now)
 
     def hint(self, seat: int, ask: int, now: float) -> AnyEntry:
@@ -151,10 +161,22 @@ class Table(TableFold):
 
     def _decided(self, entry: AnyEntry, now: float, is_played: bool = False) -> AnyEntry:
         """Carries out an entry that is not in the log yet, and notes in it what everybody's clock has left."""
+        if not is_played:
+            self._expect_few(entry)
         self._carry_out(entry, now, is_played)
         if self.clocks is None:
             return entry
         return replace(entry, clocks=list(self.clocks.left))
+
+    def _expect_few(self, entry: AnyEntry) -> None:
+        """Refuses an entry of somebody who has written too many at this table."""
+        author = self._author(entry)
+        if author is not None and self.written.get(author, 0) >= MOST_ENTRIES:
+            raise Refusal("too_many", f"expected at most {MOST_ENTRIES} entries of one person at a table, got one more")
+
+    def _is_counted(self, seat: int, given: set[int], about: int) -> bool:
+        """Whether the votes of a seat's person are among those given, and still others are waited for."""
+        return given.issuperset(self.seats_of(self.places[seat].person)) and not given.issuperset(self.voters(about))
 
     def _expect_going_on(self) -> None:
         if self.begun().outcome is not None:

@@ -29,6 +29,9 @@ class TableFold(TableState):
 
     def _carry_out(self, entry: AnyEntry, at: float, is_played: bool = False) -> None:
         """Changes the state. `is_played`: the match has been changed by the move or the undo already."""
+        author = self._author(entry)
+        if author is not None:
+            self.written[author] = self.written.get(author, 0) + 1
         match entry:
             case log.Moved() | log.Undone():
                 if not is_played:
@@ -67,6 +70,22 @@ class TableFold(TableState):
         self._reveal_hints()
         self.turn += 1
         self.at = at
+
+    def _author(self, entry: AnyEntry) -> str | None:
+        """Returns who has to account for an entry: nobody for a move, for what the house does and for what ends that.
+
+        Whoever does and undoes something again and again accounts for one entry of each round at least.
+        """
+        match entry:
+            case log.Sat() | log.Muted():
+                return entry.person
+            case log.StoodIn():
+                return self.places[entry.seat].person if entry.why == "asked" else None
+            case log.Returned():
+                return self.places[entry.seat].person if self.places[entry.seat].stood_in_why == "clock" else None
+            case log.Mixed() | log.Undone() | log.AskedBack() | log.Agreed() | log.Spoke() | log.Hinted():
+                return self.places[entry.seat].person
+        return None
 
     # --- moves ---
 

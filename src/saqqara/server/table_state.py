@@ -19,6 +19,7 @@ from saqqara.server.wire import BackAsked, ChatLine, LevelName, SeatShown, Statu
 
 REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
 CHAT_LINES = 50
+MOST_ENTRIES = 2_000  # that one person accounts for at one table: far more than a game needs
 
 
 class DoneBefore(SaqqaraError):
@@ -77,6 +78,7 @@ class TableState:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.muted: dict[str, set[int]] = {}  # person -> seats whose chat they do not get
         self.rematch: log.Rematched | None = None
+        self.written: dict[str, int] = {}  # person -> entries that count towards MOST_ENTRIES
         self.by_clock: set[tuple[int, int]] = set()  # (seat, which of its moves): made by a bot when time was up
         self._seats_of: dict[str, list[int]] | None = None  # cache by person
 
@@ -134,8 +136,12 @@ class TableState:
 
     @property
     def is_bots_alone(self) -> bool:
-        """Whether all seats are bots': such a table plays only while somebody watches."""
-        return all(place.who == "bot" for place in self.places)
+        """Whether bots play all seats, whoever has them: such a table plays only while somebody is there."""
+        return all(place.bot is not None for place in self.places)
+
+    def is_muted(self, person: str | None, seat: int) -> bool:
+        """Whether a person does not want to hear a seat, as the log has it."""
+        return seat in self.muted.get(person or "", ())
 
     def begun(self) -> Match:
         """Returns the match, or refuses while the table waits for players."""

@@ -1,4 +1,4 @@
-"""Bots think in worker threads, at most so many at once, knowing what their seat may know."""
+"""Bots think in worker threads, in fair turns, knowing what their seat may know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
@@ -18,40 +18,44 @@ from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.room import Room
 from saqqara.server.table import Table
+from saqqara.server.thinking_queue import Payer, ThinkingQueue, Thought
 from saqqara.server.wire import LevelName
 
 BOTS_KEPT = 32  # each keeps a part of its last search tree
+LIGHT = 5_000  # simulations; a level that takes no more answers within a fraction of a second
 
 
 class Thinker:
     """Asks bots for moves and for advice."""
 
     def __init__(
-        self, threads: ThreadPoolExecutor, at_once: int, ready: Callable[[Edition], Awaitable[None]], metrics: Metrics
+        self,
+        queue: ThinkingQueue,
+        ready: Callable[[Edition], Awaitable[None]],
+        address_of: Callable[[str], str],
+        metrics: Metrics,
     ) -> None:
-        self._threads = threads
-        self._at_once = asyncio.Semaphore(at_once)
+        self._queue = queue
         self._ready = ready  # waits until the levels of an edition are compiled
+        self._address_of = address_of  # of a person
         self._metrics = metrics
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
-        self._one_adviser = asyncio.Lock()  # advice never takes more than one thread from bots that owe a move
 
     async def choose(self, room: Room, seat: int, ask: int, level: LevelName) -> str | None:
-        """Returns the move that a level chooses for a seat; None if the question is closed by then."""
-        table = room.table
-        if table.match is None:
+        """Returns the move that a level chooses for a seat; None if nobody needs it any more by then."""
+        if room.table.match is None:
             return None
-        await self._ready(table.match.edition)
-        self._metrics.bots_waiting.inc()
-        async with self._at_once:
-            self._metrics.bots_waiting.dec()
-            match = room.table.match
-            if match is None or match.ask(seat) != ask or room.is_stale:
+        await self._ready(room.table.match.edition)
+        thought = self._thought(room, level, self._payers(room))
+        async with self._queue.turn(thought):
+            table = room.table
+            match = table.match
+            if match is None or match.ask(seat) != ask or room.is_stale or room.is_deserted:
                 return None
             question = Question(match.edition, match.state(seat), seat, _seed(table, match.turn, seat))
             bot = self._bot(table, seat, level, match.edition)
             began = time.perf_counter()
-            move = await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, question)
+            move = await self._queue.run(thought, partial(bot.choose, question))
             self._metrics.bot_thought(level, time.perf_counter() - began)
         for fault in bot.faults:
             log("bot failed", level=logging.WARNING, bot=level, kind=fault.kind)
@@ -68,16 +72,54 @@ class Thinker:
             self._bots.popitem(last=False)
         return bot
 
-    async def evaluate(self, room: Room, seat: int, ask: int, level: LevelName) -> Evaluation:
-        """Returns what a level thinks of an open question. Idempotent: asked again, it returns the same."""
+    def forget(self, table: Table) -> None:
+        """Drops the bots of a table that is not in memory any more."""
+        for key in [key for key in self._bots if key[0] == table.id]:
+            del self._bots[key]
+
+    async def evaluate(self, room: Room, person: str, seat: int, ask: int, level: LevelName) -> Evaluation:
+        """Returns what a level thinks of a person's open question. Idempotent: asked again, it returns the same.
+
+        If it is cancelled, the level stops thinking.
+        """
         from saqqara.bots.levels import level_bot
 
         await self._ready(room.table.edition)
-        async with self._one_adviser, self._at_once:
+        thought = self._thought(room, level, (Payer(self._address_of(person), person),), is_advice=True)
+        async with self._queue.turn(thought):
             async with room.settled() as table:
                 question = _question(table, seat, ask)
             adviser = level_bot(level, question.edition)
-            return await asyncio.get_running_loop().run_in_executor(self._threads, adviser.evaluate, question)
+            try:
+                return await self._queue.run(thought, partial(adviser.evaluate, question))
+            except asyncio.CancelledError:
+                adviser.stop()
+                raise
+
+    def _thought(self, room: Room, level: LevelName, payers: tuple[Payer, ...], *, is_advice: bool = False) -> Thought:
+        weight = _weight(level, room.table.config.game)
+        return Thought(room.table.id, payers, weight, weight <= LIGHT, lambda: room.is_attended, is_advice)
+
+    def _payers(self, room: Room) -> tuple[Payer, ...]:
+        """Returns for whom bots play: players who are there, else onlookers, else whoever opened it or sits there."""
+        table = room.table
+        there = {
+            place.person
+            for seat, place in enumerate(table.places)
+            if place.person is not None and room.presence(seat) != "gone"
+        }
+        if not there and room.guests:
+            return tuple({Payer(guest.address, guest.person or guest.address) for guest in room.guests})
+        people = there or {table.host or "", *table.seats_by_person}
+        return tuple(Payer(self._address_of(person), person) for person in people)
+
+
+def _weight(level: LevelName, game: str) -> int:
+    """Returns about how many simulations a level takes for a move."""
+    from saqqara.bots.levels import level_of
+
+    effort = level_of(level, game).effort
+    return effort.simulations * effort.trees
 
 
 def _question(table: Table, seat: int, ask: int) -> Question:

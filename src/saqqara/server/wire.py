@@ -168,7 +168,7 @@ class SaySaid(Said, frozen=True, tag="say"):
 
 
 class MuteSaid(Said, frozen=True, tag="mute"):
-    """No longer sends you what a seat says, or does again."""
+    """No longer sends you what a seat says, or does again. Lasts until you leave, if you only look on."""
 
     seat: Seat  # whom you do not want to hear
     on: bool

@@ -58,6 +58,11 @@ class Searcher:
         self.effort = effort
         self._edition = edition
         self._kept: list[KeptSubtree] = []
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Ends a search that runs in another thread after its slice: nobody needs the result any more."""
+        self._is_stopped = True
 
     def forget(self) -> None:
         """Drops the kept trees: a new match begins."""
@@ -116,7 +121,10 @@ class Searcher:
                 tree.reuse(self._kept[number], first, question.seat, question.moves)
 
     def _grow(self, trees: list[SearchTree], settings: Array, first: Array) -> bool:
-        """Grows the trees; True if it ran out of time. The clock starts after the first slice, which may compile."""
+        """Grows the trees; True if it was stopped or ran out of time.
+
+        The clock starts after the first slice, which may compile.
+        """
         simulations = self.effort.simulations
         deadline = 0.0
         with ThreadPoolExecutor(len(trees)) if len(trees) > 1 else nullcontext() as pool:
@@ -127,7 +135,7 @@ class Searcher:
                 list(map(grow, trees) if pool is None else pool.map(grow, trees))
                 deadline = deadline or time.monotonic() + self.effort.seconds
                 left = simulations - done - SLICE
-                if left > 0 and time.monotonic() > deadline:
+                if left > 0 and (self._is_stopped or time.monotonic() > deadline):
                     return True
                 if _is_settled(trees, left):
                     return False

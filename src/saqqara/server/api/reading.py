@@ -57,9 +57,10 @@ class ReadingApi:
         return json_response(Foreseen(ask=body.ask, foreseen=foreseen))
 
     async def hint(self, request: ApiRequest) -> Response:
-        """Returns what a level would do."""
+        """Returns what a level would do. For a client that has gone nobody thinks."""
         room = await self._house.room(request.table_id)
-        return json_response(await self._house.adviser.advise(room, request.person.id, request.body))
+        advice = self._house.adviser.advise(room, request.person.id, request.body)
+        return json_response(await request.while_connected(advice))
 
     async def record(self, request: ApiRequest) -> Response:
         """Returns the record of the match as a file."""

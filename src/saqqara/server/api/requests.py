@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -19,6 +21,8 @@ from saqqara.server.store.rows import PersonRow
 
 TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 HOUR_S = 3600
+
+T = TypeVar("T")
 
 Decoder = msgspec.json.Decoder[Any]
 
@@ -44,12 +48,34 @@ class ApiRequest:
         return None if self.sender is None else self.sender.id
 
     @property
+    def address(self) -> str:
+        """The key of the address that it comes from."""
+        return _address_of(self.request)
+
+    @property
     def table_id(self) -> str:
         """The table that the path names."""
         name = str(self.request.path_params["table"])
         if not TABLE_NAME.fullmatch(name):
             raise Refusal("no_such_table", f"expected the name of a table, got {name[:40]!r}")
         return name
+
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does some work for as long as the client waits for it, and cancels it when the client has gone."""
+        tasks = task, gone = asyncio.create_task(work), asyncio.create_task(self._disconnected())
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise Refusal("not_now", "expected a client that waits for the answer, got one that has gone")
+            return task.result()
+        finally:
+            task.cancel()
+            gone.cancel()
+            await asyncio.wait(tasks)
+
+    async def _disconnected(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def number(self, name: str, least: int, most: int) -> int | None:
         """Returns a number of the path or of the query."""
@@ -118,8 +144,12 @@ class Gate:
         return b"".join(parts)
 
 
+def _address_of(request: Request) -> str:
+    return address_key(request.client.host if request.client else None)
+
+
 def _check_rate(buckets: Buckets, request: Request, what: str) -> None:
-    key = address_key(request.client.host if request.client else None)
+    key = _address_of(request)
     if not buckets.take(key):
         wait_s = buckets.wait_s(key)
         message = f"expected fewer {what} from one address, got one more; wait {wait_s} s"

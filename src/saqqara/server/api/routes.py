@@ -31,6 +31,7 @@ class Api:
 
     def __init__(self, house: House, identity: Identity, editions: Editions) -> None:
         self._metrics = house.metrics
+        self._addresses = house.addresses
         self._gate = Gate(house.settings, identity)
         self._parts = (
             PeopleApi(house, self._gate),
@@ -56,7 +57,10 @@ class Api:
 
         async def answer(request: Request) -> Response:
             try:
-                return await handler(await self._gate.admit(request, endpoint, decoder))
+                admitted = await self._gate.admit(request, endpoint, decoder)
+                if admitted.sender is not None:
+                    self._addresses.note(admitted.sender.id, admitted.address)
+                return await handler(admitted)
             except SaqqaraError as failure:
                 self._metrics.refused(word_of(failure))
                 return problem(word_of(failure), message_of(failure), wait_of(failure))
