@@ -79,8 +79,8 @@ class House:
             storage=self.storage,
             are_levels_ready=self.compiler.is_ready,
             look_after=self._look_after,
-            announce_presence=self.cluster.announce_presence,
-            ask_presence=self.cluster.ask_presence,
+            announce_presence=self.cluster.announce,
+            presence_elsewhere=self.cluster.presence_elsewhere,
         )
 
     # --- starting and stopping ---
@@ -97,6 +97,7 @@ class House:
         loop = asyncio.get_running_loop()
         self._writer.start(loop)
         self._notifications.start(loop)
+        self.cluster.ask_all()
         if self.settings.warm_up:
             self.compiler.start(default_edition(game) for game in GAMES)
         self.tasks.every(SWEEP_S, self._sweep)
@@ -158,7 +159,6 @@ class House:
             except Unavailable:
                 del self.rooms[table_id]
                 raise
-            self.cluster.ask_presence(table_id)
         return room
 
     async def open(self, table: Table) -> Room:
@@ -196,6 +196,7 @@ class House:
             if is_own:
                 self._bots.look_after(room)
             self._absences.look_after(room)
+            self.presence.look_after(room)
 
     def _on_levels_ready(self, edition: Edition) -> None:
         for room in tuple(self.rooms.values()):

@@ -38,8 +38,8 @@ class Ports:
     storage: Storage
     are_levels_ready: Callable[[Edition], bool]
     look_after: Callable[[Room, bool], None]  # starts what the table waits for: bots, clocks, stand-ins
-    announce_presence: Callable[[str, int, Presence], None]  # tells other processes: table, seat, state here
-    ask_presence: Callable[[str], None]  # asks other processes who is connected to a table
+    announce_presence: Callable[[str, str, Presence], None]  # tells other processes: table, person, state here
+    presence_elsewhere: Callable[[str, str], Presence]  # what other processes say of a table and a person
 
 
 class Room:
@@ -66,7 +66,7 @@ class Room:
         self._table = table
         self._ports = ports
         self._lock = asyncio.Lock()
-        self._attendance = Attendance()
+        self._attendance = Attendance(ports.presence_elsewhere)
         self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready)
         self._is_stale = False  # an append has failed or is unconfirmed: memory may be ahead of the database
         self._saved_row: RowState | None = None  # as the database has it, if known
@@ -101,7 +101,8 @@ class Room:
 
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody has used the room since a moment (monotonic time), and nothing is under way."""
-        is_busy = self._attendance.guests or self._waiters or self._claims or self._lock.locked()
+        is_attended = self._attendance.guests or self._attendance.here_until
+        is_busy = is_attended or self._waiters or self._claims or self._lock.locked()
         return self._last_used < moment and not is_busy
 
     def touch(self) -> None:
@@ -225,28 +226,14 @@ class Room:
         """
         entries, self._unpublished = self._unpublished, []
         self._published = self._table.turn
-        for entry, _ in entries:
-            if isinstance(entry, log.StoodUp):
-                self._attendance.forget_seat(entry.seat)
         view = self._broadcast.changed_views(self._table, seat, request)
         self.wake_waiters()
         self._broadcast.entries(self._table, entries)
         for entry, _ in entries:
             if isinstance(entry, log.Sat):
-                self._exchange_presence(entry.seat, is_own and entry is entries[-1][0])
+                self._announce_presence(entry.person)
         self.look_after(is_own)
         return view
-
-    def _exchange_presence(self, seat: int, is_own: bool) -> None:
-        """Tells other processes that a new sitter is connected here, and asks them whether they have connections.
-
-        Their answers may have come before the entry did, and were dropped with the presence of the sitter before.
-        """
-        state = self.presence_here(seat)
-        if state != "gone":
-            self._ports.announce_presence(self._table.id, seat, state)
-        if not is_own:
-            self._ports.ask_presence(self._table.id)
 
     def look_after(self, is_own: bool = True) -> None:
         """Starts whatever the table waits for. `is_own` is False where another process has begun to do it."""
@@ -289,33 +276,23 @@ class Room:
         """Returns the same, by the connections to this process alone."""
         return self._attendance.presence_here(self._table, seat)
 
-    def publish_presence(self, person: str | None, but: Guest | None = None) -> None:
-        """Tells everybody but one guest, and the other processes, whether a person is there, if that has changed."""
+    def publish_presence(self, person: str | None, but: Guest | None = None, *, is_own: bool = True) -> None:
+        """Tells everybody but one guest whether a person is there, if that has changed, and the other processes.
+
+        `is_own` is False where another process has told it.
+        """
         for seat in self._table.seats_of(person):
             if self._attendance.is_news(self._table, seat):
                 self._broadcast.presence(self._table, seat, self.presence(seat), but)
-                self._ports.announce_presence(self._table.id, seat, self.presence_here(seat))
-            self._presence_changed(seat, is_own=True)
+        if is_own and person is not None:
+            self._announce_presence(person)
+        for seat in self._table.seats_of(person):
+            self._presence_changed(seat, is_own)
 
-    def hear_presence(self, process: str, seat: int, state: Presence) -> None:
-        """Notes what another process says of the player of a seat, and tells the guests if that changes anything."""
-        before = self.presence(seat)
-        self._attendance.set_elsewhere(process, seat, state)
-        after = self.presence(seat)
-        if after != before:
-            self._broadcast.presence(self._table, seat, after)
-            self._presence_changed(seat, is_own=False)
-
-    def forget_process(self, process: str) -> None:
-        """Notes that another process has ended, and all connections to it."""
-        for seat in self._attendance.seats_at(process):
-            self.hear_presence(process, seat, "gone")
-
-    def announce_all(self) -> None:
-        """Tells other processes which players are here."""
-        for seat in range(len(self._table.places)):
-            if (state := self.presence_here(seat)) != "gone":
-                self._ports.announce_presence(self._table.id, seat, state)
+    def _announce_presence(self, person: str) -> None:
+        """Tells other processes whether a player is connected to this one. Spectators do not matter to them."""
+        seats = self._table.seats_of(person)
+        self._ports.announce_presence(self._table.id, person, self.presence_here(seats[0]) if seats else "gone")
 
     def _presence_changed(self, seat: int, is_own: bool) -> None:
         if self.presence(seat) != "gone":

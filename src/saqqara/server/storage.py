@@ -97,9 +97,9 @@ class Storage:
         status, wakes_at = row
         return Change(status, wakes_at, now if status == "over" else None, self.process, now + LEASE_S)
 
-    async def notify(self, payload: str) -> None:
-        """Sends a notification to the other processes."""
-        await self.in_thread(self.store.notify, payload)
+    async def notify(self, *payloads: str) -> None:
+        """Sends notifications to the other processes, which get them in this order."""
+        await self.in_thread(self.store.notify, *payloads)
 
     def close(self) -> None:
         """Waits for the reading threads to end."""

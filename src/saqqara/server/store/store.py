@@ -187,13 +187,14 @@ class Store:
             append_at_once(self._straight, batch)
         return [True] * len(batch)
 
-    def notify(self, payload: str) -> None:
-        """Sends a notification to all processes; with SQLite there are no others."""
-        if len(payload.encode()) > _LONGEST_PAYLOAD:
-            raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {quoted(payload)}")
+    def notify(self, *payloads: str) -> None:
+        """Sends notifications to all processes, in one transaction; with SQLite there are no others."""
+        for payload in payloads:
+            if len(payload.encode()) > _LONGEST_PAYLOAD:
+                raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {quoted(payload)}")
         if self.is_shared:
             with self.writing() as connection:
-                notify(connection, [payload])
+                notify(connection, payloads)
 
     # --- leases ---
 
