@@ -92,6 +92,7 @@ ERROR_MEANINGS = {
     "too_large": "the body or the message is too large",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "a fault of the house",
+    "unreadable_table": "the log of the table is damaged; its host can repair it",
     "unavailable": "storage does not answer; nothing was done, say it again",
 }
 

@@ -66,6 +66,10 @@ class Clocks:
             if owes and self.since[seat] is None:
                 self.since[seat] = now
 
+    def restart(self, now: float) -> None:
+        """Lets the clocks that run go on from a moment, with what they had left when they began."""
+        self.since = [None if since is None else now for since in self.since]
+
     def resume(self, seat: int) -> None:
         """Gives a seat that has taken its move back the time that it had before it moved."""
         if self.since[seat] is None:

@@ -5,7 +5,8 @@ Processes speak through notifications of the database: the id of a table that ha
 `guests PROCESS TABLE PERSON STATE TABLE PERSON STATE ...`: who is connected to a process, or not any more;
 `list PROCESS` and `listed PROCESS`: the `guests` between them are all that it has;
 `who PROCESS OTHER`: asks the other process, or all (`*`), for such a list;
-`alive PROCESS` and `closed PROCESS`: a heartbeat, which renews all that the process has said, and its end.
+`alive PROCESS` and `closed PROCESS`: a heartbeat, which renews all that the process has said, and its end;
+`repaired TABLE`: the host has repaired a table, whose log is shorter now.
 
 Unknown messages are ignored.
 """
@@ -14,10 +15,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import get_args
 
 from saqqara.server.leases import Leases
+from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.storage import Storage
 from saqqara.server.store.availability import Unavailable
@@ -133,7 +135,11 @@ class Cluster:
         match payload.split(" "):
             case [table]:
                 if (room := self._rooms.get(table)) is not None:
-                    self._tasks.spawn(self._catch_up(room))
+                    self._tasks.spawn(self._until_answered(room.catch_up))
+            case ["repaired", table]:
+                self._storage.set_aside.remove(table)
+                if (room := self._rooms.get(table)) is not None:
+                    self._tasks.spawn(self._until_answered(room.reload))
             case [_, process, *_] if process == self._storage.process:
                 pass
             case ["who", process, asked]:
@@ -158,16 +164,18 @@ class Cluster:
     def on_lost(self) -> None:
         """Reads everything again: notifications may have been missed."""
         for room in self._rooms.values():
-            self._tasks.spawn(self._catch_up(room))
+            self._tasks.spawn(self._until_answered(room.catch_up))
         self.ask_all()
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _until_answered(self, read: Callable[[], Awaitable[None]]) -> None:
         """Lets a room publish what others have written, as soon as the database answers."""
         while True:
             try:
-                await room.catch_up()
+                await read()
             except Unavailable:
                 await asyncio.sleep(RETRY_S)
+            except Refusal:  # the table is set aside, or gone
+                return
             else:
                 return
 

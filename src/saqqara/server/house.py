@@ -37,6 +37,7 @@ from saqqara.server.store.writer import Writer
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.tasks import Tasks
 from saqqara.server.thinking import Thinker
+from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire import Accepted, ClientMessage, MoveSaid, PresenceSaid, View
 
 T = TypeVar("T")
@@ -133,6 +134,7 @@ class House:
         """Returns the room of a table, loading it if need be."""
         room = self.rooms.get(table_id)
         if room is None:
+            self.storage.set_aside.expect_readable(table_id)
             room = await self._load_once(table_id)
         if room is None:
             raise Refusal("no_such_table", f"expected the name of a table, got {table_id[:40]!r}")
@@ -156,7 +158,7 @@ class House:
         if self.store.is_shared:
             try:
                 await room.catch_up()  # with what was written after the load and before the room was registered
-            except Unavailable:
+            except (Unavailable, UnreadableTable):
                 del self.rooms[table_id]
                 raise
         return room
@@ -218,9 +220,29 @@ class House:
     async def _sweep(self) -> None:
         """Takes the lease of tables whose bots or clocks nobody looks after, and evicts idle rooms."""
         self._evict_idle()
-        due = await self.in_thread(self.store.due, time.time(), self.storage.process, LEASE_S, SWEPT_AT_ONCE)
+        await self._try_unreadable()
+        but = self.storage.set_aside.tables
+        due = await self.in_thread(self.store.due, time.time(), self.storage.process, LEASE_S, SWEPT_AT_ONCE, but)
         for table_id in due:
+            await self._sweep_one(table_id)
+
+    async def _sweep_one(self, table_id: str) -> None:
+        """Starts what one table waits for. Whatever is wrong with it does not stop the others."""
+        try:
             (await self.room(table_id)).look_after()
+        except Unavailable:
+            raise
+        except UnreadableTable:
+            pass  # it is set aside, and the log names it
+        except Exception as failure:
+            log("fault", level=logging.ERROR, failure=failure, where="sweep", table=table_id)
+
+    async def _try_unreadable(self) -> None:
+        """Tries one of the tables that could not be read again: somebody may have repaired it."""
+        table_id = self.storage.set_aside.to_try_again()
+        if table_id is not None:
+            with contextlib.suppress(UnreadableTable):
+                await self.storage.load(table_id)
 
     def _evict_idle(self) -> None:
         before = time.monotonic() - IDLE_S

@@ -162,6 +162,14 @@ class Room:
             if self._unpublished:
                 self._publish(is_own=False)
 
+    async def reload(self) -> None:
+        """Loads the table anew and publishes it, after its host has repaired it."""
+        async with self._lock:
+            self._is_stale = True
+            await self._refold()
+            self._publish(is_own=False)
+            self._broadcast.table(self._table)
+
     async def _commit(self, command: Command) -> None:
         for _ in range(MOST_CONFLICTS):
             if self._is_stale:
@@ -198,7 +206,8 @@ class Room:
         """Loads the table anew, with the entries that are not published yet."""
         storage = self._ports.storage
         table = await storage.load(self._table.id)
-        assert table is not None, "tables are never deleted"
+        if table is None:
+            raise Refusal("no_such_table", "expected a table, got one that its host has taken out")
         entries = await storage.entries_from(table.id, self._published)
         self._unpublished = entries[: table.turn - self._published]  # later ones came after the load
         self._table, self._saved_row = table, None
@@ -213,7 +222,12 @@ class Room:
         entries = await self._ports.storage.entries_from(self._table.id, self._table.turn)
         for entry, at in entries:
             self._saved_row = None
-            self._table.fold(entry, at)
+            try:
+                self._table.fold(entry, at)
+            except Exception:
+                self._is_stale = True
+                await self._refold()  # refuses the table, if it is not this process that has it wrong
+                return True
             self._unpublished.append((entry, at))
         return bool(entries)
 

@@ -17,6 +17,7 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.store.rows import TableRow
 from saqqara.server.table import DoneBefore
+from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire import Accepted, TableInList, Tables, TakeSeatSaid, View
 
 MOST_LISTED = 50
@@ -36,15 +37,19 @@ class TablesApi:
         rows = await self._house.in_thread(store.listed, MOST_LISTED)
         mine = [] if person is None else await self._house.in_thread(store.of_person, person, MOST_LISTED)
         yours = [(await self._in_list(row, person), row) for row in mine]
+        listed = [await self._in_list(row, person) for row in rows]
         return json_response(
             Tables(
-                open=[await self._in_list(row, person) for row in rows],
-                yours=[table for table, row in yours if table.your_seats or row.host == person],
+                open=[table for table in listed if not table.unreadable],
+                yours=[table for table, row in yours if table.your_seats or table.unreadable or row.host == person],
             )
         )
 
     async def _in_list(self, row: TableRow, person: str | None) -> TableInList:
-        table = (await self._house.room(row.id)).table
+        try:
+            table = (await self._house.room(row.id)).table
+        except UnreadableTable:
+            return _unreadable_in_list(row)
         yours = table.seats_of(person)
         outcome = None if table.match is None else table.match.outcome
         return TableInList(
@@ -112,3 +117,16 @@ class TablesApi:
         if isinstance(answer, View):
             answer = Accepted(turn=answer.turn, id=request.body.id)
         return json_response(answer)
+
+
+def _unreadable_in_list(row: TableRow) -> TableInList:
+    """Returns what is known of a table without its log."""
+    return TableInList(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]
+        created=row.created,
+        seats=[],
+        options={},
+        unreadable=True,
+    )

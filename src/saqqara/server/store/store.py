@@ -30,6 +30,7 @@ __all__ = ["Store"]
 _PAGE = 500
 _LONGEST_PAYLOAD = 7_999  # bytes; the limit of PostgreSQL
 _ALIVE_AT = "alive_at"
+_MOST_EXCLUDED = 10_000  # values in one statement; both databases take more
 
 
 class Store:
@@ -198,12 +199,13 @@ class Store:
 
     # --- leases ---
 
-    def due(self, now: float, steward: str, lease_s: float, limit: int) -> list[str]:
-        """Takes the leases of tables that wait for a clock or a bot, the longest waiting first."""
+    def due(self, now: float, steward: str, lease_s: float, limit: int, but: Sequence[str] = ()) -> list[str]:
+        """Takes the leases of tables that wait for a clock or a bot, the longest waiting first, but for some."""
         waiting = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "playing", TABLES.c.wakes_at <= now)
             .where(or_(TABLES.c.steward_until < now, TABLES.c.steward == steward))
+            .where(TABLES.c.id.not_in(but[:_MOST_EXCLUDED]))
             .order_by(TABLES.c.wakes_at)
             .limit(limit)
             .with_for_update(skip_locked=True, key_share=True)
