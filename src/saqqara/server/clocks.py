@@ -16,8 +16,14 @@ Outages = Sequence[tuple[float, float]]
 
 
 def time_lost(outages: Outages, began: float, ended: float) -> float:
-    """Returns how many seconds of a span the house was down."""
-    return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in outages)
+    """Returns how many seconds of a span the house was down. Outages come in order; those that overlap count once."""
+    lost = 0.0
+    for since, until in outages:
+        first, last = max(began, since), min(ended, until)
+        if last > first:
+            lost += last - first
+            began = last
+    return lost
 
 
 class Clocks:

@@ -6,7 +6,6 @@ A table whose settings cannot be read is taken out of the database whole.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,7 +89,7 @@ def _deleted(connection: Connection, table: SqlTable, which: Any) -> list[tuple[
 
 def _go_on(connection: Connection, store: Store, row: TableRow, good: int) -> None:
     """Brings the row of a table into line with what is left of its log, and lets its clocks run from now on."""
-    now = time.time()
+    now = store.time()
     table = fold_table(store, row, good)
     if _has_running_clock(table):
         entry = log.Repaired()

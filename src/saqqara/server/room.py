@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
 from saqqara.rules.edition import Edition
@@ -39,6 +39,7 @@ class Ports:
     are_levels_ready: Callable[[Edition], bool]
     look_after: Callable[[Room, bool], None]  # starts what the table waits for: bots, clocks, stand-ins
     announce_presence: Callable[[str, str, Presence], None]  # tells other processes: table, person, state here
+    moment: Callable[[float], Awaitable[float]]  # the time by which something is decided, not before another
     presence_elsewhere: Callable[[str, str], Presence]  # what other processes say of a table and a person
 
 
@@ -67,7 +68,7 @@ class Room:
         self._ports = ports
         self._lock = asyncio.Lock()
         self._attendance = Attendance(ports.presence_elsewhere)
-        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready)
+        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready, self.now)
         self._is_stale = False  # an append has failed or is unconfirmed: memory may be ahead of the database
         self._saved_row: RowState | None = None  # as the database has it, if known
         self._published = table.turn  # entries that the guests have been told of
@@ -108,6 +109,14 @@ class Room:
     def touch(self) -> None:
         """Notes that the room is in use."""
         self._last_used = time.monotonic()
+
+    def now(self) -> float:
+        """Returns the time of the house."""
+        return self._ports.storage.clock.now()
+
+    async def moment(self) -> float:
+        """Returns the time by which something is decided, after outages until now have been noted."""
+        return await self._ports.moment(self._table.at)
 
     def view_for(self, person: str | None) -> TableShown:
         """Returns the table without its game, as one person sees it."""
@@ -190,7 +199,8 @@ class Room:
 
     async def _try(self, command: Command) -> bool:
         """Makes the next entry. Returns False if another process was first with its turn."""
-        table, now = self._table, time.time()
+        table = self._table
+        now = await self._ports.moment(table.at)
         row_before = self._saved_row or (table.status, table.wakes_at())
         entry = command(table, now)
         self._is_stale = True  # until the database has it

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,6 +12,7 @@ from typing import Any, TypeVar
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
+from saqqara.server.house_clock import HouseClock
 from saqqara.server.store.rows import Append, Change, Entry, TableRow
 from saqqara.server.store.store import Store
 from saqqara.server.store.writer import Writer
@@ -36,6 +36,7 @@ class Storage:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"  # owner of the leases of this process
         self.outages: list[tuple[float, float]] = []
         self.set_aside = SetAside()
+        self.clock = HouseClock()
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -86,7 +87,7 @@ class Storage:
             created=table.created,
             wakes_at=table.wakes_at(),
             steward=self.process,
-            steward_until=time.time() + LEASE_S,
+            steward_until=self.clock.now() + LEASE_S,
         )
         people = tuple({place.person for place in table.places if place.person is not None})
         await self.in_thread(self.store.open_table, row, (), people)

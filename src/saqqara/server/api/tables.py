@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 
 import msgspec
 from starlette.responses import Response
@@ -31,6 +30,9 @@ class TablesApi:
         self._gate = gate
         self._editions = editions
 
+    def _now(self) -> float:
+        return self._house.storage.clock.now()
+
     async def tables(self, request: ApiRequest) -> Response:
         """Lists the open tables, and those of the sender."""
         store, person = self._house.store, request.person_id
@@ -57,7 +59,7 @@ class TablesApi:
             game=table.config.game,
             status=table.status,
             created=table.created,
-            seats=table.seat_views(time.time()),
+            seats=table.seat_views(self._now()),
             options=table.config.options,
             your_seats=yours,
             you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
@@ -68,7 +70,7 @@ class TablesApi:
         """Opens a table."""
         person = request.person
         self._gate.count_new_table(request)
-        room = await self._house.open(opened(request.body, person, self._editions))
+        room = await self._house.open(opened(request.body, person, self._editions, self._now()))
         return json_response(room.view_for(person.id), 201)
 
     async def fork(self, request: ApiRequest) -> Response:
@@ -76,7 +78,7 @@ class TablesApi:
         person, room = request.person, await self._house.room(request.table_id)
         self._gate.count_new_table(request)
         async with room.settled() as table:
-            fork = forked(request.body, table, person)
+            fork = forked(request.body, table, person, self._now())
         return json_response((await self._house.open(fork)).view_for(person.id), 201)
 
     async def rematch(self, request: ApiRequest) -> Response:
@@ -96,7 +98,7 @@ class TablesApi:
         if room.table.status != "over":
             raise Refusal("not_now", "expected a match that is over, got one that goes on")
         self._gate.count_new_table(request)
-        table = (await self._house.open(rematch_of(room.table, request.person))).table
+        table = (await self._house.open(rematch_of(room.table, request.person, self._now()))).table
         with contextlib.suppress(DoneBefore):
             await room.do(commands.rematch(table.id, table.invite))
 

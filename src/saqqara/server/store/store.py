@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import astuple, fields
@@ -265,10 +266,27 @@ class Store:
 
     # --- heartbeat ---
 
-    def beat(self, now: float, gap_s: float) -> tuple[float, float] | None:
-        """Notes a heartbeat, which all processes share. Returns the outage, if this is the first one after it."""
+    def time(self) -> float:
+        """Returns the time that all processes go by: that of the database they share, else that of the machine."""
+        if not self.is_shared:
+            return time.time()
+        with self.reading() as connection:
+            return self._time(connection)
+
+    def _time(self, connection: Connection) -> float:
+        if not self.is_shared:
+            return self.time()
+        return float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
+
+    def beat(self, now: float | None, gap_s: float) -> tuple[float, float] | None:
+        """Notes a heartbeat, which all processes share. Returns the outage, if this is the first one after it.
+
+        Without a time, it is read after the last heartbeat was: a process that is stopped in between, and goes on when
+        another has made one, changes nothing.
+        """
         with self.writing() as connection:
             found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
+            now = self._time(connection) if now is None else now
             if found is None:
                 connection.execute(self._insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
                 return None
