@@ -92,6 +92,7 @@ ERROR_MEANINGS = {
     "too_large": "the body or the message is too large",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "a fault of the house",
+    "unreadable_table": "the log of the table is damaged; its host can repair it",
     "unavailable": "storage does not answer; nothing was done, say it again",
 }
 
@@ -303,7 +304,7 @@ class _Nobody:
 def said_by_the_house() -> dict[type[Struct], Any]:
     """Returns an example of each message from the house, from a table of two with a fixed seed."""
     table = _example_table()
-    attendance, views = Attendance(), Views()
+    attendance, views = Attendance(lambda table, person: "gone"), Views()
     attendance.guests |= {_Nobody()}
     now = table.created + 12
     (view,) = (view for view, _ in views.current(table, now, [0]))

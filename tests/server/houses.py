@@ -88,7 +88,7 @@ class House:
         """Whether the house is well."""
         try:
             with urllib.request.urlopen(f"{self.address}/api/health", timeout=PATIENCE_S) as answer:
-                return bool(json.load(answer)["status"] == "ok")
+                return bool(json.load(answer)["status"] in ("ok", "degraded"))
         except (OSError, ValueError):
             return False
 

@@ -47,7 +47,7 @@ def imported(text: str, folder: Path) -> Table:
 
 
 def fork_of(table: Table, turn: int, chance: Any = "as_it_fell") -> Table:
-    return forked(Fork(turn=turn, seats=[Me() for _ in table.places], chance=chance), table, ANN)
+    return forked(Fork(turn=turn, seats=[Me() for _ in table.places], chance=chance), table, ANN, now=0.0)
 
 
 def forks_at(lines: list[records.Line]) -> list[int]:
@@ -119,7 +119,7 @@ def test_a_rematch_of_an_imported_record_keeps_its_edition(tmp_path: Path) -> No
     own = {"name": "ours", "figures": figures | {"temple.a": 2}}
     match = Match.new("imhotep", 2, seed=1, edition=own)
     table = imported(played(match, random.Random(1)).record(), tmp_path)
-    again = rematch_of(table, ANN)
+    again = rematch_of(table, ANN, now=0.0)
     assert again.config.figures == dict(match.edition.figures)
     assert again.config.edition == "ours"
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Protocol
 
+from saqqara.server.leases import best
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence
 
@@ -26,28 +28,30 @@ class Attendance:
     """The guests of one table and the presence of its seats. The table is passed in: its room may replace it."""
 
     __slots__ = (
-        "_announced",
-        "_connected_elsewhere",
+        "_elsewhere",
         "_grouped",
         "_grouped_for",
+        "_told",
         "guests",
         "here_until",
         "muted",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Callable[[str, str], Presence]) -> None:
+        self._elsewhere = elsewhere  # tells of a table and a person whether they are connected to another process
         self.guests: frozenset[Guest] = frozenset()  # replaced, never mutated: identity tells whether it changed
         self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
         self.muted: dict[str, frozenset[int]] = {}  # onlooker -> seats whose chat they do not get
-        self._connected_elsewhere: dict[tuple[str, int], Presence] = {}  # (process, seat)
-        self._announced: dict[int, tuple[Presence, Presence]] = {}  # seat -> last announced: overall, in this process
+        self._told: dict[int, tuple[str | None, Presence]] = {}  # seat -> person and presence, as guests were last told
         self._grouped: dict[Viewer, list[Guest]] = {}
         self._grouped_for: tuple[object, object] = (None, None)
 
     def presence(self, table: Table, seat: int) -> Presence:
         """Returns whether the player of a seat is there, connected to any process."""
-        states = [state for (_, other), state in self._connected_elsewhere.items() if other == seat]
-        return _best([self.presence_here(table, seat), *states])
+        person = table.places[seat].person
+        if person is None:
+            return "gone"
+        return best((self.presence_here(table, seat), self._elsewhere(table.id, person)))
 
     def presence_here(self, table: Table, seat: int) -> Presence:
         """Returns the same, by the connections to this process alone."""
@@ -55,7 +59,7 @@ class Attendance:
         states = [guest.presence for guest in self.guests if guest.person == person is not None]
         if not states and person is not None and self.here_until.get(person, 0.0) > time.monotonic():
             return "here"
-        return _best(states)
+        return best(states)
 
     def spectators(self, table: Table) -> int:
         """Counts the guests without a seat."""
@@ -92,31 +96,10 @@ class Attendance:
         if person is not None and all(guest.person != person for guest in self.guests):
             self.muted.pop(person, None)
 
-    def set_elsewhere(self, process: str, seat: int, state: Presence) -> None:
-        """Notes what another process says of the player of a seat."""
-        if state == "gone":
-            self._connected_elsewhere.pop((process, seat), None)
-        else:
-            self._connected_elsewhere[process, seat] = state
-
-    def seats_at(self, process: str) -> list[int]:
-        """Returns the seats whose players are connected to another process."""
-        return [seat for name, seat in self._connected_elsewhere if name == process]
-
     def is_news(self, table: Table, seat: int) -> bool:
-        """Returns whether the presence of a seat differs from what was announced last, and notes it as announced."""
-        now_is = self.presence(table, seat), self.presence_here(table, seat)
-        if self._announced.get(seat) == now_is:
+        """Returns whether the presence of a seat differs from what the guests were told last, and notes it as told."""
+        now_is = table.places[seat].person, self.presence(table, seat)
+        if self._told.get(seat) == now_is:
             return False
-        self._announced[seat] = now_is
+        self._told[seat] = now_is
         return True
-
-    def forget_seat(self, seat: int) -> None:
-        """Forgets the presence of whoever had a seat: the next sitter is somebody else."""
-        self._announced.pop(seat, None)
-        self._connected_elsewhere = {key: state for key, state in self._connected_elsewhere.items() if key[1] != seat}
-
-
-def _best(states: list[Presence]) -> Presence:
-    """Somebody with several connections is there if one of them is."""
-    return "here" if "here" in states else "away" if "away" in states else "gone"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
@@ -35,11 +34,18 @@ _encoder = msgspec.json.Encoder()
 class Broadcast:
     """The messages that go out to the guests of one table. The table is passed in: its room may replace it."""
 
-    __slots__ = ("_are_levels_ready", "_attendance", "_public", "_views")
+    __slots__ = ("_are_levels_ready", "_attendance", "_now", "_public", "_views")
 
-    def __init__(self, attendance: Attendance, table: Table, are_levels_ready: Callable[[Edition], bool]) -> None:
+    def __init__(
+        self,
+        attendance: Attendance,
+        table: Table,
+        are_levels_ready: Callable[[Edition], bool],
+        now: Callable[[], float],
+    ) -> None:
         self._attendance = attendance
         self._are_levels_ready = are_levels_ready
+        self._now = now
         self._views = Views()
         self._public: object = _public_requests(table)  # as sent last
 
@@ -56,12 +62,12 @@ class Broadcast:
         seats = table.seats_of(person)
         turn = self._views.turn_of(table, seats[0] if seats else None)
         is_ready = self._are_levels_ready(table.edition)
-        return table_view(table, self._attendance, person, turn=turn, now=time.time(), is_ready=is_ready)
+        return table_view(table, self._attendance, person, turn=turn, now=self._now(), is_ready=is_ready)
 
     def changed_views(self, table: Table, seat: int | None, request: str | None) -> View | None:
         """Sends the views that have changed. Returns that of the seat whose request led to the change."""
         guests = self._attendance.by_viewer(table)
-        views = self._views.changed(table, time.time(), guests)
+        views = self._views.changed(table, self._now(), guests)
         answer = views.get(seat) if seat is not None else None
         if answer is not None and request is not None:
             answer = msgspec.structs.replace(answer, reply_to=request)
@@ -116,7 +122,7 @@ class Broadcast:
 
     def welcome(self, table: Table, guest: Guest) -> None:
         """Sends a new guest the welcome, and one view for each of its seats."""
-        now = time.time()
+        now = self._now()
         chat = [line for line in table.chat if not self._attendance.is_muted(table, guest.person, line.seat)]
         view = self.table_view(table, guest.person)
         seats = table.seats_of(guest.person)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
+from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.tasks import Tasks
 from saqqara.server.thinking import Thinker
@@ -31,12 +31,12 @@ class ClockTimers:
             return
         zeros = [zero for seat in table.owing if (zero := table.zero_at(seat)) is not None]
         if zeros and table.status == "playing":
-            room.timers.set(_CLOCK, max(0.0, min(zeros) - time.time()) + _MARGIN_S, partial(self._on_zero, room))
+            room.timers.set(_CLOCK, max(0.0, min(zeros) - room.now()) + _MARGIN_S, partial(self._on_zero, room))
         else:
             room.timers.cancel(_CLOCK)
 
     def _on_zero(self, room: Room) -> None:
-        now = time.time()
+        now = room.now()
         for seat in room.table.owing:
             zero = room.table.zero_at(seat)
             ask = room.table.begun().ask(seat)
@@ -47,6 +47,7 @@ class ClockTimers:
     async def _time_is_up(self, room: Room, seat: int, ask: int) -> None:
         config = room.table.config
         try:
+            await _expect_zero(room, seat)
             if config.at_zero == "bot_takes_over":
                 await room.do(commands.clock_stand_in(seat, ask))
             else:
@@ -58,3 +59,11 @@ class ClockTimers:
         finally:
             room.release_claim(seat, ask)
         room.look_after()
+
+
+async def _expect_zero(room: Room, seat: int) -> None:
+    """Refuses a clock that has time left, after all: the house may have slept, and that time is nobody's."""
+    now = await room.moment()
+    zero = room.table.zero_at(seat)
+    if zero is None or zero > now:
+        raise Refusal("not_now", f"expected a clock at zero, got that of seat {seat}")

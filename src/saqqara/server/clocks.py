@@ -16,8 +16,14 @@ Outages = Sequence[tuple[float, float]]
 
 
 def time_lost(outages: Outages, began: float, ended: float) -> float:
-    """Returns how many seconds of a span the house was down."""
-    return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in outages)
+    """Returns how many seconds of a span the house was down. Outages come in order; those that overlap count once."""
+    lost = 0.0
+    for since, until in outages:
+        first, last = max(began, since), min(ended, until)
+        if last > first:
+            lost += last - first
+            began = last
+    return lost
 
 
 class Clocks:
@@ -65,6 +71,10 @@ class Clocks:
                 self._earn(seat, False)  # a bot has moved for it
             if owes and self.since[seat] is None:
                 self.since[seat] = now
+
+    def restart(self, now: float) -> None:
+        """Lets the clocks that run go on from a moment, with what they had left when they began."""
+        self.since = [None if since is None else now for since in self.since]
 
     def resume(self, seat: int) -> None:
         """Gives a seat that has taken its move back the time that it had before it moved."""

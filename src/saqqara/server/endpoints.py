@@ -33,7 +33,7 @@ _SEAT = Query("seat", Annotated[int, Meta(ge=0, le=3)], "the seat whose look it 
 _WAIT = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until that seat owes a move")
 _ALWAYS = ("too_many", "unavailable")
 _BODY = ("bad_message", "too_large", *_ALWAYS)
-_TABLE = ("bad_message", "no_such_table", *_ALWAYS)
+_TABLE = ("bad_message", "no_such_table", "unreadable_table", *_ALWAYS)
 _MOVES = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "cannot_undo", "match_over", "not_now")
 _QUESTION = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "match_over", "not_now")
 _NEEDS = ("no_token", "not_allowed")

@@ -182,6 +182,10 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     invite: str
 
 
+class Repaired(Entry, frozen=True, tag="repaired"):
+    """The log was damaged and has been cut back to here. Clocks run from now on, with what they had left."""
+
+
 AnyEntry = (
     Sat
     | StoodUp
@@ -198,6 +202,7 @@ AnyEntry = (
     | Muted
     | Hinted
     | Rematched
+    | Repaired
 )
 
 _encoder = msgspec.json.Encoder()

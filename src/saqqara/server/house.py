@@ -21,6 +21,7 @@ from saqqara.server.attendance import Viewer
 from saqqara.server.bots_at_tables import BotsAtTables
 from saqqara.server.clock_timers import ClockTimers
 from saqqara.server.cluster import Cluster
+from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
 from saqqara.server.level_compiler import LevelCompiler
 from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
@@ -39,6 +40,7 @@ from saqqara.server.table import DoneBefore, Table
 from saqqara.server.tasks import Tasks
 from saqqara.server.thinking import Thinker
 from saqqara.server.thinking_queue import ThinkingQueue
+from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire import Accepted, ClientMessage, MoveSaid, MuteSaid, PresenceSaid, View
 
 T = TypeVar("T")
@@ -46,7 +48,6 @@ T = TypeVar("T")
 IDLE_S = 60.0  # how long a room without guests stays in memory
 SWEEP_S = 1.0
 HEARTBEAT_S = 3.0
-OUTAGE_S = 10.0  # a gap between the heartbeats of all processes that is longer than this was an outage
 SWEPT_AT_ONCE = 200
 GC_THRESHOLDS = (50_000, 20, 100)  # a full collection takes long with many tables in memory: make it rare
 GIL_SWITCH_S = 0.0005  # short: the writer thread needs the GIL right after each commit, and everybody waits for it
@@ -67,6 +68,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._writer = Writer(store, self._on_pause, metrics.committed)
         self.storage = Storage(store, self._writer)
+        self._heartbeat = Heartbeat(self.storage, self._on_outage)
         self.cluster = Cluster(self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well)
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
@@ -84,9 +86,10 @@ class House:
         self._ports = Ports(
             storage=self.storage,
             are_levels_ready=self.compiler.is_ready,
+            moment=self._heartbeat.moment,
             look_after=self._look_after,
-            announce_presence=self.cluster.announce_presence,
-            ask_presence=self.cluster.ask_presence,
+            announce_presence=self.cluster.announce,
+            presence_elsewhere=self.cluster.presence_elsewhere,
         )
 
     # --- starting and stopping ---
@@ -99,14 +102,15 @@ class House:
         if not self.store.is_shared:
             await self.in_thread(self.store.release_all)
         # SQLite has one process: any gap between heartbeats was an outage.
-        await self._heartbeat(OUTAGE_S if self.store.is_shared else 0.0)
+        await self._heartbeat.beat(None if self.store.is_shared else 0.0)
         loop = asyncio.get_running_loop()
         self._writer.start(loop)
         self._notifications.start(loop)
+        self.cluster.ask_all()
         if self.settings.warm_up:
             self.compiler.start(default_edition(game) for game in GAMES)
         self.tasks.every(SWEEP_S, self._sweep)
-        self.tasks.every(HEARTBEAT_S, self._heartbeat)
+        self.tasks.every(HEARTBEAT_S, self._beat)
 
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
@@ -123,7 +127,7 @@ class House:
         await self._writer.close()
         await self._notifications.close()
         with contextlib.suppress(Exception):  # without this the leases expire and the heartbeat ends by itself
-            await self.in_thread(self.store.beat, time.time(), OUTAGE_S)  # clocks stand still from now on
+            await self._heartbeat.beat()  # clocks stand still from now on
             await self.in_thread(self.store.release, self.storage.process)
             await self.cluster.say_goodbye()
         self.storage.close()
@@ -138,6 +142,7 @@ class House:
         """Returns the room of a table, loading it if need be."""
         room = self.rooms.get(table_id)
         if room is None:
+            self.storage.set_aside.expect_readable(table_id)
             room = await self._load_once(table_id)
         if room is None:
             raise Refusal("no_such_table", f"expected the name of a table, got {table_id[:40]!r}")
@@ -161,10 +166,9 @@ class House:
         if self.store.is_shared:
             try:
                 await room.catch_up()  # with what was written after the load and before the room was registered
-            except Unavailable:
+            except (Unavailable, UnreadableTable):
                 self._put_away(room)
                 raise
-            self.cluster.ask_presence(table_id)
         return room
 
     async def open(self, table: Table) -> Room:
@@ -201,8 +205,10 @@ class House:
             return
         self._clock_timers.look_after(room)
         self._absences.look_after(room)
-        if is_own and room.table.status == "playing":
-            self._bots.look_after(room)
+        if room.table.status == "playing":
+            if is_own:
+                self._bots.look_after(room)
+            self.presence.look_after(room)
 
     def _on_levels_ready(self, edition: Edition) -> None:
         for room in tuple(self.rooms.values()):
@@ -224,9 +230,30 @@ class House:
     async def _sweep(self) -> None:
         """Takes the lease of tables whose bots or clocks nobody looks after, and evicts idle rooms."""
         self._evict_idle()
-        due = await self.in_thread(self.store.due, time.time(), self.storage.process, LEASE_S, SWEPT_AT_ONCE)
+        await self._try_unreadable()
+        but = self.storage.set_aside.tables
+        now = self.storage.clock.now()
+        due = await self.in_thread(self.store.due, now, self.storage.process, LEASE_S, SWEPT_AT_ONCE, but)
         for table_id in due:
+            await self._sweep_one(table_id)
+
+    async def _sweep_one(self, table_id: str) -> None:
+        """Starts what one table waits for. Whatever is wrong with it does not stop the others."""
+        try:
             (await self.room(table_id)).look_after()
+        except Unavailable:
+            raise
+        except UnreadableTable:
+            pass  # it is set aside, and the log names it
+        except Exception as failure:
+            log("fault", level=logging.ERROR, failure=failure, where="sweep", table=table_id)
+
+    async def _try_unreadable(self) -> None:
+        """Tries one of the tables that could not be read again: somebody may have repaired it."""
+        table_id = self.storage.set_aside.to_try_again()
+        if table_id is not None:
+            with contextlib.suppress(UnreadableTable):
+                await self.storage.load(table_id)
 
     def _evict_idle(self) -> None:
         before = time.monotonic() - IDLE_S
@@ -241,14 +268,19 @@ class House:
         room.close()
         self.thinker.forget(room.table)
 
-    async def _heartbeat(self, longest_gap_s: float = OUTAGE_S) -> None:
-        """Notes in the database that a process is alive. A longer gap before it was an outage: clocks stood still."""
+    async def _beat(self) -> None:
+        """Tells the other processes and the database that this one is alive."""
         self.cluster.heartbeat()
-        outage = await self.in_thread(self.store.beat, time.time(), longest_gap_s)
-        if outage is not None or self.store.is_shared:  # another process may have found one
-            self.storage.outages[:] = await self.in_thread(self.store.outages, 0.0)
+        await self._heartbeat.beat()
+
+    def _on_outage(self, outage: Outage | None) -> None:
+        """Sets clocks right in which an outage has been counted as time of the players."""
         if outage is not None and outage[1] - outage[0] > OUTAGE_S:
             log("outage", level=logging.WARNING, seconds=round(outage[1] - outage[0], 1))
+        for room in tuple(self.rooms.values()):
+            if room.table.clocks is not None:
+                room.publish_table()
+                room.look_after(is_own=False)
 
 
 def _viewer(room: Room, person: str | None, message: ClientMessage) -> Viewer:

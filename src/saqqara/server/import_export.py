@@ -22,6 +22,7 @@ from saqqara.server.people import fresh_secret
 from saqqara.server.storage import fold_table
 from saqqara.server.store.rows import TableRow
 from saqqara.server.store.store import Store
+from saqqara.server.unreadable import UnreadableTable
 
 Progress = Callable[[int, int], None]
 
@@ -29,25 +30,40 @@ PRIVATE = 0o600  # the record of a running match shows what its players may not 
 ENDINGS = (".txt", ".record")  # of files that a house and the command line write
 
 
-def export_records(store: Store, folder: Path, progress: Progress | None = None) -> int:
-    """Writes one file for each match that has begun. Returns how many."""
+def export_records(
+    store: Store, folder: Path, progress: Progress | None = None, unreadable: list[str] | None = None
+) -> int:
+    """Writes one file for each match that has begun. Returns how many.
+
+    The ids of tables that cannot be read go into the list `unreadable`; without one, such a table is refused.
+    """
     try:
-        return _export(store, folder, progress)
+        return _export(store, folder, progress, unreadable)
     except OSError as failure:
         raise SaqqaraError(f"expected a folder that can be written, got {quoted(str(folder))}: {failure}") from None
 
 
-def _export(store: Store, folder: Path, progress: Progress | None) -> int:
+def _export(store: Store, folder: Path, progress: Progress | None, unreadable: list[str] | None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     rows, written = [row for row in store.all_tables() if row.status != "waiting"], 0
     for done, row in enumerate(rows, start=1):
-        match = fold_table(store, row).match
+        match = _match_of(store, row, unreadable)
         if match is not None:
             write_atomically(folder / f"{row.game}-{row.id}.txt", match.record(), PRIVATE)
             written += 1
         if progress is not None:
             progress(done, len(rows))
     return written
+
+
+def _match_of(store: Store, row: TableRow, unreadable: list[str] | None) -> Match | None:
+    try:
+        return fold_table(store, row).match
+    except UnreadableTable:
+        if unreadable is None:
+            raise
+        unreadable.append(row.id)
+        return None
 
 
 def import_records(store: Store, folder: Path, progress: Progress | None = None) -> list[TableRow]:

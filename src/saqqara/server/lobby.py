@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -64,7 +63,7 @@ class Editions:
         return editions[name]
 
 
-def opened(wanted: NewTable, person: PersonRow, editions: Editions) -> Table:
+def opened(wanted: NewTable, person: PersonRow, editions: Editions, now: float) -> Table:
     """Returns the table that somebody wants to open, or refuses it."""
     edition = editions.find(wanted.game, wanted.edition)
     beside = {"sides": wanted.sides, "wrath": wanted.wrath}
@@ -87,10 +86,10 @@ def opened(wanted: NewTable, person: PersonRow, editions: Editions) -> Table:
         date=today(),
     )
     _check(config)
-    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, time.time())
+    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, now)
 
 
-def forked(wanted: Fork, table: Table, person: PersonRow) -> Table:
+def forked(wanted: Fork, table: Table, person: PersonRow, now: float) -> Table:
     """Returns a new table that begins where another one stood."""
     if len(wanted.seats) != len(table.places):
         raise Refusal("bad_options", f"seats: expected {len(table.places)} as at that table, got {len(wanted.seats)}")
@@ -121,10 +120,10 @@ def forked(wanted: Fork, table: Table, person: PersonRow) -> Table:
         date=today(),
     )
     seed = table.seed if as_it_fell else seed_text(None)
-    return Table(fresh_name(), config, seed, fresh_secret(), person.id, time.time())
+    return Table(fresh_name(), config, seed, fresh_secret(), person.id, now)
 
 
-def rematch_of(table: Table, person: PersonRow) -> Table:
+def rematch_of(table: Table, person: PersonRow, now: float) -> Table:
     """Returns a table with the same settings and the seats rotated by one. The others' seats are open for them."""
     rotated = [*table.places[1:], table.places[0]]
     config = replace(
@@ -143,7 +142,7 @@ def rematch_of(table: Table, person: PersonRow) -> Table:
         bots=fresh_secret(),
         date=today(),
     )
-    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, time.time())
+    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, now)
 
 
 def _start_again(place: Place, person: PersonRow) -> SeatStart:

@@ -10,6 +10,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
 from saqqara.server.attendance import Guest
 from saqqara.server.room import Room
+from saqqara.server.table import Place
 from saqqara.server.tasks import Tasks
 
 SEEN_S = 40.0  # a program that polls over HTTP counts as here for so long; longer than the longest poll
@@ -48,11 +49,17 @@ class PresenceTracker:
         seats = room.table.seats_of(person)
         if not seats:
             return
-        was_gone = room.presence(seats[0]) == "gone"
+        was_gone = room.presence_here(seats[0]) == "gone"
         self._count_as_here(room, person, SEEN_S)
         if was_gone:
             room.publish_presence(person)
         await self._play_again(room, person)
+
+    def look_after(self, room: Room) -> None:
+        """Gives seats back to players who are here: another process may have taken them for gone."""
+        for seat, place in enumerate(room.table.places):
+            if _is_stood_in_for(place) and room.presence_here(seat) == "here":
+                self._tasks.spawn(self._play_again(room, place.person))
 
     def _count_as_here(self, room: Room, person: str, seconds: float) -> None:
         """Debounces absence: somebody who reloads the page is not gone meanwhile."""
@@ -75,7 +82,11 @@ class PresenceTracker:
     async def _play_again(self, room: Room, person: str | None) -> None:
         """Ends stand-ins that began because the person was gone."""
         for seat in room.table.seats_of(person):
-            place = room.table.places[seat]
-            if place.stand_in is not None and place.stood_in_why in ("gone", "agreed"):
+            if _is_stood_in_for(room.table.places[seat]):
                 with contextlib.suppress(SaqqaraError):
                     await room.do(commands.give_back(seat))
+
+
+def _is_stood_in_for(place: Place) -> bool:
+    """Whether a bot plays for a person because they were gone."""
+    return place.stand_in is not None and place.stood_in_why in ("gone", "agreed")

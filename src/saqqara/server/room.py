@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from saqqara.rules.edition import Edition
@@ -39,8 +39,9 @@ class Ports:
     storage: Storage
     are_levels_ready: Callable[[Edition], bool]
     look_after: Callable[[Room, bool], None]  # starts what the table waits for: bots, clocks, stand-ins
-    announce_presence: Callable[[str, int, Presence], None]  # tells other processes: table, seat, state here
-    ask_presence: Callable[[str], None]  # asks other processes who is connected to a table
+    announce_presence: Callable[[str, str, Presence], None]  # tells other processes: table, person, state here
+    moment: Callable[[float], Awaitable[float]]  # the time by which something is decided, not before another
+    presence_elsewhere: Callable[[str, str], Presence]  # what other processes say of a table and a person
 
 
 class Room:
@@ -69,8 +70,8 @@ class Room:
         self._table = table
         self._ports = ports
         self._lock = asyncio.Lock()
-        self._attendance = Attendance()
-        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready)
+        self._attendance = Attendance(ports.presence_elsewhere)
+        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready, self.now)
         self._is_stale = False  # an append has failed or is unconfirmed: memory may be ahead of the database
         self._saved_row: RowState | None = None  # as the database has it, if known
         self._published = table.turn  # entries that the guests have been told of
@@ -144,6 +145,14 @@ class Room:
         if self._is_closed:
             raise Refusal("unavailable", "expected a table in memory, got one that was put away; say it again")
 
+    def now(self) -> float:
+        """Returns the time of the house."""
+        return self._ports.storage.clock.now()
+
+    async def moment(self) -> float:
+        """Returns the time by which something is decided, after outages until now have been noted."""
+        return await self._ports.moment(self._table.at)
+
     def view_for(self, person: str | None) -> TableShown:
         """Returns the table without its game, as one person sees it."""
         return self._broadcast.table_view(self._table, person)
@@ -201,6 +210,14 @@ class Room:
             if self._unpublished:
                 self._publish(is_own=False)
 
+    async def reload(self) -> None:
+        """Loads the table anew and publishes it, after its host has repaired it."""
+        async with self._lock:
+            self._is_stale = True
+            await self._refold()
+            self._publish(is_own=False)
+            self._broadcast.table(self._table)
+
     async def _commit(self, command: Command) -> None:
         for _ in range(MOST_CONFLICTS):
             if self._is_stale:
@@ -221,7 +238,8 @@ class Room:
 
     async def _try(self, command: Command) -> bool:
         """Makes the next entry. Returns False if another process was first with its turn."""
-        table, now = self._table, time.time()
+        table = self._table
+        now = await self._ports.moment(table.at)
         row_before = self._saved_row or (table.status, table.wakes_at())
         entry = command(table, now)
         self._is_stale = True  # until the database has it
@@ -237,7 +255,8 @@ class Room:
         """Loads the table anew, with the entries that are not published yet."""
         storage = self._ports.storage
         table = await storage.load(self._table.id)
-        assert table is not None, "tables are never deleted"
+        if table is None:
+            raise Refusal("no_such_table", "expected a table, got one that its host has taken out")
         entries = await storage.entries_from(table.id, self._published)
         self._unpublished = entries[: table.turn - self._published]  # later ones came after the load
         self._table, self._saved_row = table, None
@@ -252,7 +271,12 @@ class Room:
         entries = await self._ports.storage.entries_from(self._table.id, self._table.turn)
         for entry, at in entries:
             self._saved_row = None
-            self._table.fold(entry, at)
+            try:
+                self._table.fold(entry, at)
+            except Exception:
+                self._is_stale = True
+                await self._refold()  # refuses the table, if it is not this process that has it wrong
+                return True
             self._unpublished.append((entry, at))
         return bool(entries)
 
@@ -265,28 +289,14 @@ class Room:
         """
         entries, self._unpublished = self._unpublished, []
         self._published = self._table.turn
-        for entry, _ in entries:
-            if isinstance(entry, log.StoodUp):
-                self._attendance.forget_seat(entry.seat)
         view = self._broadcast.changed_views(self._table, seat, request)
         self.wake_waiters()
         self._broadcast.entries(self._table, entries)
         for entry, _ in entries:
             if isinstance(entry, log.Sat):
-                self._exchange_presence(entry.seat, is_own and entry is entries[-1][0])
+                self._announce_presence(entry.person)
         self.look_after(is_own)
         return view
-
-    def _exchange_presence(self, seat: int, is_own: bool) -> None:
-        """Tells other processes that a new sitter is connected here, and asks them whether they have connections.
-
-        Their answers may have come before the entry did, and were dropped with the presence of the sitter before.
-        """
-        state = self.presence_here(seat)
-        if state != "gone":
-            self._ports.announce_presence(self._table.id, seat, state)
-        if not is_own:
-            self._ports.ask_presence(self._table.id)
 
     def look_after(self, is_own: bool = True) -> None:
         """Starts whatever the table waits for. `is_own` is False where another process has begun to do it."""
@@ -343,37 +353,25 @@ class Room:
         """Returns the same, by the connections to this process alone."""
         return self._attendance.presence_here(self._table, seat)
 
-    def publish_presence(self, person: str | None, but: Guest | None = None) -> None:
-        """Tells everybody but one guest, and the other processes, whether a person is there, if that has changed."""
+    def publish_presence(self, person: str | None, but: Guest | None = None, *, is_own: bool = True) -> None:
+        """Tells everybody but one guest whether a person is there, if that has changed, and the other processes.
+
+        `is_own` is False where another process has told it.
+        """
         for seat in self._table.seats_of(person):
             if self._attendance.is_news(self._table, seat):
                 self._broadcast.presence(self._table, seat, self.presence(seat), but)
-                self._ports.announce_presence(self._table.id, seat, self.presence_here(seat))
-            self._presence_changed(seat, is_own=True)
-
-    def hear_presence(self, process: str, seat: int, state: Presence) -> None:
-        """Notes what another process says of the player of a seat, and tells the guests if that changes anything."""
-        before = self.presence(seat)
-        self._attendance.set_elsewhere(process, seat, state)
-        after = self.presence(seat)
-        if after != before:
-            self._broadcast.presence(self._table, seat, after)
+        if is_own and person is not None:
+            self._announce_presence(person)
+        for seat in self._table.seats_of(person):
             # Where bots play on for those who look on here, the process that the player has left does nothing more.
-            self._presence_changed(seat, is_own=after == "gone" and self._table.is_bots_alone)
+            is_left = self._table.is_bots_alone and self.presence(seat) == "gone"
+            self.look_after(is_own or is_left)
 
-    def forget_process(self, process: str) -> None:
-        """Notes that another process has ended, and all connections to it."""
-        for seat in self._attendance.seats_at(process):
-            self.hear_presence(process, seat, "gone")
-
-    def announce_all(self) -> None:
-        """Tells other processes which players are here."""
-        for seat in range(len(self._table.places)):
-            if (state := self.presence_here(seat)) != "gone":
-                self._ports.announce_presence(self._table.id, seat, state)
-
-    def _presence_changed(self, seat: int, is_own: bool) -> None:
-        self.look_after(is_own)
+    def _announce_presence(self, person: str) -> None:
+        """Tells other processes whether a player is connected to this one. Spectators do not matter to them."""
+        seats = self._table.seats_of(person)
+        self._ports.announce_presence(self._table.id, person, self.presence_here(seats[0]) if seats else "gone")
 
     def here_until(self, person: str) -> float | None:
         """Returns until when a person without a connection counts as here (monotonic time)."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
-from saqqara.server.store.rows import Append, Change, TableRow
+from saqqara.server.house_clock import HouseClock
+from saqqara.server.store.rows import Append, Change, Entry, TableRow
 from saqqara.server.store.store import Store
 from saqqara.server.store.writer import Writer
 from saqqara.server.table import Table
+from saqqara.server.unreadable import SetAside, UnreadableTable, reading
 from saqqara.server.wire import Status
 
 T = TypeVar("T")
@@ -33,6 +35,8 @@ class Storage:
         self.store = store
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"  # owner of the leases of this process
         self.outages: list[tuple[float, float]] = []
+        self.set_aside = SetAside()
+        self.clock = HouseClock()
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -46,8 +50,14 @@ class Storage:
         return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
 
     async def load(self, table_id: str) -> Table | None:
-        """Returns a table, folded from its entries."""
-        return await self.in_thread(self.folded, table_id)
+        """Returns a table, folded from its entries. One that cannot be read is set aside."""
+        try:
+            table = await self.in_thread(self.folded, table_id)
+        except UnreadableTable as failure:
+            self.set_aside.add(failure)
+            raise
+        self.set_aside.remove(table_id)
+        return table
 
     def folded(self, table_id: str) -> Table | None:
         """Returns the same; blocks."""
@@ -61,7 +71,7 @@ class Storage:
     async def entries_from(self, table_id: str, turn: int) -> list[tuple[AnyEntry, float]]:
         """Returns the entries of a table from a turn on, and when they were made."""
         rows = await self.in_thread(self.store.entries, table_id, turn - 1)
-        return [(log.read(row.body), row.at) for row in rows]
+        return list(_read_all(table_id, rows, turn))
 
     async def insert(self, table: Table) -> None:
         """Writes the row of a new table."""
@@ -77,7 +87,7 @@ class Storage:
             created=table.created,
             wakes_at=table.wakes_at(),
             steward=self.process,
-            steward_until=time.time() + LEASE_S,
+            steward_until=self.clock.now() + LEASE_S,
         )
         people = tuple({place.person for place in table.places if place.person is not None})
         await self.in_thread(self.store.open_table, row, (), people)
@@ -97,18 +107,31 @@ class Storage:
         status, wakes_at = row
         return Change(status, wakes_at, now if status == "over" else None, self.process, now + LEASE_S)
 
-    async def notify(self, payload: str) -> None:
-        """Sends a notification to the other processes."""
-        await self.in_thread(self.store.notify, payload)
+    async def notify(self, *payloads: str) -> None:
+        """Sends notifications to the other processes, which get them in this order."""
+        await self.in_thread(self.store.notify, *payloads)
 
     def close(self) -> None:
         """Waits for the reading threads to end."""
         self._readers.shutdown(wait=True)
 
 
-def fold_table(store: Store, row: TableRow) -> Table:
-    """Returns a table, folded from its entries in the database; blocks."""
-    table = Table(row.id, log.read_config(row.config), row.seed, row.invite, row.host, row.created)
-    for entry in store.entries(row.id):
-        table.fold(log.read(entry.body), entry.at)
+def fold_table(store: Store, row: TableRow, most: int | None = None) -> Table:
+    """Returns a table, folded from its entries in the database, or from the first ones; blocks."""
+    rows = store.entries(row.id)
+    with reading(row.id, None):
+        table = Table(row.id, log.read_config(row.config), row.seed, row.invite, row.host, row.created)
+    for entry, at in _read_all(row.id, rows[:most], 0):
+        with reading(row.id, table.turn):
+            table.fold(entry, at)
     return table
+
+
+def _read_all(table_id: str, rows: Sequence[Entry], first: int) -> Iterator[tuple[AnyEntry, float]]:
+    """Yields entries and when they were made. Their turns have to follow each other from the first one."""
+    for turn, row in enumerate(rows, start=first):
+        with reading(table_id, turn):
+            if row.turn != turn:
+                raise SaqqaraError(f"expected entry {turn}, got entry {row.turn}")
+            entry = log.read(row.body)
+        yield entry, row.at

@@ -67,6 +67,9 @@ class TableFold(TableState):
                 self.places[entry.seat].hints += 1
             case log.Rematched():
                 self.rematch = entry
+            case log.Repaired():
+                if self.clocks is not None:
+                    self.clocks.restart(at)
         self._reveal_hints()
         self.turn += 1
         self.at = at

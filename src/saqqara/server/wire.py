@@ -360,6 +360,7 @@ ERRORS = {
     "too_large": 413,
     "too_many": 429,
     "fault": 500,
+    "unreadable_table": 500,
     "unavailable": 503,
 }
 
@@ -446,6 +447,7 @@ class TableInList(Struct, frozen=True, kw_only=True):
     your_seats: list[int] = []
     you_owe: bool = False
     places: list[int] | None = None  # each seat's, once it is over
+    unreadable: bool = False  # its log is damaged: nothing more is known of it until its host repairs it
 
 
 class Hint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -526,11 +528,12 @@ class HouseShown(Struct, frozen=True, kw_only=True):
 class Health(Struct, frozen=True, kw_only=True):
     """Whether the house is well."""
 
-    status: Literal["ok", "unavailable"]
+    status: Literal["ok", "degraded", "unavailable"]  # degraded: there are tables that cannot be read
     database: bool
     tables_in_memory: int
     thinking: int
     version: str
+    unreadable_tables: int = 0  # set aside until their host repairs them; the log names them
 
 
 class Problem(Struct, frozen=True, kw_only=True):

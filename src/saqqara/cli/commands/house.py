@@ -1,4 +1,4 @@
-"""`saqqara house`: backups of the database of a house, and export and import of the records of its games."""
+"""`saqqara house`: backups of the database of a house, repair of tables, export and import of the records of games."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server.settings import Settings, default_data_folder
 
 if TYPE_CHECKING:
+    from saqqara.server.repair import Damage
     from saqqara.server.store.store import Store
 
 Command = Callable[..., Any]
@@ -21,7 +22,7 @@ Progress = Callable[[int, int], None]  # how much is done, of how much
 
 @click.group()
 def house() -> None:
-    """What a house keeps: back it up, bring it back, take its records out and in. See docs/hosting.md.
+    """What a house keeps: back it up, bring it back, repair it, take its records out and in. See docs/hosting.md.
 
     Example: saqqara house backup house.backup
     """
@@ -90,8 +91,11 @@ def export_command(folder: str, data: str | None, database: str) -> None:
     from saqqara.server.import_export import export_records
 
     with _opened(data, database, is_to_write=False) as store, _progress("Writing records") as progress:
-        written = export_records(store, Path(folder), progress)
+        unreadable: list[str] = []
+        written = export_records(store, Path(folder), progress, unreadable)
     print(f"Wrote {written} records into {folder}.")
+    if unreadable:
+        print(f"{len(unreadable)} tables cannot be read; `saqqara house repair` says why: {', '.join(unreadable)}")
 
 
 @house.command("import")
@@ -115,12 +119,52 @@ def import_command(folder: str, data: str | None, database: str) -> None:
         print(f"/table/{row.id}" + ("" if row.status == "over" else f"#invite={row.invite}"))
 
 
+@house.command("repair")
+@click.option("--write", is_flag=True, help="Repair the tables. Without it they are only listed.")
+@house_options
+def repair_command(write: bool, data: str | None, database: str) -> None:
+    """List the tables whose log is damaged, and with --write cut them back to the last entry that can be read.
+
+    What is cut is kept in the folder set-aside of the data folder. A house on SQLite has to be closed for --write; one
+    on PostgreSQL may stay open.
+
+    Example: saqqara house repair --write
+    """
+    from saqqara.server.repair import find_damage, repair
+
+    with _opened(data, database, is_to_write=write) as store:
+        with _progress("Reading tables") as progress:
+            damages = find_damage(store, progress)
+        for damage in damages:
+            print(_told(damage))
+            if write:
+                print(f"  Cut; kept in {repair(store, damage, _data_folder(data))}")
+    if not damages:
+        print("All tables can be read.")
+    elif not write:
+        print("Nothing was changed; --write repairs them.")
+
+
+def _told(damage: Damage) -> str:
+    """Says what is wrong with a table and what its repair cuts."""
+    if damage.good is None:
+        return f"{damage.table}: expected settings, got {damage.kind}; the whole table is cut, {damage.bad} entries"
+    return (
+        f"{damage.table}: expected entry {damage.good} to follow, got {damage.kind}; "
+        f"{damage.good} entries stay, {damage.bad} are cut"
+    )
+
+
+def _data_folder(data: str | None) -> Path:
+    return default_data_folder() if data is None else Path(data)
+
+
 @contextmanager
 def _opened(data: str | None, database: str, is_to_write: bool) -> Iterator[Store]:
     """Opens the store of a house. A reader takes no lock and migrates nothing, so the house may stay open."""
     from saqqara.server.store.store import Store
 
-    settings = Settings(database=database, data=default_data_folder() if data is None else Path(data))
+    settings = Settings(database=database, data=_data_folder(data))
     if is_to_write:
         settings.make_data_folder()
     elif not database and not settings.data.is_dir():

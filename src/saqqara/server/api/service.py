@@ -49,12 +49,14 @@ class ServiceApi:
     async def health(self, request: ApiRequest) -> Response:
         """Returns whether the house works."""
         is_well = not self._house.is_paused and await self._house.in_thread(self._house.store.is_well)
+        unreadable = len(self._house.storage.set_aside)
         health = Health(
-            status="ok" if is_well else "unavailable",
+            status="unavailable" if not is_well else "degraded" if unreadable else "ok",
             database=is_well,
             tables_in_memory=len(self._house.rooms),
             thinking=sum(room.claims for room in self._house.rooms.values()),
             version=saqqara.__version__,
+            unreadable_tables=unreadable,
         )
         return json_response(health, 200 if is_well else 503)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 
 import msgspec
 from starlette.responses import Response
@@ -17,6 +16,7 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.store.rows import TableRow
 from saqqara.server.table import DoneBefore
+from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire import Accepted, TableInList, Tables, TakeSeatSaid, View
 
 MOST_LISTED = 50
@@ -30,21 +30,28 @@ class TablesApi:
         self._gate = gate
         self._editions = editions
 
+    def _now(self) -> float:
+        return self._house.storage.clock.now()
+
     async def tables(self, request: ApiRequest) -> Response:
         """Lists the open tables, and those of the sender."""
         store, person = self._house.store, request.person_id
         rows = await self._house.in_thread(store.listed, MOST_LISTED)
         mine = [] if person is None else await self._house.in_thread(store.of_person, person, MOST_LISTED)
         yours = [(await self._in_list(row, person), row) for row in mine]
+        listed = [await self._in_list(row, person) for row in rows]
         return json_response(
             Tables(
-                open=[await self._in_list(row, person) for row in rows],
-                yours=[table for table, row in yours if table.your_seats or row.host == person],
+                open=[table for table in listed if not table.unreadable],
+                yours=[table for table, row in yours if table.your_seats or table.unreadable or row.host == person],
             )
         )
 
     async def _in_list(self, row: TableRow, person: str | None) -> TableInList:
-        table = (await self._house.room(row.id)).table
+        try:
+            table = (await self._house.room(row.id)).table
+        except UnreadableTable:
+            return _unreadable_in_list(row)
         yours = table.seats_of(person)
         outcome = None if table.match is None else table.match.outcome
         return TableInList(
@@ -52,7 +59,7 @@ class TablesApi:
             game=table.config.game,
             status=table.status,
             created=table.created,
-            seats=table.seat_views(time.time()),
+            seats=table.seat_views(self._now()),
             options=table.config.options,
             your_seats=yours,
             you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
@@ -63,7 +70,7 @@ class TablesApi:
         """Opens a table."""
         person = request.person
         self._gate.count_new_table(request)
-        room = await self._house.open(opened(request.body, person, self._editions))
+        room = await self._house.open(opened(request.body, person, self._editions, self._now()))
         return json_response(room.view_for(person.id), 201)
 
     async def fork(self, request: ApiRequest) -> Response:
@@ -71,7 +78,7 @@ class TablesApi:
         person, room = request.person, await self._house.room(request.table_id)
         self._gate.count_new_table(request)
         async with room.settled() as table:
-            fork = forked(request.body, table, person)
+            fork = forked(request.body, table, person, self._now())
         return json_response((await self._house.open(fork)).view_for(person.id), 201)
 
     async def rematch(self, request: ApiRequest) -> Response:
@@ -91,7 +98,7 @@ class TablesApi:
         if room.table.status != "over":
             raise Refusal("not_now", "expected a match that is over, got one that goes on")
         self._gate.count_new_table(request)
-        table = (await self._house.open(rematch_of(room.table, request.person))).table
+        table = (await self._house.open(rematch_of(room.table, request.person, self._now()))).table
         with contextlib.suppress(DoneBefore):
             await room.do(commands.rematch(table.id, table.invite))
 
@@ -112,3 +119,16 @@ class TablesApi:
         if isinstance(answer, View):
             answer = Accepted(turn=answer.turn, id=request.body.id)
         return json_response(answer)
+
+
+def _unreadable_in_list(row: TableRow) -> TableInList:
+    """Returns what is known of a table without its log."""
+    return TableInList(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]
+        created=row.created,
+        seats=[],
+        options={},
+        unreadable=True,
+    )

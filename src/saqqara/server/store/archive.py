@@ -94,7 +94,7 @@ def _write_archive(connection: Connection, out: IO[bytes], progress: Progress | 
         for table in tables:
             rows, digest = 0, hashlib.sha256()
             with archive.open(_name(table), "w", force_zip64=True) as out_file, _rows(connection, table) as found:
-                for line in map(_line, found):
+                for line in map(json_line, found):
                     out_file.write(line)
                     digest.update(line)
                     rows += 1
@@ -129,7 +129,8 @@ def _rows(connection: Connection, table: Table) -> Iterator[Iterable[RowMapping]
         yield found.mappings()
 
 
-def _line(row: RowMapping) -> bytes:
+def json_line(row: RowMapping) -> bytes:
+    """Returns a row as a line of JSON; bytes are in base64."""
     values = {key: b64encode(value).decode() if isinstance(value, bytes) else value for key, value in row.items()}
     return json.dumps(values, separators=(",", ":")).encode() + b"\n"
 

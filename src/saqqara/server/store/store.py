@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import astuple, fields
@@ -30,6 +31,7 @@ __all__ = ["Store"]
 _PAGE = 500
 _LONGEST_PAYLOAD = 7_999  # bytes; the limit of PostgreSQL
 _ALIVE_AT = "alive_at"
+_MOST_EXCLUDED = 10_000  # values in one statement; both databases take more
 
 
 class Store:
@@ -187,22 +189,24 @@ class Store:
             append_at_once(self._straight, batch)
         return [True] * len(batch)
 
-    def notify(self, payload: str) -> None:
-        """Sends a notification to all processes; with SQLite there are no others."""
-        if len(payload.encode()) > _LONGEST_PAYLOAD:
-            raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {quoted(payload)}")
+    def notify(self, *payloads: str) -> None:
+        """Sends notifications to all processes, in one transaction; with SQLite there are no others."""
+        for payload in payloads:
+            if len(payload.encode()) > _LONGEST_PAYLOAD:
+                raise SaqqaraError(f"expected news of at most {_LONGEST_PAYLOAD} bytes, got {quoted(payload)}")
         if self.is_shared:
             with self.writing() as connection:
-                notify(connection, [payload])
+                notify(connection, payloads)
 
     # --- leases ---
 
-    def due(self, now: float, steward: str, lease_s: float, limit: int) -> list[str]:
-        """Takes the leases of tables that wait for a clock or a bot, the longest waiting first."""
+    def due(self, now: float, steward: str, lease_s: float, limit: int, but: Sequence[str] = ()) -> list[str]:
+        """Takes the leases of tables that wait for a clock or a bot, the longest waiting first, but for some."""
         waiting = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "playing", TABLES.c.wakes_at <= now)
             .where(or_(TABLES.c.steward_until < now, TABLES.c.steward == steward))
+            .where(TABLES.c.id.not_in(but[:_MOST_EXCLUDED]))
             .order_by(TABLES.c.wakes_at)
             .limit(limit)
             .with_for_update(skip_locked=True, key_share=True)
@@ -262,10 +266,27 @@ class Store:
 
     # --- heartbeat ---
 
-    def beat(self, now: float, gap_s: float) -> tuple[float, float] | None:
-        """Notes a heartbeat, which all processes share. Returns the outage, if this is the first one after it."""
+    def time(self) -> float:
+        """Returns the time that all processes go by: that of the database they share, else that of the machine."""
+        if not self.is_shared:
+            return time.time()
+        with self.reading() as connection:
+            return self._time(connection)
+
+    def _time(self, connection: Connection) -> float:
+        if not self.is_shared:
+            return self.time()
+        return float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
+
+    def beat(self, now: float | None, gap_s: float) -> tuple[float, float] | None:
+        """Notes a heartbeat, which all processes share. Returns the outage, if this is the first one after it.
+
+        Without a time, it is read after the last heartbeat was: a process that is stopped in between, and goes on when
+        another has made one, changes nothing.
+        """
         with self.writing() as connection:
             found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
+            now = self._time(connection) if now is None else now
             if found is None:
                 connection.execute(self._insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
                 return None

@@ -846,6 +846,7 @@ trouble-not-now = Not now: { $message }
 trouble-too-large = That is too much at once.
 trouble-too-many = Too many requests; wait a moment.
 trouble-fault = Something went wrong in the house. { $message }
+trouble-unreadable-table = The record of this table is damaged; whoever runs the house can repair it.
 trouble-unavailable = The house is not available at the moment. Nothing is lost; try again.
 
 ## Chrome

@@ -842,6 +842,7 @@ trouble-not-now = Ei nyt: { $message }
 trouble-too-large = Tuo on liikaa kerralla.
 trouble-too-many = Liian monta pyyntöä; odota hetki.
 trouble-fault = Palvelimella meni jotain vikaan. { $message }
+trouble-unreadable-table = Tämän pöydän tiedot ovat vioittuneet; palvelimen ylläpitäjä voi korjata ne.
 trouble-unavailable = Palvelin ei ole juuri nyt käytettävissä. Mitään ei ole kadonnut; yritä uudelleen.
 
 ## Chrome

@@ -840,6 +840,7 @@ trouble-not-now = Ikke nå: { $message }
 trouble-too-large = Det er for mye på én gang.
 trouble-too-many = For mange forespørsler; vent litt.
 trouble-fault = Noe gikk galt på serveren. { $message }
+trouble-unreadable-table = Loggen til dette bordet er skadet; den som driver serveren, kan reparere den.
 trouble-unavailable = Serveren er ikke tilgjengelig akkurat nå. Ingenting er tapt; prøv igjen.
 
 ## Chrome

@@ -917,6 +917,7 @@ trouble-not-now = Nie teraz: { $message }
 trouble-too-large = To za dużo naraz.
 trouble-too-many = Zbyt wiele zapytań; poczekaj chwilę.
 trouble-fault = Coś się zepsuło na serwerze. { $message }
+trouble-unreadable-table = Zapis tego stołu jest uszkodzony; naprawić go może osoba, która prowadzi serwer.
 trouble-unavailable = Serwer jest teraz niedostępny. Nic nie przepadło; spróbuj ponownie.
 
 ## Chrome

@@ -878,6 +878,7 @@ trouble-not-now = Nu acum: { $message }
 trouble-too-large = E prea mult deodată.
 trouble-too-many = Prea multe cereri; așteaptă o clipă.
 trouble-fault = Ceva n-a mers pe server. { $message }
+trouble-unreadable-table = Jurnalul acestei mese este deteriorat; îl poate repara cine administrează serverul.
 trouble-unavailable = Serverul nu e disponibil momentan. Nimic nu s-a pierdut; încearcă din nou.
 
 ## Chrome

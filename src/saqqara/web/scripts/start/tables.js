@@ -39,6 +39,7 @@ const rank = (table) => (table.you_owe ? 0 : RANKS[table.status]);
 const yourTable = (table) => entry(table, stateOf(table), table.you_owe);
 
 function stateOf(table) {
+  if (table.unreadable) return say("trouble.unreadable_table");
   if (table.you_owe) return say("tables.you_owe");
   if (table.places) return verdict(table);
   const thinking = table.seats.filter((seat) => seat.owes).map(plainNameOf);
