@@ -303,7 +303,7 @@ class _Nobody:
 def said_by_the_house() -> dict[type[Struct], Any]:
     """Returns an example of each message from the house, from a table of two with a fixed seed."""
     table = _example_table()
-    attendance, views = Attendance(), Views()
+    attendance, views = Attendance(lambda table, person: "gone"), Views()
     attendance.guests |= {_Nobody()}
     now = table.created + 12
     (view,) = (view for view, _ in views.current(table, now, [0]))
