@@ -23,11 +23,12 @@ class Effort:
     kills: int  # of a house in the middle of play, on each database
     schemathesis_examples: int  # of each operation of the API
     fuzz_s: int  # seconds of fuzzing that is guided by coverage
+    attack_s: float  # seconds of each attack on a house
 
 
 # Every fifth: numbers stand for seats (three kinds), wrath (two) and sides (32), and five has no factor of these.
-GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0)
-SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60)
+GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0, attack_s=1.0)
+SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60, attack_s=8.0)
 EFFORT = SOAK if IS_ALL else GATE
 
 

@@ -43,6 +43,10 @@ RANGES: dict[str, tuple[float, float]] = {
     "spectators_per_table": (0, 1_000_000),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
+    "header_bytes": (8192, 1_048_576),
+    "pipelined_requests": (1, 1000),
+    "request_s": (0.1, 600.0),
+    "idle_s": (1, 600),
     "gone_after_s": (0.0, 600.0),
     "stop_after_s": (1, 600),
 }
@@ -92,6 +96,10 @@ class Settings:
     spectators_per_table: int = 100
     message_bytes: int = 8192
     body_bytes: int = 65_536
+    header_bytes: int = 65_536  # of one request, with its address
+    pipelined_requests: int = 16  # that wait on one connection for the answer to another
+    request_s: float = 20.0  # how long a request may take to come, with its body
+    idle_s: int = 5  # how long a connection is kept after an answer
 
     log_format: LogFormat = "text"
     log_level: LogLevel = "info"

@@ -24,7 +24,7 @@ from saqqara.server.logs import log
 from saqqara.server.refusals import SERVER_FAULT, Refusal, refused, word_of
 from saqqara.server.room import Room
 from saqqara.server.store.rows import PersonRow
-from saqqara.server.websocket_extensions import abort_of, say_of
+from saqqara.server.websocket_extensions import abort_of, known_of, say_of
 from saqqara.server.wire import Accepted, ClientMessage, Presence, PresenceSaid
 
 MOST_UNSENT = 64  # queued messages of a slow guest
@@ -141,6 +141,8 @@ class Sockets:
         self.house.metrics.connections.inc()
         try:
             person = await self._person(scope)
+            if person is not None:
+                known_of(scope)()
             scope["headers"].clear()  # uvicorn keeps them as long as the connection
             room = await self.house.room(scope["path_params"]["table"])
             await self._serve(scope, receive, send, room, person)

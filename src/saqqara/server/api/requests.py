@@ -16,6 +16,7 @@ from saqqara.server.openapi import Endpoint
 from saqqara.server.refusals import Refusal
 from saqqara.server.settings import Settings
 from saqqara.server.store.rows import PersonRow
+from saqqara.server.websocket_extensions import known_of
 
 TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 HOUR_S = 3600
@@ -83,6 +84,8 @@ class Gate:
             return ApiRequest(request, None, body)
         headers = request.headers
         sender = await self._identity.person(headers.get("authorization"), headers.get("cookie"))
+        if sender is not None:
+            known_of(request.scope)()
         is_program = bearer_of(headers.get("authorization")) is not None
         if endpoint.method != "GET" and not is_program and (sender is not None or "origin" in headers):
             self._check_origin(request)
