@@ -104,11 +104,6 @@ def bind(host: str, port: int, more_ports: int = 0) -> socket.socket:
     raise SaqqaraError(f"expected a free port on {host}, got {taken}; another one: --port NUMBER")
 
 
-def is_everywhere(host: str) -> bool:
-    """Whether a socket on this host listens on all addresses of the machine."""
-    return host in ("0.0.0.0", "::")
-
-
 def address_of(host: str, port: int) -> str:
     """Returns the URL for a browser on this machine."""
     name = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(host, host)

@@ -53,6 +53,11 @@ RANGES: dict[str, tuple[float, float]] = {
 LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
 
 
+def is_everywhere(host: str) -> bool:
+    """Whether a socket on this host listens on all addresses of the machine."""
+    return host in ("0.0.0.0", "::")
+
+
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Returns the folder for the data of programs: $SAQQARA_DATA, or the platform's own."""
     if environment.get("SAQQARA_DATA"):
