@@ -192,7 +192,7 @@ async def half_headers(port: int, seconds: float, connections: int = 150) -> str
     return await _together(port, seconds, connections, lambda: [_GET + b"a: " + b"b" * 60_000])
 
 
-async def silence(port: int, seconds: float, connections: int = 1200) -> str:
+async def silence(port: int, seconds: float, connections: int = 500) -> str:
     """Many connections that send nothing."""
     return await _together(port, seconds, connections, lambda: [])
 

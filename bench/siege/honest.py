@@ -70,7 +70,7 @@ def main() -> None:
     guest = Guest(int(sys.argv[1]))
     print("ready", flush=True)
     is_over = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), is_over.set()), daemon=True).start()
+    threading.Thread(target=_set_at_the_end_of_input, args=(is_over,), daemon=True).start()
     while not is_over.wait(ROUND_S):
         try:
             guest.play()
@@ -79,6 +79,11 @@ def main() -> None:
             guest.waits_s.append(WITHIN_S)
     waits_s = list(guest.waits_s)
     print(json.dumps({"waits_s": waits_s, "failures": guest.failures, "lost": guest.lost()}))
+
+
+def _set_at_the_end_of_input(is_over: threading.Event) -> None:
+    sys.stdin.read()
+    is_over.set()
 
 
 if __name__ == "__main__":

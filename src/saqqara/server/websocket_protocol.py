@@ -13,10 +13,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import (
-    Frame,
-    apply_mask,  # type: ignore[attr-defined]  # in C, where it could be compiled
-)
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C, where it could be compiled
 from websockets.http11 import Request
 from websockets.protocol import Protocol, Side, State
 from websockets.server import ServerProtocol
