@@ -46,7 +46,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server that runs."""
 
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+    def __init__(self, process: subprocess.Popen[Any], address: str) -> None:
         self.process = process
         self.address = address
         self.port = int(address.rstrip("/").rpartition(":")[2])

@@ -25,11 +25,12 @@ class Effort:
     fuzz_s: int  # seconds of fuzzing that is guided by coverage
     left_tables: int  # that everybody has left
     siege_tables: int  # of one guest, where bots think
+    attack_s: float  # seconds of each attack on a house
 
 
 # Every fifth: numbers stand for seats (three kinds), wrath (two) and sides (32), and five has no factor of these.
-GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0, left_tables=50, siege_tables=8)
-SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60, left_tables=1500, siege_tables=57)
+GATE = Effort(one_of=5, kills=6, schemathesis_examples=5, fuzz_s=0, left_tables=50, siege_tables=8, attack_s=1.0)
+SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60, left_tables=1500, siege_tables=57, attack_s=8.0)
 EFFORT = SOAK if IS_ALL else GATE
 
 

@@ -90,6 +90,7 @@ ERROR_MEANINGS = {
     "match_over": "the match is over",
     "not_now": "it could be done at another time, as when the match has begun",
     "too_large": "the body or the message is too large",
+    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../security.md#names-of-the-house)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "a fault of the house",
     "unreadable_table": "the log of the table is damaged; its host can repair it",
@@ -409,7 +410,7 @@ def example_of(name: str) -> str:
 
 
 CONNECT = f"""\
-A token makes somebody of you. `POST /api/people` with a name gives one: as the cookie `saqqara` to a browser, or in the
+A token makes somebody of you. `POST /api/people` with a name gives one: as a cookie to a browser, or in the
 answer to a program that says `"keep": "token"`. It is told once; the house keeps only its hash. A program sends it as
 `Authorization: Bearer TOKEN` with every request and when it opens a WebSocket; it has no effect anywhere else, not in
 the address. Without a token one can look on, and nothing else.

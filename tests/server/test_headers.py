@@ -186,6 +186,21 @@ def test_where_the_house_is_https_its_http_is_somebody_else() -> None:
     assert not is_same_origin(f"https://{HOST}:8443", HOST, HTTPS)
 
 
+@pytest.mark.parametrize("scheme", ["https", "wss"])
+def test_over_https_only_https_counts(scheme: str) -> None:
+    assert is_same_origin(HTTPS, HOST, None, scheme)
+    assert not is_same_origin(f"http://{HOST}", HOST, None, scheme)
+    assert not is_same_origin("http://127.0.0.1:8000", "127.0.0.1:8000", HTTPS, scheme)
+
+
+def test_where_the_house_is_https_plain_http_counts_on_this_machine_alone() -> None:
+    for name in ("192.168.1.5:8000", "ada.local", "[2001:db8::1]"):
+        assert is_same_origin(f"http://{name}", name, None)
+        assert not is_same_origin(f"http://{name}", name, HTTPS)
+    for name in ("127.0.0.1:8000", "localhost", "[::1]:8000"):
+        assert is_same_origin(f"http://{name}", name, HTTPS)
+
+
 @given(st.text(max_size=40), st.text(max_size=40))
 def test_nothing_makes_it_fail(origin: str, host: str) -> None:
     is_same_origin(origin, host, origin)

@@ -9,7 +9,7 @@ import random
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from saqqara.server import run, websocket_protocol
+from saqqara.server.settings import Settings
 from saqqara.server.websocket_extensions import ABORT, SAY
 from saqqara.server.websocket_protocol import TableSocket
 from tests.patience import PATIENCE_S
@@ -27,7 +28,7 @@ from tests.server.guests import ME, OPEN, connect_to, programs
 from tests.server.houses import House, open_house
 
 MASK = bytes((7, 77, 177, 250))
-TEXT, REST, PING = 1, 0, 9
+TEXT, REST, PING, PONG = 1, 0, 9, 10
 APART_S = 0.005  # until the house has read what was sent before
 
 
@@ -98,6 +99,41 @@ WAYS: dict[str, tuple[list[bytes], list[str]]] = {
 def test_a_message_is_read_however_it_comes(house: House, way: str) -> None:
     pieces, names = WAYS[way]
     assert asyncio.run(answers(house, pieces, len(names))) == names
+
+
+async def until_hung_up(house: House, *pieces: bytes) -> None:
+    """Writes the last of the pieces again and again until the house ends the connection. Nothing is read."""
+    async with programs(house.address, "Ann") as (ann,):
+        table = await ann.open("imhotep", [ME, OPEN])
+    async with asyncio.timeout(PATIENCE_S), connect_to(house.address, table["id"]) as one:
+        one.transport.write(b"".join(pieces))
+        while not one.transport.is_closing():
+            one.transport.write(pieces[-1])
+            await asyncio.sleep(0)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with the usual limits on messages."""
+    usual = {name: getattr(Settings(), name) for name in ("messages_per_s", "messages_burst")}
+    with open_house(tmp_path_factory.mktemp("strict"), **usual) as one:
+        yield one
+        assert one.is_answering()
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG])
+def test_pings_without_end_are_hung_up_on(strict: House, opcode: int) -> None:
+    asyncio.run(until_hung_up(strict, frame(b"p" * 100, opcode) * 100))
+
+
+def test_a_message_of_countless_frames_is_hung_up_on(strict: House) -> None:
+    asyncio.run(until_hung_up(strict, HALVES[0], frame(b"", REST, is_last=False) * 1000))
+
+
+def test_many_messages_that_come_at_once_are_all_read(house: House) -> None:
+    """Far more than are parsed at once."""
+    names = [f"m{number}" for number in range(500)]
+    assert asyncio.run(answers(house, [b"".join(frame(said(name)) for name in names)], len(names))) == names
 
 
 DISGUISED = frame(masked(b"." * 20 + SHORT))  # on the wire its rest is a message

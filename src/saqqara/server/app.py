@@ -27,6 +27,7 @@ from saqqara.server.api.responses import fault, problem
 from saqqara.server.api.routes import Api
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
+from saqqara.server.hosts import HostCheck, Hosts, wrong_host
 from saqqara.server.house import House
 from saqqara.server.identity import Identity
 from saqqara.server.lobby import Editions
@@ -74,7 +75,8 @@ def create(settings: Settings) -> ASGIApp:
     )
     app.state.house = house
     patterns = {route.endpoint: route.path for route in api_routes}
-    return _Entrance(SafetyHeaders(RequestLog(app, patterns, metrics.request)), Sockets(house, identity))
+    entrance = _Entrance(SafetyHeaders(RequestLog(app, patterns, metrics.request)), Sockets(house, identity))
+    return HostCheck(entrance, Hosts(settings), SafetyHeaders(RequestLog(wrong_host, {}, metrics.request)))
 
 
 class _Entrance:

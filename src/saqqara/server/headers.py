@@ -7,7 +7,7 @@ of another origin cannot use a guest's cookie: its browser sends the origin, whi
 from __future__ import annotations
 
 import re
-from ipaddress import AddressValueError, IPv6Address
+from ipaddress import AddressValueError, IPv6Address, ip_address
 from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -68,7 +68,7 @@ def headers_for(path: str, scheme: str, media_type: bytes = b"") -> tuple[tuple[
     headers = FOR_PARTS if path.startswith("/web/") and media_type.startswith(PARTS_OF_PAGES) else ALWAYS
     if path == "/api" or path.startswith("/api/"):
         headers = (*headers, NO_STORE)
-    if scheme in ("https", "wss"):
+    if scheme in HTTPS:
         headers = (*headers, HTTPS_ONLY)
     return headers
 
@@ -77,6 +77,7 @@ def headers_for(path: str, scheme: str, media_type: bytes = b"") -> tuple[tuple[
 
 LONGEST = 300
 PORTS = {"http": 80, "https": 443}
+HTTPS = ("https", "wss")
 _PLACE = r"(?P<name>\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z_.-]{1,253})(?::(?P<port>[1-9][0-9]{0,4}))?"
 _HOST = re.compile(_PLACE)
 _ORIGIN = re.compile(r"(?P<scheme>https?)://" + _PLACE, re.IGNORECASE)
@@ -89,21 +90,44 @@ class Place(NamedTuple):
     port: int
 
 
-def is_same_origin(origin: str | None, host: str | None, public_url: str | None) -> bool:
+def is_same_origin(origin: str | None, host: str | None, public_url: str | None, scheme: str = "http") -> bool:
     """Whether the header Origin names the house itself: its public address, or the Host that was asked for.
 
     Without the header it is not. Whether a request needs it is for the caller to decide: one with a bearer token does
-    not. Where the public address is https, http at the same host is another origin.
+    not. Where the request came by https, or the public address is https, plain http is another origin; in the second
+    case this machine itself may ask past the proxy.
     """
     sender = _origin(origin)
-    if sender is None:
+    if sender is None or (scheme in HTTPS and sender[0] != "https"):
         return False
     public = _origin(public_url)
     if sender == public:
         return True
+    if public is not None and public[0] == "https" and sender[0] != "https" and not is_loopback(sender[1].name):
+        return False
     if public is not None and public[1].name == sender[1].name and public[0] != sender[0]:
         return False
-    return sender[1] == _place(_HOST, host, sender[0])
+    return sender[1] == place_of(host, sender[0])
+
+
+def is_https(scheme: str, host: str | None, public_url: str | None) -> bool:
+    """Whether the browser sees https: the request came by it, or the Host is that of a public address with https."""
+    public = _origin(public_url)
+    return scheme in HTTPS or (public is not None and public[0] == "https" and public[1] == place_of(host, "https"))
+
+
+def is_loopback(name: str) -> bool:
+    """Whether a name or an address in normal form is this machine for everybody who asks for it."""
+    try:
+        number = ip_address(name)
+    except ValueError:
+        return name == "localhost"
+    return ((number.ipv4_mapped if isinstance(number, IPv6Address) else None) or number).is_loopback
+
+
+def place_of(host: str | None, scheme: str) -> Place | None:
+    """Returns what the header Host names, None if it cannot be read."""
+    return _place(_HOST, host, scheme)
 
 
 def _origin(text: str | None) -> tuple[str, Place] | None:

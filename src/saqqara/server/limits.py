@@ -6,8 +6,8 @@ message.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from ipaddress import IPv6Address
+from collections.abc import Callable, Iterable
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from math import ceil
 from time import monotonic
 
@@ -159,3 +159,14 @@ def address_key(address: str | None) -> str:
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
     return str(IPv6Address(int(number) >> 64 << 64)) + "/64"
+
+
+def is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether an address belongs to one of these networks."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(number, IPv6Address) and number.ipv4_mapped is not None:
+        number = number.ipv4_mapped
+    return any(number in network for network in networks)

@@ -27,8 +27,9 @@ PARAMETERS: dict[str, Schema] = {
     "turn": {"type": "integer", "minimum": 0, "maximum": MOST_TURNS, "description": "so many moves played"},
 }
 
+COOKIE = "what a browser keeps over https; over plain http its name tells the port, as in `saqqara-8000`"
 SECURITY: Schema = {
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "saqqara", "description": "what a browser keeps"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "__Host-saqqara", "description": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer", "description": "what a program sends"},
 }
 

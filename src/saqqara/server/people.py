@@ -11,8 +11,6 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.store.store import Store
 
-COOKIE = "saqqara"
-COOKIE_DAYS = 400
 REMEMBERED = 4096
 _LONGEST_TOKEN = 100
 _JOINERS = "\u200c\u200d"  # Persian, the scripts of India and families of emoji cannot be written without them

@@ -29,10 +29,11 @@ from uvicorn.supervisors.multiprocess import SIGNALS, Multiprocess
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.logs import log, set_up_logs
+from saqqara.server.open_files import backlog, limit, raise_limit
 from saqqara.server.settings import LOOPBACK, Settings
 
 FACTORY = "saqqara.server.app:from_environment"
-BACKLOG = 2048
+READ_BYTES = 65_536  # that the system keeps for a connection, and so the most that is read at once
 PING_S = 20.0
 ANSWER_WITHIN_S = 10  # a process that does not answer its supervisor for so long is replaced
 
@@ -45,6 +46,7 @@ def serve(settings: Settings, ready: Ready, *, more_ports: int = 0, factory: str
     If the port is taken, the next `more_ports` are tried. Workers find the settings in their environment.
     """
     settings.make_data_folder()
+    raise_limit()
     listener = bind(settings.host, settings.port, more_ports)
     settings = replace(settings, port=listener.getsockname()[1])
     with listener, _in_environment(settings.to_environment()):
@@ -89,7 +91,8 @@ def bind(host: str, port: int, more_ports: int = 0) -> socket.socket:
             if os.name == "posix":  # on Windows it would let others take the port
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((address[0], number, *address[2:]))
-            listener.listen(BACKLOG)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_BYTES)  # connections inherit it
+            listener.listen(backlog(limit()))
         except OSError as failure:
             listener.close()
             if failure.errno != errno.EADDRINUSE:
@@ -99,11 +102,6 @@ def bind(host: str, port: int, more_ports: int = 0) -> socket.socket:
             return listener
     taken = f"port {port} that is taken" if last == port else f"ports {port} to {last} that are all taken"
     raise SaqqaraError(f"expected a free port on {host}, got {taken}; another one: --port NUMBER")
-
-
-def is_everywhere(host: str) -> bool:
-    """Whether a socket on this host listens on all addresses of the machine."""
-    return host in ("0.0.0.0", "::")
 
 
 def address_of(host: str, port: int) -> str:
@@ -129,6 +127,20 @@ def websocket_class() -> type[Protocol] | Literal["auto"]:
     return websocket_protocol.TableSocket
 
 
+def http_class() -> type[Protocol] | Literal["h11"]:
+    """Returns the house's own HTTP protocol, or that of uvicorn which bounds headers at least."""
+    try:
+        from saqqara.server import http_protocol
+    except ImportError:
+        is_supported = False
+    else:
+        is_supported = http_protocol.is_supported()
+    if not is_supported:
+        log("plain http", level=logging.WARNING, uvicorn=uvicorn.__version__)
+        return "h11"
+    return http_protocol.BoundedHttp
+
+
 class Config(uvicorn.Config):
     """The configuration of uvicorn. Its access log is off: the house logs requests itself."""
 
@@ -141,7 +153,8 @@ class Config(uvicorn.Config):
             port=settings.port,
             workers=settings.processes,
             loop="uvloop" if find_spec("uvloop") else "auto",
-            http="httptools" if find_spec("httptools") else "auto",
+            http=http_class(),
+            h11_max_incomplete_event_size=settings.header_bytes,
             ws=websocket_class(),
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
@@ -154,7 +167,8 @@ class Config(uvicorn.Config):
             server_header=False,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
-            backlog=BACKLOG,
+            backlog=backlog(limit()),
+            timeout_keep_alive=settings.idle_s,
             timeout_graceful_shutdown=settings.stop_after_s,
             timeout_worker_healthcheck=ANSWER_WITHIN_S,
         )

@@ -44,10 +44,19 @@ RANGES: dict[str, tuple[float, float]] = {
     "thinking_tables_per_person": (1, 1024),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
+    "header_bytes": (8192, 1_048_576),
+    "pipelined_requests": (1, 1000),
+    "request_s": (0.1, 600.0),
+    "idle_s": (1, 600),
     "gone_after_s": (0.0, 600.0),
     "stop_after_s": (1, 600),
 }
 LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether a socket on this host listens on all addresses of the machine."""
+    return host in ("0.0.0.0", "::")
 
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -94,6 +103,10 @@ class Settings:
     thinking_tables_per_person: int = 4  # whose bots think at once, in each process; the others wait
     message_bytes: int = 8192
     body_bytes: int = 65_536
+    header_bytes: int = 65_536  # of one request, with its address
+    pipelined_requests: int = 16  # that wait on one connection for the answer to another
+    request_s: float = 20.0  # how long a request may take to come, with its body
+    idle_s: int = 5  # how long a connection is kept after an answer
 
     log_format: LogFormat = "text"
     log_level: LogLevel = "info"

@@ -18,13 +18,13 @@ from starlette.types import Receive, Scope, Send
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.headers import is_same_origin
 from saqqara.server.house import House
-from saqqara.server.identity import Identity, bearer_of
+from saqqara.server.identity import Identity, bearer_of, cookie_name
 from saqqara.server.limits import Bucket, Counter, address_key
 from saqqara.server.logs import log
 from saqqara.server.refusals import SERVER_FAULT, Refusal, refused, word_of
 from saqqara.server.room import Room
 from saqqara.server.store.rows import PersonRow
-from saqqara.server.websocket_extensions import abort_of, say_of
+from saqqara.server.websocket_extensions import abort_of, known_of, say_of
 from saqqara.server.wire import Accepted, ClientMessage, Presence, PresenceSaid
 
 MOST_UNSENT = 64  # queued messages of a slow guest
@@ -145,6 +145,8 @@ class Sockets:
         self.house.metrics.connections.inc()
         try:
             person = await self._person(scope)
+            if person is not None:
+                known_of(scope)()
             scope["headers"].clear()  # uvicorn keeps them as long as the connection
             room = await self.house.room(scope["path_params"]["table"])
             await self._serve(scope, receive, send, room, person, address)
@@ -159,9 +161,10 @@ class Sockets:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if bearer_of(headers.get(b"authorization")) is None and (b"origin" in headers or b"cookie" in headers):
             origin, host = headers.get(b"origin"), headers.get(b"host")
-            if not is_same_origin(origin, host, self.house.settings.public_url):
+            if not is_same_origin(origin, host, self.house.settings.public_url, scope["scheme"]):
                 raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
-        return await self.identity.person(headers.get(b"authorization"), headers.get(b"cookie"))
+        cookie = cookie_name(scope["scheme"], headers.get(b"host"), self.house.settings.public_url)
+        return await self.identity.person(headers.get(b"authorization"), headers.get(b"cookie"), cookie)
 
     async def _reject(self, send: Send, refusal: SaqqaraError) -> None:
         """Accepts a connection only to refuse it: browsers do not show scripts why a handshake failed."""

@@ -1,4 +1,4 @@
-"""What the house's WebSocket protocol adds to an ASGI scope, with a substitute where another protocol serves."""
+"""What the house's protocols add to an ASGI scope, with a substitute where other protocols serve."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 
 from starlette.types import Scope
 
-SAY, ABORT = "saqqara.say", "saqqara.abort"  # keys of scope["extensions"]
+# Keys of scope["extensions"]
+SAY, ABORT = "saqqara.say", "saqqara.abort"  # of WebSockets
+KNOWN = "saqqara.known"  # of HTTP as well
 
 
 def say_of(scope: Scope) -> Callable[[bytes], bool]:
@@ -20,6 +22,12 @@ def abort_of(scope: Scope) -> Callable[[], None]:
     """Returns what ends a connection without a close frame; without support the server's own time limit does."""
     abort: Callable[[], None] = _extensions(scope).get(ABORT, _nothing)
     return abort
+
+
+def known_of(scope: Scope) -> Callable[[], None]:
+    """Returns what to call when the sender is somebody whom the house knows: their connection is closed last."""
+    known: Callable[[], None] = _extensions(scope).get(KNOWN, _nothing)
+    return known
 
 
 def _extensions(scope: Scope) -> dict[str, Any]:

@@ -358,6 +358,7 @@ ERRORS = {
     "match_over": 409,
     "not_now": 409,
     "too_large": 413,
+    "wrong_host": 421,
     "too_many": 429,
     "fault": 500,
     "unreadable_table": 500,

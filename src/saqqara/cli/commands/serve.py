@@ -14,7 +14,15 @@ from typing import Any
 import click
 
 from saqqara.rules.errors import SaqqaraError, quoted
-from saqqara.server.settings import DEFAULT_PORT, LIMITS, LOOPBACK, Settings, default_data_folder, default_thinkers
+from saqqara.server.settings import (
+    DEFAULT_PORT,
+    LIMITS,
+    LOOPBACK,
+    Settings,
+    default_data_folder,
+    default_thinkers,
+    is_everywhere,
+)
 
 MORE_PORTS = 20  # that are tried after the default one
 # Addresses of other networks. Nothing is sent there: the system only says from which address it would send.
@@ -141,7 +149,7 @@ def run(settings: Settings, is_to_open: bool | None, more_ports: int) -> None:
 
 def welcome(settings: Settings, address: str) -> list[str]:
     """Returns the lines to print: the address, links for others on the network, and a QR code for their phones."""
-    from saqqara.server.run import address_of, is_everywhere
+    from saqqara.server.run import address_of
 
     lines = [f"The house is open at {address}"]
     links = [settings.public_url + "/"] if settings.public_url else []

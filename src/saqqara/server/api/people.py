@@ -7,12 +7,9 @@ import time
 from starlette.responses import Response
 
 from saqqara.server.api.requests import ApiRequest, Gate
-from saqqara.server.api.responses import json_response
+from saqqara.server.api.responses import json_response, keep_token
 from saqqara.server.house import House
-from saqqara.server.people import COOKIE, COOKIE_DAYS
 from saqqara.server.wire import NewPerson, Person
-
-DAY_S = 86_400
 
 
 class PeopleApi:
@@ -30,8 +27,7 @@ class PeopleApi:
         if body.keep == "token":
             return json_response(Person(name=row.name, token=token), 201)
         response = json_response(Person(name=row.name), 201)
-        is_https = request.request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, COOKIE_DAYS * DAY_S, httponly=True, samesite="lax", secure=is_https)
+        keep_token(response, request.cookie, token)
         return response
 
     async def me(self, request: ApiRequest) -> Response:

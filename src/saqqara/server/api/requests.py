@@ -12,12 +12,13 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from saqqara.server.headers import is_same_origin
-from saqqara.server.identity import Identity, bearer_of
+from saqqara.server.identity import OLD_COOKIE, Identity, bearer_of, cookie_name, old_token
 from saqqara.server.limits import Buckets, address_key
 from saqqara.server.openapi import Endpoint
 from saqqara.server.refusals import Refusal
 from saqqara.server.settings import Settings
 from saqqara.server.store.rows import PersonRow
+from saqqara.server.websocket_extensions import known_of
 
 TABLE_NAME = re.compile(r"[0-9A-Za-z_-]{1,40}")
 HOUR_S = 3600
@@ -34,6 +35,8 @@ class ApiRequest:
     request: Request
     sender: PersonRow | None
     body: Any
+    cookie: str = OLD_COOKIE  # the name of the cookie at the address that the browser sees
+    old_token: str | None = None  # the sender's, where the browser keeps it under the old name
 
     @property
     def person(self) -> PersonRow:
@@ -106,13 +109,17 @@ class Gate:
         _check_query(request, endpoint)
         body = None if decoder is None else _decoded(await self._body(request), decoder)
         if endpoint.token == "none":
-            return ApiRequest(request, None, body)
-        headers = request.headers
-        sender = await self._identity.person(headers.get("authorization"), headers.get("cookie"))
+            return ApiRequest(request, None, body, self._cookie(request))
+        headers, cookie = request.headers, self._cookie(request)
+        sender = await self._identity.person(headers.get("authorization"), headers.get("cookie"), cookie)
+        if sender is not None:
+            known_of(request.scope)()
         is_program = bearer_of(headers.get("authorization")) is not None
         if endpoint.method != "GET" and not is_program and (sender is not None or "origin" in headers):
             self._check_origin(request)
-        admitted = ApiRequest(request, sender, body)
+        is_old = sender is not None and not is_program
+        old = old_token(headers.get("cookie"), cookie) if is_old else None
+        admitted = ApiRequest(request, sender, body, cookie, old)
         if endpoint.token == "needed":
             _ = admitted.person
         return admitted
@@ -128,8 +135,12 @@ class Gate:
     def _check_origin(self, request: Request) -> None:
         """A request that is authorized by a cookie has to come from a page of the house (CSRF)."""
         headers = request.headers
-        if not is_same_origin(headers.get("origin"), headers.get("host"), self._settings.public_url):
+        public_url, scheme = self._settings.public_url, request.url.scheme
+        if not is_same_origin(headers.get("origin"), headers.get("host"), public_url, scheme):
             raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
+
+    def _cookie(self, request: Request) -> str:
+        return cookie_name(request.scope["scheme"], request.headers.get("host"), self._settings.public_url)
 
     async def _body(self, request: Request) -> bytes:
         limit, parts, size = self._settings.body_bytes, [], 0

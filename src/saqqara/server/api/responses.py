@@ -9,9 +9,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saqqara.server.identity import OLD_COOKIE
 from saqqara.server.logs import log
 from saqqara.server.refusals import SERVER_FAULT, SOON_S
 from saqqara.server.wire import ERRORS, Problem
+
+COOKIE_S = 400 * 86_400  # 400 days: browsers keep none for longer
 
 _encoder = msgspec.json.Encoder()
 
@@ -19,6 +22,18 @@ _encoder = msgspec.json.Encoder()
 def json_response(body: Any, status: int = 200) -> Response:
     """Encodes a body of wire.py."""
     return Response(_encoder.encode(body), status, media_type="application/json")
+
+
+def keep_token(response: Response, cookie: str, token: str) -> None:
+    """Has the browser keep a token, out of reach of scripts, in the cookie of this name."""
+    is_secure = cookie.startswith("__Host-")
+    response.set_cookie(cookie, token, COOKIE_S, httponly=True, samesite="lax", secure=is_secure)
+
+
+def replace_old_token(response: Response, cookie: str, token: str) -> None:
+    """Has the browser keep a token under its new name alone."""
+    keep_token(response, cookie, token)
+    response.delete_cookie(OLD_COOKIE, httponly=True, samesite="lax")
 
 
 def problem(word: str, message: str, wait_s: int = SOON_S) -> Response:

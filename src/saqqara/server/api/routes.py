@@ -13,7 +13,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server.api.people import PeopleApi
 from saqqara.server.api.reading import ReadingApi
 from saqqara.server.api.requests import ApiRequest, Gate
-from saqqara.server.api.responses import problem
+from saqqara.server.api.responses import problem, replace_old_token
 from saqqara.server.api.service import ServiceApi
 from saqqara.server.api.tables import TablesApi
 from saqqara.server.endpoints import ENDPOINTS
@@ -60,10 +60,13 @@ class Api:
                 admitted = await self._gate.admit(request, endpoint, decoder)
                 if admitted.sender is not None:
                     self._addresses.note(admitted.sender.id, admitted.address)
-                return await handler(admitted)
+                response = await handler(admitted)
             except SaqqaraError as failure:
                 self._metrics.refused(word_of(failure))
                 return problem(word_of(failure), message_of(failure), wait_of(failure))
+            if admitted.old_token is not None:
+                replace_old_token(response, admitted.cookie, admitted.old_token)
+            return response
 
         answer.__name__ = f"{endpoint.method} {endpoint.path}"
         return answer

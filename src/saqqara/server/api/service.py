@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 
 import msgspec
 from starlette.responses import Response
@@ -15,6 +14,7 @@ from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.house import House
+from saqqara.server.limits import is_in
 from saqqara.server.lobby import Editions
 from saqqara.server.metrics import MEDIA_TYPE
 from saqqara.server.openapi import document
@@ -30,6 +30,7 @@ class ServiceApi:
     def __init__(self, house: House, editions: Editions) -> None:
         self._house = house
         self._editions = editions
+        self._metrics_for = [ip_network(one) for one in (*LOOPBACK_NETWORKS, *house.settings.metrics_for)]
         self._document = msgspec.json.encode(document(list(ENDPOINTS.values()), saqqara.__version__))
 
     async def house_shown(self, request: ApiRequest) -> Response:
@@ -67,18 +68,6 @@ class ServiceApi:
     async def metrics(self, request: ApiRequest) -> Response:
         """Returns the metrics, to the host alone: they count moves that players must not know of yet."""
         client = request.request.client
-        networks = (*LOOPBACK_NETWORKS, *self._house.settings.metrics_for)
-        if client is not None and not _is_in(client.host, networks):
+        if client is not None and not is_in(client.host, self._metrics_for):
             raise Refusal("not_allowed", "expected an address that may read the metrics, got another")
         return Response(self._house.metrics.exposition(), media_type=MEDIA_TYPE)
-
-
-def _is_in(address: str, networks: Sequence[str]) -> bool:
-    """Whether an address belongs to one of these networks."""
-    try:
-        number = ip_address(address)
-    except ValueError:
-        return False
-    if isinstance(number, IPv6Address) and number.ipv4_mapped is not None:
-        number = number.ipv4_mapped
-    return any(number in ip_network(network) for network in networks)

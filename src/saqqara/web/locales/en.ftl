@@ -837,6 +837,7 @@ trouble-not-allowed = Not allowed: { $message }
 trouble-no-such-table = There is no such table.
 trouble-no-such-page = There is no such page.
 trouble-wrong-method = The house did not understand: { $message }
+trouble-wrong-host = The house does not have this address: { $message }
 trouble-illegal-move = Not possible: { $message }
 trouble-not-your-turn = It is not your turn.
 trouble-stale-move = The table has changed; look again and choose anew.

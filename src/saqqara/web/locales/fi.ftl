@@ -833,6 +833,7 @@ trouble-not-allowed = Ei sallittu: { $message }
 trouble-no-such-table = Sellaista pöytää ei ole.
 trouble-no-such-page = Sellaista sivua ei ole.
 trouble-wrong-method = Palvelin ei ymmärtänyt: { $message }
+trouble-wrong-host = Palvelimella ei ole tätä osoitetta: { $message }
 trouble-illegal-move = Ei mahdollista: { $message }
 trouble-not-your-turn = Nyt ei ole sinun vuorosi.
 trouble-stale-move = Pöydän tilanne on muuttunut; katso uudelleen ja valitse taas.

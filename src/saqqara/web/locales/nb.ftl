@@ -831,6 +831,7 @@ trouble-not-allowed = Ikke tillatt: { $message }
 trouble-no-such-table = Det finnes ikke noe slikt bord.
 trouble-no-such-page = Det finnes ingen slik side.
 trouble-wrong-method = Serveren forsto ikke: { $message }
+trouble-wrong-host = Serveren har ikke denne adressen: { $message }
 trouble-illegal-move = Ikke mulig: { $message }
 trouble-not-your-turn = Det er ikke din tur.
 trouble-stale-move = Bordet har endret seg; se etter og velg på nytt.

@@ -908,6 +908,7 @@ trouble-not-allowed = Niedozwolone: { $message }
 trouble-no-such-table = Nie ma takiego stołu.
 trouble-no-such-page = Nie ma takiej strony.
 trouble-wrong-method = Serwer nie zrozumiał: { $message }
+trouble-wrong-host = Serwer nie ma takiego adresu: { $message }
 trouble-illegal-move = To niemożliwe: { $message }
 trouble-not-your-turn = To nie jest twój ruch.
 trouble-stale-move = Na stole coś się zmieniło; spójrz i wybierz jeszcze raz.

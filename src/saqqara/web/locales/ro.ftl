@@ -869,6 +869,7 @@ trouble-not-allowed = Nu e permis: { $message }
 trouble-no-such-table = Nu există o astfel de masă.
 trouble-no-such-page = Nu există o astfel de pagină.
 trouble-wrong-method = Serverul n-a înțeles: { $message }
+trouble-wrong-host = Serverul nu are această adresă: { $message }
 trouble-illegal-move = Nu e posibil: { $message }
 trouble-not-your-turn = Nu e rândul tău.
 trouble-stale-move = Masa s-a schimbat; uită-te din nou și mai alege o dată.
