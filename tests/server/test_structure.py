@@ -19,11 +19,14 @@ WITHOUT_THE_HOUSE = (
     "clock_timers",
     "cluster",
     "commands",
+    "heartbeat",
+    "leases",
     "level_compiler",
     "presence",
     "room",
     "storage",
     "thinking",
+    "unreadable",
     "views",
 )
 
