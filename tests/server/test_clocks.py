@@ -111,6 +111,13 @@ def test_time_in_which_the_house_was_down_is_nobodys() -> None:
     assert clocks.zero_at(0, outages) == 100 + 60 + 20 + 100
 
 
+def test_outages_that_overlap_count_once() -> None:
+    """As when the clock of the machine was set back between them."""
+    outages = [(100.0, 130.0), (110.0, 120.0), (120.0, 140.0)]
+    assert time_lost(outages, 90.0, 200.0) == 40.0
+    assert time_lost(outages, 115.0, 135.0) == 20.0
+
+
 def test_what_the_log_says_about_time_counts() -> None:
     """Whoever wrote the entry knew which outages there were; whoever reads it may know of others."""
     config = Config(

@@ -222,9 +222,14 @@ def test_one_heartbeat_is_enough_for_all_who_wait(
 ) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
-            beats = []
+            beats: list[float] = []
             beat = house.store.beat
-            monkeypatch.setattr(house.store, "beat", lambda *given: (beats.append(given), beat(*given))[1])
+
+            def counted(now: float | None, gap_s: float) -> tuple[float, float] | None:
+                beats.append(gap_s)
+                return beat(now, gap_s)
+
+            monkeypatch.setattr(house.store, "beat", counted)
             monkeypatch.setattr(heartbeat, "OUTAGE_S", 1000.0)
             machine.wall_s = machine.monotonic_s = 3600.0
             await asyncio.gather(*(house._heartbeat.moment() for _ in range(20)))

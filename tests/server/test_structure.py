@@ -19,6 +19,8 @@ WITHOUT_THE_HOUSE = (
     "clock_timers",
     "cluster",
     "commands",
+    "heartbeat",
+    "leases",
     "level_compiler",
     "presence",
     "room",
@@ -26,6 +28,7 @@ WITHOUT_THE_HOUSE = (
     "thinking",
     "thinking_queue",
     "timers",
+    "unreadable",
     "views",
 )
 

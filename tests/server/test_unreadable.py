@@ -47,7 +47,7 @@ def illegal_move(store: Store, table: str) -> None:
 
 
 def no_such_seat(store: Store, table: str) -> None:
-    edit(store, table, GOOD, lambda body: (body.clear(), body.update(kind="hinted", key="x", seat=9)))
+    edit(store, table, GOOD, lambda body: body.update(seat=9))
 
 
 def wrong_draws(store: Store, table: str) -> None:

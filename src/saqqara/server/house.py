@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from saqqara.games import GAMES
 from saqqara.rules.edition import Edition, default_edition
+from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
 from saqqara.server.absence import Absences
 from saqqara.server.advice import Adviser
@@ -166,7 +167,7 @@ class House:
         if self.store.is_shared:
             try:
                 await room.catch_up()  # with what was written after the load and before the room was registered
-            except (Unavailable, UnreadableTable):
+            except SaqqaraError:
                 self._put_away(room)
                 raise
         return room

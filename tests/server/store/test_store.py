@@ -187,6 +187,10 @@ def test_a_heart_that_stood_still_is_an_outage(store: Store) -> None:
     assert store.outages(0.0) == [(110.0, 130.5), (120.0, 180.0)]
     assert store.outages(130.5) == [(120.0, 180.0)]
     assert store.outages(180.0) == []
+    before = store.time()
+    found = store.beat(None, 10.0)
+    assert found is not None
+    assert before <= found[1] <= store.time()
 
 
 def test_a_store_says_whether_it_is_well_and_ends(store: Store) -> None:
