@@ -224,9 +224,18 @@ class House:
     async def _sweep(self) -> None:
         """Takes the lease of tables whose bots or clocks nobody looks after, and evicts idle rooms."""
         self._evict_idle()
-        due = await self.in_thread(self.store.due, time.time(), self.storage.process, LEASE_S, SWEPT_AT_ONCE)
-        for table_id in due:
-            (await self.room(table_id)).look_after()
+        now = time.time()
+        for table_id in await self.in_thread(self.store.due, now, self.storage.process, LEASE_S, SWEPT_AT_ONCE):
+            room = await self.room(table_id)
+            if room.table.wakes_at() is None:
+                await self._let_rest(room, now)
+            room.look_after()
+
+    async def _let_rest(self, room: Room, now: float) -> None:
+        """Corrects the row of a table that was due but waits for nothing, as an earlier version may have left it."""
+        async with room.settled() as table:
+            if table.wakes_at() is None:
+                await self.in_thread(self.store.let_rest, table.id, now, self.storage.process)
 
     def _evict_idle(self) -> None:
         before = time.monotonic() - IDLE_S
