@@ -6,16 +6,19 @@ import asyncio
 import json
 import random
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.protocol import Question
 from saqqara.bots.random_bot import RandomBot
 from saqqara.match.verification import verify
 from saqqara.server.room import Room
+from saqqara.server.store.schema import TABLES
 from saqqara.server.table import Table
 from saqqara.server.thinking_queue import STEP_S
 from saqqara.server.wire import AskBackSaid, TakeSeatSaid
@@ -266,6 +269,23 @@ def test_no_sweep_loads_a_table_where_bots_stand_in_for_everybody(tmp_path: Path
         async with inside(tmp_path) as house:
             await until(lambda: awake in house.rooms)
             assert asleep not in house.rooms
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_due_but_waits_for_nothing_is_swept_once(tmp_path: Path) -> None:
+    """As the row of a table that an earlier version has written may be."""
+
+    async def play() -> None:
+        async with inside(tmp_path, bot_pause_s=60.0) as house:
+            (room,) = await handed_over(house)
+            process = house.storage.process
+            with house.store.writing() as connection:
+                connection.execute(update(TABLES).values(wakes_at=1.0))
+            async with asyncio.timeout(PATIENCE_S):
+                while (row := house.store.table(room.table.id)) is not None and row.wakes_at is not None:
+                    await asyncio.sleep(0.1)
+            assert await house.in_thread(house.store.due, time.time(), process, 1.0, 10) == []
 
     asyncio.run(play())
 

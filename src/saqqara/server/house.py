@@ -236,12 +236,15 @@ class House:
         now = self.storage.clock.now()
         due = await self.in_thread(self.store.due, now, self.storage.process, LEASE_S, SWEPT_AT_ONCE, but)
         for table_id in due:
-            await self._sweep_one(table_id)
+            await self._sweep_one(table_id, now)
 
-    async def _sweep_one(self, table_id: str) -> None:
+    async def _sweep_one(self, table_id: str, now: float) -> None:
         """Starts what one table waits for. Whatever is wrong with it does not stop the others."""
         try:
-            (await self.room(table_id)).look_after()
+            room = await self.room(table_id)
+            if room.table.wakes_at() is None:
+                await self._let_rest(room, now)
+            room.look_after()
         except Unavailable:
             raise
         except UnreadableTable:
@@ -255,6 +258,12 @@ class House:
         if table_id is not None:
             with contextlib.suppress(UnreadableTable):
                 await self.storage.load(table_id)
+
+    async def _let_rest(self, room: Room, now: float) -> None:
+        """Corrects the row of a table that was due but waits for nothing, as an earlier version may have left it."""
+        async with room.settled() as table:
+            if table.wakes_at() is None:
+                await self.in_thread(self.store.let_rest, table.id, now, self.storage.process)
 
     def _evict_idle(self) -> None:
         before = time.monotonic() - IDLE_S

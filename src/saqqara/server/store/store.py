@@ -221,6 +221,12 @@ class Store:
         with self.writing() as connection:
             return [table_id for _, table_id in sorted(connection.execute(claim))]
 
+    def let_rest(self, table_id: str, now: float, steward: str) -> None:
+        """Notes that a table which was due waits for nothing, unless it was changed since."""
+        is_same = TABLES.c.id == table_id, TABLES.c.steward == steward, TABLES.c.wakes_at <= now
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(*is_same).values(wakes_at=None))
+
     def release(self, steward: str) -> None:
         """Ends the leases of a process."""
         self._release(select(TABLES.c.id).where(TABLES.c.steward == steward))
