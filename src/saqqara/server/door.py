@@ -7,7 +7,7 @@ connections are those of many guests, whom `sockets.py` counts by the address th
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from heapq import nsmallest
 from ipaddress import ip_network
 from itertools import islice
@@ -100,7 +100,7 @@ class Door:
         if key is not None and self._sockets_of.count(key) >= self._sockets_of.most:
             return "too_many"
         most = self.most - max(1, self.most // NEWCOMERS)
-        if len(self._sockets) >= most and not _show_out(islice(self._strange_sockets(), SHOWN_OUT)):
+        if len(self._sockets) >= most and not self._show_out_sockets():
             return "full"
         return "welcome"
 
@@ -126,14 +126,26 @@ class Door:
         """Closes connections: those without a request, longest idle first, then other strangers. Persons stay."""
         idle = ((line.idle_since, number, line) for number, line in enumerate(self._lines) if line.idle_since)
         return (
-            _show_out(line for _, _, line in nsmallest(SHOWN_OUT, idle))
-            or _show_out(islice(self._strange_sockets(), SHOWN_OUT))
-            or _show_out(islice((line for line in self._lines if not line.is_known), SHOWN_OUT))
+            self._show_out(line for _, _, line in nsmallest(SHOWN_OUT, idle))
+            or self._show_out_sockets()
+            or self._show_out(islice((line for line in self._lines if not line.is_known), SHOWN_OUT))
         )
 
-    def _strange_sockets(self) -> Iterator[Socket]:
-        """Strangers only look on, so whoever came first has been idle longest."""
-        return (socket for socket in self._sockets if not socket.is_known)
+    def _show_out(self, lines: Iterable[Line]) -> bool:
+        """Closes connections, whose places are free from now on. Returns whether there were any."""
+        chosen = list(lines)
+        for line in chosen:
+            self.leave(line)
+            line.hang_up()
+        return bool(chosen)
+
+    def _show_out_sockets(self) -> bool:
+        """Closes WebSockets of strangers, who only look on: whoever came first has been idle longest."""
+        chosen = list(islice((socket for socket in self._sockets if not socket.is_known), SHOWN_OUT))
+        for socket in chosen:
+            self.leave_socket(socket)
+            socket.hang_up()
+        return bool(chosen)
 
     def _sweep(self) -> None:
         """Checks how long everybody takes, once a second: a timer for each request would cost more."""
@@ -145,14 +157,6 @@ class Door:
             self._loop.call_later(SWEEP_S, self._sweep)
         else:
             self._loop = None
-
-
-def _show_out(connections: Iterable[Line | Socket]) -> bool:
-    """Closes them. Returns whether there were any."""
-    chosen = list(connections)
-    for one in chosen:
-        one.hang_up()
-    return bool(chosen)
 
 
 _doors: WeakKeyDictionary[Any, Door] = WeakKeyDictionary()

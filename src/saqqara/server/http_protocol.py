@@ -125,9 +125,14 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(408)
 
     def _is_awaited(self) -> bool:
-        """Whether more of a request has to come, and the house does not make it wait."""
-        is_body = not self._is_in_head
-        return not self.flow.read_paused and (is_body or self.idle_since is not None)
+        """Whether more of a request has to come, and the house does not make it wait.
+
+        How long a connection is kept for the next request is for uvicorn's own timer.
+        """
+        if self.flow.read_paused:
+            return False
+        is_begun = self.cycle is None or self._overhead > 0
+        return not self._is_in_head or (is_begun and self.idle_since is not None)
 
     def _know(self) -> None:
         """The application calls this when it knows who has sent the request."""
