@@ -11,7 +11,7 @@ import argparse
 import asyncio
 import json
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,7 @@ from saqqara.server.settings import LIMITS, Settings
 DEFAULTS = {name: getattr(Settings(), name) for name in LIMITS}
 TABLES, ANSWERS, MUTES = 57, 5, 2000
 
-Siege = Callable[[float], Awaitable[Report]]
+Siege = Callable[[float], Coroutine[Any, Any, Report]]
 
 
 def main() -> None:
@@ -40,7 +40,8 @@ def main() -> None:
     words.add_argument("--json", type=Path, metavar="FILE", help="write the reports to a file as well")
     words.add_argument("--markdown", action="store_true", help="print the table for a page")
     asked = words.parse_args()
-    console, reports = Console(), []
+    console = Console()
+    reports: list[Report] = []
     for name in asked.only or SIEGES:
         console.print(f"{name} ...")
         reports.append(asyncio.run(SIEGES[name](asked.seconds)))
