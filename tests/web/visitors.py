@@ -18,6 +18,7 @@ from tests.patience import PATIENCE_S
 DESKTOP, TABLET, PHONE = (1280, 900), (1024, 768), (390, 844)
 Theme = Literal["light", "dark"]
 PATIENCE = PATIENCE_S * 1000  # ms
+CHEAPER = ("--in-process-gpu", "--disable-features=SpareRendererForSitePerProcess")  # less work for each page
 
 # Chromium takes plain http for unsafe, except on the machine itself; the house may well run on plain http.
 IGNORED = re.compile("Cross-Origin-Opener-Policy header has been ignored|Service Worker registration blocked")
@@ -39,7 +40,7 @@ def open_browser() -> Iterator[Browser]:
         pytest.skip(f"{NOT_RUN}: no Chromium on this machine, and none could be installed")
     with sync_playwright() as browsers:
         one = browsers.chromium.launch(
-            executable_path=path, args=["--no-sandbox"] if os.geteuid() == 0 else [], handle_sigint=False
+            executable_path=path, args=[*CHEAPER, *(["--no-sandbox"] if os.geteuid() == 0 else [])], handle_sigint=False
         )
         yield one
         one.close()
