@@ -2,7 +2,8 @@
 
 python -m bench.siege [--seconds 8] [--only NAME ...] [--json FILE] [--markdown]
 
-Everything goes over loopback, is bounded and ends by itself. `docs/security.md` shows the table.
+Everything goes over loopback, is bounded and ends by itself. `docs/security.md` shows the table. Where honest guests
+play against bots, the house grows by the levels that it loads and by the trees that they keep.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,8 @@ Siege = Callable[[float], Coroutine[Any, Any, Report]]
 def main() -> None:
     words = argparse.ArgumentParser(prog="python -m bench.siege", description="Attacks on a house of its own.")
     words.add_argument("--seconds", type=float, default=8.0, help="how long each attack lasts [8]")
-    words.add_argument("--only", nargs="+", choices=sorted(SIEGES), metavar="NAME", help="some of the attacks")
+    names = ", ".join(SIEGES)
+    words.add_argument("--only", nargs="+", choices=sorted(SIEGES), metavar="NAME", help=f"some of these: {names}")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the reports to a file as well")
     words.add_argument("--markdown", action="store_true", help="print the table for a page")
     asked = words.parse_args()
@@ -44,7 +46,7 @@ def main() -> None:
     reports: list[Report] = []
     for name in asked.only or SIEGES:
         console.print(f"{name} ...")
-        reports.append(asyncio.run(SIEGES[name](asked.seconds)))
+        reports.append(replace(asyncio.run(SIEGES[name](asked.seconds)), name=name))
         console.print(f"  {reports[-1].note}", style="dim", markup=False)
     console.print(_markdown(reports) if asked.markdown else _table(reports))
     if asked.json is not None:
@@ -94,7 +96,7 @@ def _cells(report: Report) -> tuple[str, ...]:
     )
 
 
-HEADS = ("attack", "memory MiB", "CPU s", "honest p99 ms", "moves lost")
+HEADS = ("attack", "grew MiB", "CPU s", "honest p99 ms", "moves lost")
 
 
 def _table(reports: list[Report]) -> Table:

@@ -119,6 +119,7 @@ def test_nor_opens_it_a_websocket(house: House, origin: str | None) -> None:
             connect(evil, sock=line, origin=None if origin is None else Origin(origin))
     with connect(address, origin=Origin(house.address)) as one:
         assert json.loads(one.recv(10))["type"] == "welcome"
+    assert "handshake" not in house.log.read_text(), "a refusal is no error"
 
 
 def test_what_is_printed_for_others_works(tmp_path: Path) -> None:

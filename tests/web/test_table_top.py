@@ -429,3 +429,18 @@ def expedition(view: dict[str, Any]) -> str | None:
         move.startswith("mark") and len(move.split()) > len("mark card field".split()) for move in view["legal"]
     )
     return view["expeditions"][-1] if is_placed else None
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (1280, 900), (1366, 768), (1920, 1080)])
+def test_the_cards_of_the_set_up_lie_beside_the_score_card(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(size).enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    expect(ann.see(".set-up .slot .art")).to_have_count(4)
+    cards = [card.bounding_box() for card in ann.see(".set-up .slot").all()]
+    score, expedition = ann.see(".score").bounding_box(), ann.see(".x-card").bounding_box()
+    assert score is not None
+    assert expedition is not None
+    for card in cards:
+        assert card is not None
+        assert card["x"] >= expedition["x"] + expedition["width"]
+        assert card["x"] + card["width"] <= score["x"]

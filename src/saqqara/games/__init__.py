@@ -17,6 +17,7 @@ from saqqara.games.pyramids import PYRAMIDS
 __all__ = ["GAMES", "GameDescriptor", "Option", "part", "register"]
 
 GAMES_VARIABLE = "SAQQARA_GAMES"
+_EXPECTED = "games as in package.module:NAME, with blanks between them, in modules that Python finds"
 
 _games: dict[str, GameDescriptor] = {}
 GAMES: Mapping[str, GameDescriptor] = MappingProxyType(_games)  # by name, in the order of registration
@@ -28,7 +29,18 @@ def register(game: GameDescriptor) -> None:
         raise ValueError(f"game: expected a name that no other game has, got {game.name!r}")
 
 
+def _game_at(path: str) -> GameDescriptor:
+    """Imports a game that the environment names, or says what is wrong with the name."""
+    try:
+        game = part(path)
+    except (ImportError, AttributeError, ValueError) as failure:
+        raise ImportError(f"{GAMES_VARIABLE}: expected {_EXPECTED}, got {path!r}: {failure}") from None
+    if not isinstance(game, GameDescriptor):
+        raise ImportError(f"{GAMES_VARIABLE}: expected {_EXPECTED}, got {path!r}, which is no GameDescriptor")
+    return game
+
+
 register(IMHOTEP)
 register(PYRAMIDS)
 for _path in os.environ.get(GAMES_VARIABLE, "").split():
-    register(part(_path))
+    register(_game_at(_path))

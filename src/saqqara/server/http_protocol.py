@@ -27,6 +27,7 @@ STUCK_S = 60.0  # how long somebody may take nothing of an answer
 
 _STATUS: dict[Answer, int] = {"too_many": 429, "full": 503}
 _WHY = {
+    400: "expected a request of HTTP/1.1, got something else",
     408: "expected a whole request within {request_s:g} s, got a part of one",
     413: "expected a body of at most {body_bytes} bytes, got far more",
     414: "expected an address and headers of at most {header_bytes} bytes, got a longer address",
@@ -36,7 +37,7 @@ _WHY = {
 }
 
 _METHODS = (
-    *("connection_made", "connection_lost", "handle_websocket_upgrade", "send_400_response"),
+    *("connection_made", "connection_lost", "handle_websocket_upgrade"),
     *("on_message_begin", "on_header", "on_headers_complete", "on_body", "on_message_complete", "on_response_complete"),
     *("_unset_keepalive_if_required", "_should_upgrade"),
 )
@@ -217,10 +218,7 @@ class BoundedHttp(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return False
         except httptools.HttpParserError:
-            if self._refusal:
-                self._refuse(self._refusal)
-            else:
-                self.send_400_response("expected a request of HTTP/1.1, got something else")
+            self._refuse(self._refusal or 400)
             return False
         return True
 
@@ -231,6 +229,9 @@ class BoundedHttp(HttpToolsProtocol):
             lines = [
                 f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
                 "content-type: text/plain; charset=utf-8",
+                "content-security-policy: default-src 'none'",
+                "x-content-type-options: nosniff",
+                "cache-control: no-store",
                 f"content-length: {len(why)}",
                 "connection: close",
                 *(["retry-after: 2"] if status in (429, 503) else []),

@@ -109,7 +109,7 @@ def _fresh_file(data: Path, table: str) -> Path:
     """Returns a file that is not there yet."""
     folder = data / FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    numbers = (f"{table}-{number}.jsonl" for number in range(1, 1_000_000))
+    numbers = (f"{table}-{number}.txt" for number in range(1, 1_000_000))
     return next(folder / name for name in numbers if not (folder / name).exists())
 
 

@@ -238,6 +238,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.flush()
         await super().send(message)
         if self.close_sent:
+            self.handshake_complete = True  # also by a refusal, which uvicorn would log as an error
             self._read_on()  # for the answer to the close frame
 
     def shutdown(self) -> None:

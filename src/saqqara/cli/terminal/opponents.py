@@ -79,7 +79,8 @@ class Opponents:
 
     def command_line(self, game: str) -> str:
         """Returns the command line, without the program, that starts a game with the same players."""
-        return f" play {game} --players {shlex.quote(','.join(self.names))}" if self.names else ""
+        players = f" --players {shlex.quote(','.join(self.names))}" if self.names else ""
+        return f" play {game}{players}"
 
     def to_move(self, match: Match) -> int | None:
         """Returns the seat of the first bot that owes a move, or None."""
