@@ -51,7 +51,7 @@ def visiting(browser: Browser, address: str, finished: dict[str, str] | None = N
     all_of_them = Visitors(browser, address, finished or {})
     try:
         yield all_of_them
-        assert all_of_them.complaints == []
+        assert all_of_them.complaints == [], all_of_them.complaints
     finally:
         all_of_them.leave()
 

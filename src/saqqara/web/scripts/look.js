@@ -27,7 +27,7 @@ export const turnInAddress = () => {
 export const linkToTurn = (turn) => `${location.origin}${location.pathname}#turn=${turn}`;
 
 export class Look {
-  #known = new Map(); // turn -> what the house told
+  #known = new Map(); // seat and turn -> what the house told; another map when it is forgotten
   #timer = null;
   #wanted = null;
 
@@ -42,9 +42,10 @@ export class Look {
     $("#earlier").addEventListener("toggle", ({ target }) => target.open && this.#tellMoves());
   }
 
-  /** Forgets what it knows: something has happened, or another seat looks. */
+  /** Forgets what it knows: something has happened, or another seat looks. What is still wanted is asked for again. */
   forget() {
-    this.#known.clear();
+    this.#known = new Map();
+    if (this.#wanted !== null && this.#wanted !== this.room.look?.turn) this.at(this.#wanted);
   }
 
   /** The bar with the slider. */
@@ -86,7 +87,7 @@ export class Look {
     this.#wanted = Math.max(0, turn);
     slider.value = this.#wanted;
     clearTimeout(this.#timer);
-    const told = this.#known.get(this.#wanted);
+    const told = this.#known.get(this.#place(this.#wanted));
     if (told) this.#show(told);
     else this.#timer = setTimeout(() => this.#fetch(this.#wanted), CALM);
   }
@@ -98,13 +99,19 @@ export class Look {
   }
 
   async #fetch(turn) {
+    const [known, place] = [this.#known, this.#place(turn)];
+    const isWanted = () => known === this.#known && this.#wanted === turn;
     try {
-      const told = await get(`${this.room.path}/replay/${turn}${this.#seat()}`);
-      this.#known.set(turn, told);
-      if (this.#wanted === turn) this.#show(told);
+      const told = await get(`${this.room.path}/replay/${place}`);
+      known.set(place, told);
+      if (isWanted()) this.#show(told);
     } catch (trouble) {
-      if (this.#wanted === turn) complain(trouble);
+      if (isWanted()) complain(trouble);
     }
+  }
+
+  #place(turn) {
+    return `${turn}${this.#seat()}`;
   }
 
   async #tellMoves() {

@@ -32,8 +32,8 @@ const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid })
 const foresight = new Foresight(room, draw);
 const look = new Look(room, answer);
 const screen = new Screen(room, () => {
-  look.forget();
   look.stop();
+  look.forget();
   recall(room.shown);
 });
 const hearing = new Hearing(room, { screen, viewed: () => look.forget(), heard });
