@@ -49,3 +49,31 @@ def test_a_seat_never_sees_the_past_that_another_seat_asked_for(visitors: Visito
         ann.page.keyboard.press("ArrowLeft")
     expect(ann.see("#main.is-past")).to_be_visible()
     assert not {card for card in secret if ann.see(f'#main [data-card="{card}"]').count()}
+
+
+ADVICE = {
+    "moves": [{"move": "take", "wins": [{"mean": 0.5, "low": 0.4, "high": 0.6}] * 2, "points": [{"mean": 9.0}] * 2}],
+    "line": [],
+    "is_exact": False,
+    "simulations": 10,
+}
+
+
+def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: Visitors) -> None:
+    visitors.forgive("409")  # what is foreseen of an earlier question
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    held = hold(ann, "**/hint")
+    ann.is_asked()
+    ann.page.keyboard.press("i")
+    with ann.page.expect_request("**/hint"):
+        ann.see("#ask-hint button").click()
+    ann.see("#hint [data-do=close-dialog]").click()
+    ann.press("action take")
+    expect(ann.prompt).to_contain_text("Bob")
+    with ann.page.expect_response("**/hint"):
+        held.pop().fulfill(json=ADVICE)
+    ann.page.wait_for_timeout(500)  # what follows the answer
+    ann.page.keyboard.press("i")
+    expect(ann.see("#hint")).to_be_visible()
+    expect(ann.see("#advice")).to_be_empty()

@@ -38,18 +38,22 @@ function furnish(room, play) {
   });
 }
 
+/** What is advised belongs to the question that was on screen then: where another one is, it is not told. */
 async function seekAdvice(room, level) {
   const view = viewOf(room);
   if (!view || view.ask === null) return;
   const name = say(`level.${level}`);
+  const asked = questionOf(room);
+  room.advised = asked;
   fill($("#advice"), h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
     const advice = await post(`${room.path}/hint`, { seat: view.seat, ask: view.ask, level });
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     const { retold } = await room.face.wording();
-    room.advised = questionOf(room);
-    fill($("#advice"), drawAdvice(room, view, advice, { name, foreseen, retold }));
+    if (room.advised !== asked) return;
+    fill($("#advice"), questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
   } catch (trouble) {
+    if (room.advised !== asked) return;
     fill($("#advice"), h("p", { class: "trouble", id: "advice-trouble" }));
     complain(trouble, $("#advice-trouble"));
   }
