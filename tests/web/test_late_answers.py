@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Route, expect
 
-from tests.server.guests import ME
+from tests.server.guests import ME, bot
+from tests.web.playing import play_by_hand
 from tests.web.visitors import Visitor, Visitors
 
 CHOSEN = '.own-cards [data-pick^="keep "]'
@@ -77,3 +80,25 @@ def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: V
     ann.page.keyboard.press("i")
     expect(ann.see("#hint")).to_be_visible()
     expect(ann.see("#advice")).to_be_empty()
+
+
+def test_a_table_is_laid_when_a_module_of_its_face_comes_at_last(visitors: Visitors) -> None:
+    visitors.forgive("ERR_FAILED")
+    ann = visitors.come().enter("Ann")
+    table = ann.open_elsewhere("imhotep", [ME, bot()])
+    ann.page.route("**/imhotep/face.js", lambda route: route.abort(), times=1)
+    ann.page.goto(f"/table/{table['id']}")
+    expect(ann.see("#nothing-said")).to_have_text(re.compile("cannot be reached"))
+    expect(ann.see("#laying")).to_be_hidden()
+    expect(ann.see("#main")).to_be_visible()
+    expect(ann.see("#nothing")).to_be_hidden()
+
+
+def test_a_table_can_be_played_without_what_follows_the_first_picture(visitors: Visitors) -> None:
+    visitors.forgive("ERR_FAILED")
+    ann = visitors.come().enter("Ann")
+    table = ann.open_elsewhere("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
+    ann.page.route("**/imhotep/motion.js", lambda route: route.abort())
+    with ann.page.expect_request("**/imhotep/motion.js"):
+        ann.visit(table["id"])
+    assert play_by_hand(ann, 2) == 2

@@ -1,5 +1,5 @@
 // The page of one table: the connection, what is known, and what is drawn, put together.
-import { get, told } from "./api.js";
+import { get, told, Trouble } from "./api.js";
 import { furnishChrome, tool } from "./chrome.js";
 import { $, afterPicture, pause } from "./dom.js";
 import { faceOf, hasFace, lobbyOf, restOf } from "./faces.js";
@@ -73,29 +73,41 @@ room.invitation = takeInvitation(id);
 await pause();
 enter();
 
-async function enter() {
+/** `ready` brings what draws the table, once the house has told of it. */
+async function enter(ready = bringFace) {
   try {
     [room.house, room.table] = await Promise.all([askHouse(), get(room.path)]);
+    await ready(room.table);
   } catch (trouble) {
-    tellNothing(trouble);
-    if (trouble.error !== "no_such_table") setTimeout(enter, RETRY);
+    const isOfHouse = trouble instanceof Trouble; // else a module has not come: browsers ask for it once on a page
+    tellNothing(isOfHouse ? trouble : new Trouble("unreachable"));
+    if (trouble.error !== "no_such_table") setTimeout(enter, RETRY, isOfHouse ? ready : comeAnew);
     return;
   }
   $("#nothing").hidden = true;
-  const { game, status } = room.table;
-  // beside the table, not instead of it
-  Object.assign($("#rules-way"), { href: `/rules/${game}`, target: "_blank", hidden: !hasFace(game) });
-  [room.shipped, room.face, room.lobby] = await Promise.all([
-    hasFace(game) ? shippedFigures(game) : null,
-    faceOf(game),
-    status === "waiting" ? lobbyOf(game) : null,
-  ]);
-  room.figures = room.shipped;
   furnishElbow(() => room.figures);
   new Guest(room, { live, screen, look, foresight, draw: answer });
   document.addEventListener("visibilitychange", tellPresence);
   setInterval(() => room.clocks && tick(room, $("#seats")), TICK);
   live.open();
+}
+
+function comeAnew() {
+  location.reload();
+  return new Promise(() => {}); // this page is over
+}
+
+/** What draws the game of a table. */
+async function bringFace({ game, status }) {
+  // beside the table, not instead of it
+  Object.assign($("#rules-way"), { href: `/rules/${game}`, target: "_blank", hidden: !hasFace(game) });
+  [room.shipped, room.lobby, room.face] = await Promise.all([
+    hasFace(game) ? shippedFigures(game) : null,
+    status === "waiting" ? lobbyOf(game) : null,
+    faceOf(game),
+  ]);
+  if (hasFace(game) && !room.shipped) throw new Trouble("unreachable");
+  room.figures = room.shipped;
 }
 
 /** After the first picture: what it could do without. */
@@ -105,8 +117,12 @@ function laid() {
 }
 
 async function learnRest() {
-  Object.assign(room.face, await restOf(room.table.game));
-  draw();
+  try {
+    Object.assign(room.face, await restOf(room.table.game));
+    draw();
+  } catch {
+    // a table without motion can be played all the same
+  }
 }
 
 function tellNothing(trouble) {
