@@ -88,6 +88,15 @@ def test_every_script_belongs_to_a_page():
     assert {script.name for script in SCRIPTS if script.resolve() not in reached} == set()
 
 
+ASKS_THE_HOUSE = {"live.js", "start.js"}  # the table of a page, and the start page
+
+
+def test_tables_are_asked_through_their_source():
+    """A table may come from elsewhere: nothing that draws or plays it asks the house by itself."""
+    asking = {script.name for script in SCRIPTS if re.search(r"[\"`]/api/tables", script.read_text())}
+    assert asking <= ASKS_THE_HOUSE
+
+
 def has_words(kind: str, names: Iterable[str], more: str = "") -> bool:
     return {id_of(f"{kind}.{name}{more}") for name in names} <= MESSAGES
 

@@ -1,5 +1,4 @@
 // A hint: what a bot of a chosen level thinks of your moves, with its reasons in points.
-import { post } from "./api.js";
 import { $, fill, h, onSubmit } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { COLOURS, slabIcon } from "./draw/stone.js";
@@ -47,7 +46,7 @@ async function seekAdvice(room, level) {
   room.advised = asked;
   fill($("#advice"), h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
-    const advice = await post(`${room.path}/hint`, { seat: view.seat, ask: view.ask, level });
+    const advice = await room.source.hint(view, level);
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     const { retold } = await room.face.wording();
     if (room.advised !== asked) return;
@@ -60,10 +59,10 @@ async function seekAdvice(room, level) {
 }
 
 /** What the moves bring by themselves; without it there is one reason less. */
-async function foreseenOf(room, { seat, ask }, moves) {
+async function foreseenOf(room, view, moves) {
   try {
-    const told = await post(`${room.path}/foresee`, { seat, ask, moves: moves.map(({ move }) => move) });
-    return new Map(told.foreseen.map((one) => [one.move, one]));
+    const told = await room.source.foresee(view, moves.map(({ move }) => move));
+    return new Map(told.map((one) => [one.move, one]));
   } catch {
     return new Map();
   }

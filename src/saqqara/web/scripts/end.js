@@ -108,7 +108,7 @@ export function countUp(room, draw) {
 }
 
 /** Seed and commitment, the record, and the check. */
-export function fairnessPart({ table, verdict: judged }) {
+export function fairnessPart({ source, table, verdict: judged }) {
   if (!table.seed) return [];
   const file = `${table.game}-${table.id}.txt`; // as the house calls it
   return [
@@ -135,7 +135,7 @@ export function fairnessPart({ table, verdict: judged }) {
       { class: "row" },
       h(
         "a",
-        { class: "btn", href: `/api/tables/${encodeURIComponent(table.id)}/record`, download: file },
+        { class: "btn", href: source.recordAddress, download: file },
         say("fair.download"),
       ),
       h(

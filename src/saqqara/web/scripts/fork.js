@@ -1,5 +1,4 @@
 // A new table that begins where this one stood.
-import { post } from "./api.js";
 import { $, onSubmit } from "./dom.js";
 import { anyName, chosenName, introduce } from "./person.js";
 import { freshEntropy } from "./random.js";
@@ -23,7 +22,7 @@ function furnish(room) {
   onSubmit("#fork", async (form) => {
     try {
       if (house.name === null) house.name = await introduce(anyName(), false);
-      const fork = await post(`${room.path}/fork`, wished(form));
+      const fork = await room.source.fork(wished(form));
       location.assign(`/table/${fork.id}`);
     } catch (trouble) {
       complain(trouble, $("#fork-said"));

@@ -1,8 +1,7 @@
 // What the guest does: every button and form of the table says it to the house.
-import { post } from "./api.js";
+import { linkToTurn } from "./address.js";
 import { isTyping } from "./chrome.js";
 import { $, onSubmit, scrollToEnd } from "./dom.js";
-import { linkToTurn } from "./look.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
 import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
@@ -13,9 +12,9 @@ import { say } from "./words.js";
 const COPIED = 4_000;
 
 export class Guest {
-  /** `live` carries what is said, `screen` whose view is shown, `draw` shows what has changed here. */
-  constructor(room, { live, screen, look, foresight, draw }) {
-    Object.assign(this, { room, live, screen, look, draw });
+  /** `screen` is whose view is shown, `looking` comes with what looks back, `draw` shows what has changed here. */
+  constructor(room, { screen, looking, foresight, draw }) {
+    Object.assign(this, { room, screen, looking, draw });
     this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw };
     room.face.furnish(room, this.hands);
     document.addEventListener("click", (event) => this.#press(event.target));
@@ -23,6 +22,7 @@ export class Guest {
     onSubmit("#notation", (form) => this.#typeMove(form));
     onSubmit("#sit", (form) => this.#sitDown(form.elements));
     onSubmit("#say", (form) => this.#speak(form.elements.text));
+    $("#earlier").addEventListener("toggle", ({ target }) => target.open && this.looking((look) => look.tellMoves()));
   }
 
   /** Says something, as soon as the line is up; what is refused is told. */
@@ -30,7 +30,7 @@ export class Guest {
     const isKept = this.room.connection !== "open" && !this.room.isSending;
     if (isKept) this.set({ isSending: true });
     try {
-      await this.live.say(message);
+      await this.room.source.say(message);
       complain(null);
       return true;
     } catch (trouble) {
@@ -87,7 +87,7 @@ export class Guest {
   /** The table once more, with the same company. */
   async rematch() {
     try {
-      const table = await post(`${this.room.path}/rematch`, {});
+      const table = await this.room.source.rematch();
       location.assign(`/table/${table.id}#invite=${table.invite}`);
     } catch (trouble) {
       complain(trouble);
@@ -133,7 +133,7 @@ export class Guest {
       toggleLog(false);
       return true;
     }
-    if (this.look.key(event)) return true;
+    if (this.room.isReplaying && this.looking.now?.key(event)) return true;
     if (tableOnScreen(this.room) && this.room.face.key(this.room, event, this.hands)) return true;
     const deed = KEYS[event.key.toLowerCase()];
     if (!deed || event.repeat) return false;
@@ -158,7 +158,7 @@ export class Guest {
       complain(trouble);
       return;
     }
-    this.live.reopen(); // the house looks at the cookie when a connection begins
+    this.room.source.renew(); // the house looks at the cookie when a connection begins
     await this.#takeSeat(seat);
   }
 
@@ -167,7 +167,7 @@ export class Guest {
     this.set({ seatWished: null });
     const invite = room.invitation ?? room.table.invite;
     const isDone = await this.utter({ type: "take_seat", seat, name: null, invite, entropy: freshEntropy() });
-    if (isDone && !room.views.has(seat)) this.live.reopen(); // a fresh welcome brings the views of the seat
+    if (isDone && !room.views.has(seat)) this.room.source.renew(); // a fresh welcome brings the views of the seat
   }
 
   async #speak(field) {
@@ -192,6 +192,10 @@ const mySeat = (room) => room.shown ?? room.mine[0];
 const seatOf = (button) => Number(button.dataset.seat);
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
 
+function stepOfLook(guest, button) {
+  guest.looking((look) => look.step(button.dataset.do));
+}
+
 const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i: "open-hint" };
 
 const DEEDS = {
@@ -215,9 +219,13 @@ const DEEDS = {
   },
   "look-open": (guest) => {
     document.querySelector("dialog[open]")?.close();
-    guest.look.open();
+    guest.looking((look) => look.open());
   },
-  "look-close": (guest) => guest.look.close(),
+  "look-close": (guest) => guest.looking((look) => look.close()),
+  "look-first": stepOfLook,
+  "look-back": stepOfLook,
+  "look-on": stepOfLook,
+  "look-now": stepOfLook,
   "look-more": (_, button) =>
     button.setAttribute("aria-expanded", String($("#replay").classList.toggle("is-unfolded"))),
   "look-link": (guest) => guest.copyLinkToTurn(),

@@ -1,12 +1,12 @@
 // What the house says, kept in the room.
-import { get, Trouble } from "./api.js";
+import { Trouble } from "./api.js";
 import { $ } from "./dom.js";
 import { figuresOf } from "./figures.js";
 import { Log } from "./log.js";
+import { kept } from "./memory.js";
 import { nameOf, tellApart } from "./names.js";
 import { isMyView } from "./room.js";
 import { complain } from "./trouble.js";
-import { rememberCommitment } from "./verify.js";
 import { say } from "./words.js";
 
 const SOON = 300; // the table is told after the views, but in a welcome before them
@@ -99,7 +99,7 @@ export class Hearing {
   /** The last view may come before the table that tells the seed. */
   async #takeEnd() {
     try {
-      this.takeTable(await get(this.room.path));
+      this.takeTable(await this.room.source.table());
       this.heard({ type: "table" });
     } catch (trouble) {
       complain(trouble);
@@ -122,6 +122,12 @@ const SAID = {
   // what has an id is told to whoever said it
   refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),
 };
+
+/** Remembers the commitment as it was first shown to this browser: the house cannot exchange it later unnoticed. */
+function rememberCommitment(table) {
+  const key = `commitment.${table.id}`;
+  if (table.status !== "over" && !kept.read(key)) kept.keep(key, table.commitment);
+}
 
 /** Where time was up, a bot has moved. */
 const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "clock moved", seat }));

@@ -7,7 +7,7 @@ import { COLOURS, cubeIcon } from "./draw/stone.js";
 import { hasFace } from "./faces.js";
 import { clockWords, originWords } from "./facts.js";
 import { shipArt } from "./imhotep/ship.js";
-import { invitationLink } from "./invitation.js";
+import { invitationLink } from "./address.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { canSit, seatOffered } from "./room.js";
 import { scene } from "./start/scene.js";

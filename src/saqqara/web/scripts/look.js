@@ -1,9 +1,10 @@
 // Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
-import { get, getText } from "./api.js";
+import { linkToTurn } from "./address.js";
 import { $, fill, h, named } from "./dom.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
 import { viewOf } from "./room.js";
+import { RecordedTable } from "./sources.js";
 import { complain } from "./trouble.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
@@ -17,17 +18,8 @@ const STEPS = {
 };
 const KEYS = { ArrowLeft: "look-back", ArrowRight: "look-on", Home: "look-first", End: "look-now" };
 
-/** The turn that the address asks for. */
-export const turnInAddress = () => {
-  const turn = /(?:^#|&)turn=(\d{1,5})/.exec(location.hash)?.[1];
-  return turn === undefined ? null : Number(turn);
-};
-
-/** The address of this table at a turn. */
-export const linkToTurn = (turn) => `${location.origin}${location.pathname}#turn=${turn}`;
-
 export class Look {
-  #known = new Map(); // seat and turn -> what the house told; another map when it is forgotten
+  #past = null; // the table as the seat on screen may know it; another one when it is forgotten
   #timer = null;
   #wanted = null;
 
@@ -35,16 +27,12 @@ export class Look {
     this.room = room;
     this.draw = draw;
     slider.addEventListener("input", () => this.at(Number(slider.value)));
-    document.addEventListener("click", (event) => {
-      const step = STEPS[event.target.closest("[data-do]")?.dataset.do];
-      if (step) this.at(step());
-    });
-    $("#earlier").addEventListener("toggle", ({ target }) => target.open && this.#tellMoves());
+    this.forget();
   }
 
   /** Forgets what it knows: something has happened, or another seat looks. What is still wanted is asked for again. */
   forget() {
-    this.#known = new Map();
+    this.#past = new RecordedTable(this.room.source, this.room.shown);
     if (this.#wanted !== null && this.#wanted !== this.room.look?.turn) this.at(this.#wanted);
   }
 
@@ -87,9 +75,7 @@ export class Look {
     this.#wanted = Math.max(0, turn);
     slider.value = this.#wanted;
     clearTimeout(this.#timer);
-    const told = this.#known.get(this.#place(this.#wanted));
-    if (told) this.#show(told);
-    else this.#timer = setTimeout(() => this.#fetch(this.#wanted), CALM);
+    this.#timer = setTimeout(() => this.#fetch(this.#wanted), this.#past.knows(this.#wanted) ? 0 : CALM);
   }
 
   #show(past) {
@@ -99,33 +85,29 @@ export class Look {
   }
 
   async #fetch(turn) {
-    const [known, place] = [this.#known, this.#place(turn)];
-    const isWanted = () => known === this.#known && this.#wanted === turn;
+    const past = this.#past;
+    const isWanted = () => past === this.#past && this.#wanted === turn;
     try {
-      const told = await get(`${this.room.path}/replay/${place}`);
-      known.set(place, told);
+      const told = await past.replay(turn);
       if (isWanted()) this.#show(told);
     } catch (trouble) {
       if (isWanted()) complain(trouble);
     }
   }
 
-  #place(turn) {
-    return `${turn}${this.#seat()}`;
+  /** Does one of the steps that buttons offer. */
+  step(deed) {
+    this.at(STEPS[deed]());
   }
 
-  async #tellMoves() {
+  /** All moves so far, in notation. */
+  async tellMoves() {
     const line = ({ number, seat, move }) =>
       h("li", { "data-key": number }, named(nameOf(this.room.table.seats[seat])), ` ${move}`);
     try {
-      const record = await getText(`${this.room.path}/record${this.#seat()}`);
-      fill($("#earlier-moves"), movesOf(record).map(line));
+      fill($("#earlier-moves"), movesOf(await this.#past.record()).map(line));
     } catch (trouble) {
       complain(trouble);
     }
-  }
-
-  #seat() {
-    return this.room.shown === null ? "" : `?seat=${this.room.shown}`;
   }
 }

@@ -1,6 +1,6 @@
 // Pictures follow the game. While something still moves on screen, what the house says waits in line; any click or key
 // ends the motion and lets all of it in, so that nobody ever acts on a table that is out of date.
-import { soundsOf } from "./sounds.js";
+import { isSoundOn } from "./chrome.js";
 
 const HURRY = 2; // times as fast when more is waiting
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -45,7 +45,7 @@ export class Motion {
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain
     if (events.length) this.happened(events);
-    soundsOf(events);
+    if (isSoundOn()) import("./sounds.js").then(({ soundsOf }) => soundsOf(events));
     if (!after) return;
     this.drawNow();
     this.#run(after(this.layer));

@@ -2,7 +2,7 @@
 import { deeds, handOver, seatTabs } from "./deeds.js";
 import { $, afterPicture, fill, h, line, pause, scrollToEnd, setData, setHidden, setText } from "./dom.js";
 import { logOf } from "./hearing.js";
-import { invitationLink } from "./invitation.js";
+import { invitationLink } from "./address.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { drawnWithin } from "./part.js";
 import { chosenName } from "./person.js";

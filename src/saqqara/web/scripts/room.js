@@ -1,9 +1,8 @@
 // What this page knows of its table, and questions about it. Nothing here draws or sends.
 
 /** A page that has heard nothing yet. */
-export const emptyRoom = (id) => ({
-  id,
-  path: `/api/tables/${encodeURIComponent(id)}`,
+export const emptyRoom = (source) => ({
+  source, // of what is heard, and where everything is said and asked
   house: { name: null, levels: [] }, // HouseShown
   table: null, // TableShown
   mine: [], // seats of this browser

@@ -1,54 +1,45 @@
 // The page of one table: the connection, what is known, and what is drawn, put together.
-import { get, told, Trouble } from "./api.js";
-import { furnishChrome, tool } from "./chrome.js";
+import { takeInvitation, turnInAddress } from "./address.js";
+import { told, Trouble } from "./api.js";
+import { furnishChrome, isSoundOn, tool } from "./chrome.js";
 import { $, afterPicture, pause } from "./dom.js";
 import { faceOf, hasFace, lobbyOf, restOf } from "./faces.js";
 import { shippedFigures } from "./figures.js";
 import { Foresight } from "./foresight.js";
 import { Guest } from "./guest.js";
 import { Hearing, logOf } from "./hearing.js";
-import { takeInvitation } from "./invitation.js";
-import { Live } from "./live.js";
-import { Look, turnInAddress } from "./look.js";
+import { LiveTable } from "./live.js";
 import { Motion } from "./motion.js";
 import { nameOf } from "./names.js";
 import { painter } from "./paint.js";
-import { house as askHouse } from "./person.js";
 import { emptyRoom, isAskedNow } from "./room.js";
 import { furnishElbow } from "./rules/elbow.js";
 import { Screen } from "./screen.js";
 import { tick } from "./seats.js";
 import { story } from "./sentences.js";
-import { sound } from "./sounds.js";
+import { whenNeeded } from "./trouble.js";
 import { bare, say } from "./words.js";
 
 const TICK = 250;
 const RETRY = 5_000;
 
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
-const socket = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${encodeURIComponent(id)}`;
-const room = emptyRoom(id);
+const source = new LiveTable(id);
+const room = emptyRoom(source);
 const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid });
 const foresight = new Foresight(room, draw);
-const look = new Look(room, answer);
+const looking = whenNeeded(async () => new (await import("./look.js")).Look(room, answer));
 const screen = new Screen(room, () => {
-  look.stop();
-  look.forget();
+  looking.now?.stop();
+  looking.now?.forget();
   recall(room.shown);
 });
-const hearing = new Hearing(room, { screen, viewed: () => look.forget(), heard });
+const hearing = new Hearing(room, { screen, viewed: () => looking.now?.forget(), heard });
 const motion = new Motion(room, {
   deliver: (message) => hearing.hear(message),
   drawNow,
   layer: $("#motion"),
   happened: (events) => afterPicture(() => tellEvents(events)),
-});
-const live = new Live(socket, {
-  hear: (message) => motion.take(message),
-  changed: (connection) => {
-    room.connection = connection;
-    draw();
-  },
 });
 const recalled = new Set(); // seats whose log tells all since the beginning
 let wasAsked = false;
@@ -76,7 +67,7 @@ enter();
 /** `ready` brings what draws the table, once the house has told of it. */
 async function enter(ready = bringFace) {
   try {
-    [room.house, room.table] = await Promise.all([askHouse(), get(room.path)]);
+    Object.assign(room, await source.open());
     await ready(room.table);
   } catch (trouble) {
     const isOfHouse = trouble instanceof Trouble; // else a module has not come: browsers ask for it once on a page
@@ -86,10 +77,16 @@ async function enter(ready = bringFace) {
   }
   $("#nothing").hidden = true;
   furnishElbow(() => room.figures);
-  new Guest(room, { live, screen, look, foresight, draw: answer });
+  new Guest(room, { screen, looking, foresight, draw: answer });
   document.addEventListener("visibilitychange", tellPresence);
   setInterval(() => room.clocks && tick(room, $("#seats")), TICK);
-  live.open();
+  source.listen({
+    hear: (message) => motion.take(message),
+    changed: (connection) => {
+      room.connection = connection;
+      draw();
+    },
+  });
 }
 
 function comeAnew() {
@@ -113,6 +110,7 @@ async function bringFace({ game, status }) {
 /** After the first picture: what it could do without. */
 function laid() {
   learnRest();
+  looking();
   recall(room.shown);
 }
 
@@ -136,7 +134,8 @@ function tellNothing(trouble) {
 function heard(message) {
   if (message.type === "welcome") welcomed();
   if (message.type === "view" && wished !== null) {
-    look.at(wished);
+    const turn = wished;
+    looking((look) => look.at(turn));
     wished = null;
   }
   const isOver = room.table.status === "over";
@@ -157,8 +156,7 @@ async function recall(seat) {
   if (room.table.status === "waiting" || recalled.has(seat)) return;
   recalled.add(seat);
   try {
-    const { passages } = await get(`${room.path}/story${seat === null ? "" : `?seat=${seat}`}`);
-    logOf(room, seat).begin(passages);
+    logOf(room, seat).begin(await source.story(seat));
     draw();
   } catch {
     recalled.delete(seat); // the log begins with what is heard from here on
@@ -176,7 +174,7 @@ function askedAnew() {
   foresight.forget();
   const isAsked = isAskedNow(room);
   if (isAsked) foresight.of(room.face.wanted(room));
-  if (isAsked && !wasAsked) sound("turn");
+  if (isAsked && !wasAsked && isSoundOn()) import("./sounds.js").then(({ sound }) => sound("turn"));
   wasAsked = isAsked;
 }
 
@@ -188,5 +186,5 @@ function tellEvents(events) {
 }
 
 function tellPresence() {
-  live.mention({ type: "presence", state: document.hidden ? "away" : "here" });
+  source.mention({ type: "presence", state: document.hidden ? "away" : "here" });
 }
