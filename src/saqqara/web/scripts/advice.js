@@ -1,8 +1,9 @@
 // A hint: what a bot of a chosen level thinks of your moves, with its reasons in points.
-import { $, fill, h, onSubmit } from "./dom.js";
+import { fill, h, onSubmit } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { COLOURS, slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
+import { drawer, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./room.js";
 import { complain } from "./trouble.js";
 import { say } from "./words.js";
@@ -11,28 +12,38 @@ const USUAL = "architect";
 const BEST = 5; // moves that are shown
 const SLIGHT = 0.25; // points that make no difference
 
-let isLive = false;
-
 /** Opens the dialog; what was advised for another question is gone. `play` makes a move. */
 export function openAdvice(room, play) {
-  if (!isLive) furnish(room, play);
-  isLive = true;
-  if (room.advised !== questionOf(room)) fill($("#advice"));
-  $("#hint").showModal();
+  if (!room.parts.hint) furnish(room, play);
+  if (room.advised !== questionOf(room)) fill(room.parts.advice);
+  room.parts.hint.showModal();
 }
 
 function furnish(room, play) {
-  fill(
-    $("#ask-hint").elements.level,
-    room.house.levels.map((level) =>
-      h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`)),
+  const { add, make, own, parts } = room;
+  const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
+  add(
+    drawer(
+      make,
+      own,
+      "hint",
+      "hint.title",
+      make(
+        "form",
+        "ask-hint",
+        { class: "row" },
+        field("hint.adviser", h("select", { name: "level" }, room.house.levels.map(option))),
+        h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
+      ),
+      h("p", { class: "faint", "data-say": "hint.about" }),
+      make("div", "advice", { role: "status" }),
     ),
   );
-  onSubmit("#ask-hint", (form) => seekAdvice(room, form.elements.level.value));
-  $("#advice").addEventListener("click", ({ target }) => {
+  onSubmit(parts.askHint, (form) => seekAdvice(room, form.elements.level.value));
+  parts.advice.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-advised]");
     if (!button) return;
-    $("#hint").close();
+    parts.hint.close();
     play(button.dataset.advised);
   });
 }
@@ -44,17 +55,19 @@ async function seekAdvice(room, level) {
   const name = say(`level.${level}`);
   const asked = questionOf(room);
   room.advised = asked;
-  fill($("#advice"), h("p", { class: "thinking" }, say("hint.thinking", { name })));
+  fill(room.parts.advice, h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
     const advice = await room.source.hint(view, level);
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     const { retold } = await room.face.wording();
     if (room.advised !== asked) return;
-    fill($("#advice"), questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
+    fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
   } catch (trouble) {
     if (room.advised !== asked) return;
-    fill($("#advice"), h("p", { class: "trouble", id: "advice-trouble" }));
-    complain(trouble, $("#advice-trouble"));
+    const line = h("p", { class: "trouble" });
+    fill(room.parts.advice);
+    room.parts.advice.append(line);
+    complain(trouble, line);
   }
 }
 

@@ -1,6 +1,7 @@
 // What can be done besides moving: taking back, handing over, filling seats; and the tabs of a hot-seat.
 import { h, named } from "./dom.js";
 import { nameOf } from "./names.js";
+import { ownId } from "./part.js";
 import { owedHere, viewOf } from "./room.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
@@ -28,12 +29,12 @@ export function seatTabs(room) {
         class: "tab",
         role: "tab",
         type: "button",
-        id: `tab-${seat}`,
+        id: ownId(`tab-${seat}`),
         "data-key": `tab-${seat}`,
         "data-do": "show-seat",
         "data-seat": seat,
         "aria-selected": seat === room.shown ? "true" : "false",
-        "aria-controls": "moves",
+        "aria-controls": ownId("moves"),
         tabindex: seat === room.shown ? "0" : "-1",
       },
       drawing(cubeIcon(seat, 9)),
@@ -69,7 +70,7 @@ export function handOver(room) {
 
 /** A choice of level with a button beside it. */
 function withLevel(deed, words, levels, more = {}) {
-  const id = `level-${deed}`;
+  const id = ownId(`level-${deed}`);
   return h(
     "div",
     { class: "row with-level", "data-key": deed },

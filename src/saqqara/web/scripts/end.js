@@ -3,6 +3,7 @@ import { h, named, scroller } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { style } from "./styles.js";
 import { hasWords, plainWord, say } from "./words.js";
 
@@ -10,6 +11,26 @@ await style("end"); // nobody sees the sheet before
 
 const STEP = 420; // ms from one source to the next
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The sheet that tells the end, made when there is one. */
+export const endDialog = (room) => room.parts.end ?? room.add(dialog(room));
+
+const dialog = ({ make, own }) =>
+  make(
+    "dialog",
+    "end",
+    { class: "end", "aria-labelledby": own("end-title") },
+    dialogHead(make("h2", "end-title", { tabindex: "-1", autofocus: true, "data-say": "end.title" })),
+    make("div", "result"),
+    h(
+      "div",
+      { class: "row end-deeds" },
+      make("button", "rematch", { class: "btn primary", type: "button", "data-do": "rematch", "data-say": "end.rematch" }),
+      deed("look-open", "look.title"),
+      wayHome(),
+    ),
+    make("details", "fairness-part", {}, h("summary", { "data-say": "fair.title" }), make("div", "fairness", { class: "fairness" })),
+  );
 
 /** Who has won, and the score pad: a row for each source, a column for each player. */
 export function resultPad(room) {
@@ -105,6 +126,7 @@ export function countUp(room, draw) {
     draw();
   };
   addEventListener("pointerdown", stop, { capture: true });
+  room.signal.addEventListener("abort", stop);
 }
 
 /** Seed and commitment, the record, and the check. */

@@ -29,6 +29,7 @@ const USUAL = {
   isPrivate: () => false, // whether a seat's view shows what others at the same screen may not see
   showsHidden: () => false, // whether a seat looks at something that was hidden until now
   sentences, // events as lines of the log
+  freshGaze: () => ({}), // where the guest looks: what outlasts a question
   motion: () => null,
   inWords: () => [],
 };

@@ -1,7 +1,7 @@
 // What the guest does: every button and form of the table says it to the house.
 import { linkToTurn } from "./address.js";
 import { isTyping } from "./chrome.js";
-import { $, onSubmit, scrollToEnd } from "./dom.js";
+import { $, scrollToEnd } from "./dom.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
 import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
@@ -12,17 +12,19 @@ import { say } from "./words.js";
 const COPIED = 4_000;
 
 export class Guest {
-  /** `screen` is whose view is shown, `looking` comes with what looks back, `draw` shows what has changed here. */
-  constructor(room, { screen, looking, foresight, draw }) {
+  /**
+   * `screen` is whose view is shown, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
+   * tells whether a key is meant for this table.
+   */
+  constructor(room, { screen, looking, foresight, draw, keys, hears }) {
     Object.assign(this, { room, screen, looking, draw });
     this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw };
     room.face.furnish(room, this.hands);
-    document.addEventListener("click", (event) => this.#press(event.target));
-    document.addEventListener("keydown", (event) => this.#key(event));
-    onSubmit("#notation", (form) => this.#typeMove(form));
-    onSubmit("#sit", (form) => this.#sitDown(form.elements));
-    onSubmit("#say", (form) => this.#speak(form.elements.text));
-    $("#earlier").addEventListener("toggle", ({ target }) => target.open && this.looking((look) => look.tellMoves()));
+    const { root, signal } = room;
+    root.addEventListener("click", (event) => this.#press(event.target), { signal });
+    if (keys) document.addEventListener("keydown", (event) => hears(event.target) && this.#key(event), { signal });
+    root.addEventListener("submit", (event) => this.#submit(event), { signal });
+    root.addEventListener("toggle", ({ target }) => this.#open(target), { signal, capture: true }); // it does not bubble
   }
 
   /** Says something, as soon as the line is up; what is refused is told. */
@@ -31,10 +33,10 @@ export class Guest {
     if (isKept) this.set({ isSending: true });
     try {
       await this.room.source.say(message);
-      complain(null);
+      complain(null, this.room.parts.trouble);
       return true;
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
       return false;
     } finally {
       if (isKept) this.set({ isSending: false });
@@ -68,8 +70,9 @@ export class Guest {
   sit(seat) {
     if (this.room.house.name !== null) return this.#takeSeat(seat);
     this.set({ seatWished: seat });
-    $("#sit").hidden = false;
-    return $("#sit").elements.name.focus();
+    const { sit } = this.room.parts;
+    sit.hidden = false;
+    return sit.elements.name.focus();
   }
 
   async mute(seat, on) {
@@ -90,14 +93,14 @@ export class Guest {
       const table = await this.room.source.rematch();
       location.assign(`/table/${table.id}#invite=${table.invite}`);
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
     }
   }
 
   async copyLinkToTurn() {
     const { copyText } = await import("./copy.js");
     const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
-    $("#look-said").textContent = say(isCopied ? "invite.copied" : "invite.select");
+    this.room.parts.lookSaid.textContent = say(isCopied ? "invite.copied" : "invite.select");
   }
 
   /** One step back: a pick, else a move. */
@@ -129,8 +132,8 @@ export class Guest {
   }
 
   #meansSomething(event) {
-    if (event.key === "Escape" && $("#log-part").classList.contains("is-open")) {
-      toggleLog(false);
+    if (event.key === "Escape" && this.room.parts.logPart?.classList.contains("is-open")) {
+      toggleLog(this.room.parts, false);
       return true;
     }
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
@@ -139,6 +142,21 @@ export class Guest {
     if (!deed || event.repeat) return false;
     DEEDS[deed](this);
     return true;
+  }
+
+  /** Forms say something to the house instead of being sent. */
+  #submit(event) {
+    const { notation, sit, say: chat } = this.room.parts;
+    const form = event.target;
+    if (![notation, sit, chat].includes(form)) return;
+    event.preventDefault();
+    if (form === notation) this.#typeMove(form);
+    else if (form === sit) this.#sitDown(form.elements);
+    else this.#speak(form.elements.text);
+  }
+
+  #open(details) {
+    if (details === this.room.parts.earlier && details.open) this.looking((look) => look.tellMoves());
   }
 
   async #typeMove(form) {
@@ -155,7 +173,7 @@ export class Guest {
     try {
       house.name = await introduce(name, house.name !== null);
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
       return;
     }
     this.room.source.renew(); // the house looks at the cookie when a connection begins
@@ -203,12 +221,12 @@ const DEEDS = {
   "step-back": (guest) => guest.stepBack(),
   drop: (guest) => guest.room.face.hasPicks(guest.room) && guest.stepBack(), // never what is played
   "open-menu": (guest) => {
-    $("#menu").showModal();
+    guest.room.parts.menu.showModal();
     guest.draw();
   },
   "close-dialog": (_, button) => button.closest("dialog").close(),
-  "open-log": () => toggleLog(),
-  "close-log": () => toggleLog(false),
+  "open-log": ({ room }) => toggleLog(room.parts),
+  "close-log": ({ room }) => toggleLog(room.parts, false),
   "open-hint": async (guest) => {
     const { openAdvice } = await import("./advice.js");
     if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands.play);
@@ -218,7 +236,7 @@ const DEEDS = {
     openFork(guest.room);
   },
   "look-open": (guest) => {
-    document.querySelector("dialog[open]")?.close();
+    guest.room.root.querySelector("dialog[open]")?.close();
     guest.looking((look) => look.open());
   },
   "look-close": (guest) => guest.looking((look) => look.close()),
@@ -226,16 +244,16 @@ const DEEDS = {
   "look-back": stepOfLook,
   "look-on": stepOfLook,
   "look-now": stepOfLook,
-  "look-more": (_, button) =>
-    button.setAttribute("aria-expanded", String($("#replay").classList.toggle("is-unfolded"))),
+  "look-more": ({ room }, button) =>
+    button.setAttribute("aria-expanded", String(room.parts.replay.classList.toggle("is-unfolded"))),
   "look-link": (guest) => guest.copyLinkToTurn(),
-  "show-words": (_, button) => {
-    const isShown = !$("#in-words").classList.toggle("sr");
-    document.body.classList.toggle("reads-words", isShown); // the page is then as long as they are
+  "show-words": ({ room }, button) => {
+    const isShown = !room.parts.inWords.classList.toggle("sr");
+    room.page?.readsWords(isShown);
     button.setAttribute("aria-pressed", String(isShown));
     if (isShown) button.closest("dialog")?.close();
   },
-  "show-end": () => $("#end").showModal(),
+  "show-end": async ({ room }) => (await import("./end.js")).endDialog(room).showModal(),
   rematch: (guest) => guest.rematch(),
   "show-seat": (guest, button) => guest.screen.show(seatOf(button)),
   sit: (guest, button) => guest.sit(seatOf(button)),
@@ -266,16 +284,16 @@ const DEEDS = {
 const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];
 
 /** Where the log stands beside the board it needs no sheet: a ring says where it is. */
-function toggleLog(isOpen) {
-  const part = $("#log-part");
+function toggleLog({ logPart: part, logWindow, logTool }, isOpen) {
+  if (!part) return;
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
   if (isBeside) part.animate(CALLED, 1000);
   const isNow = isBeside || part.classList.toggle("is-open", isOpen);
   if (isNow) {
-    scrollToEnd($("#log-window"));
-    $("#log-window").focus();
+    scrollToEnd(logWindow);
+    logWindow.focus();
   }
-  $("#log-tool").classList.remove("has-news");
+  logTool?.classList.remove("has-news");
 }
 
 function nextTab(tab, step) {

@@ -1,12 +1,10 @@
 // What the house says, kept in the room.
 import { Trouble } from "./api.js";
-import { $ } from "./dom.js";
 import { figuresOf } from "./figures.js";
 import { Log } from "./log.js";
 import { kept } from "./memory.js";
 import { nameOf, tellApart } from "./names.js";
 import { isMyView } from "./room.js";
-import { complain } from "./trouble.js";
 import { say } from "./words.js";
 
 const SOON = 300; // the table is told after the views, but in a welcome before them
@@ -15,9 +13,9 @@ const NOTICE = 8_000;
 export class Hearing {
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
-  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view. */
-  constructor(room, { screen, heard, viewed }) {
-    Object.assign(this, { room, screen, heard, viewed });
+  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
+  constructor(room, { screen, heard, viewed, failed }) {
+    Object.assign(this, { room, screen, heard, viewed, failed });
   }
 
   hear(message) {
@@ -102,7 +100,7 @@ export class Hearing {
       this.takeTable(await this.room.source.table());
       this.heard({ type: "table" });
     } catch (trouble) {
-      complain(trouble);
+      this.failed(trouble);
     }
   }
 }
@@ -112,15 +110,10 @@ const SAID = {
   view: (hearing, message) => hearing.takeView(message),
   table: (hearing, { table }) => hearing.takeTable(table),
   presence: ({ room }, { seat, state }) => Object.assign(room.table.seats[seat], { presence: state }),
-  said: ({ room }, { line }) => {
-    room.said.push(line);
-    if (room.mine.includes(line.seat) || $("#log-part").offsetParent !== null) return;
-    $("#log-tool").classList.add("has-news");
-    $("#told").textContent = say("chat.news");
-  },
+  said: ({ room }, { line }) => room.said.push(line),
   paused: ({ room }) => Object.assign(room, { isPaused: true }),
   // what has an id is told to whoever said it
-  refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),
+  refused: (hearing, { id, error, message }) => id || hearing.failed(new Trouble(error, message)),
 };
 
 /** Remembers the commitment as it was first shown to this browser: the house cannot exchange it later unnoticed. */

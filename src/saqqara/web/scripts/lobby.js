@@ -9,6 +9,7 @@ import { clockWords, originWords } from "./facts.js";
 import { shipArt } from "./imhotep/ship.js";
 import { invitationLink } from "./address.js";
 import { nameOf, nameOfGame } from "./names.js";
+import { ownId } from "./part.js";
 import { canSit, seatOffered } from "./room.js";
 import { scene } from "./start/scene.js";
 import { style } from "./styles.js";
@@ -78,8 +79,8 @@ function wayIn(room) {
 const invitation = (table) =>
   h(
     "section",
-    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": "way-in-title" },
-    h("h3", { id: "way-in-title" }, say("invite.title")),
+    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": ownId("way-in-title") },
+    h("h3", { id: ownId("way-in-title") }, say("invite.title")),
     h("p", { class: "faint" }, say("invite.about"), isLocal ? openingWords() : null),
     h(
       "div",
@@ -101,8 +102,8 @@ function openingWords() {
 const about = ({ table, lobby }) =>
   h(
     "section",
-    { class: "sheet about-game", "data-key": "about", "aria-labelledby": "about-title" },
-    h("h3", { id: "about-title" }, nameOfGame(table.game)),
+    { class: "sheet about-game", "data-key": "about", "aria-labelledby": ownId("about-title") },
+    h("h3", { id: ownId("about-title") }, nameOfGame(table.game)),
     lobby.introduction(table),
     table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
     originWords(table),

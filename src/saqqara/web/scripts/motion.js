@@ -13,8 +13,8 @@ export class Motion {
   /** `deliver` takes a message in, `drawNow` draws at once, `layer` is where things fly, `happened` hears events. */
   constructor(room, { deliver, drawNow, layer, happened }) {
     Object.assign(this, { room, deliver, drawNow, layer, happened });
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
-    document.addEventListener("visibilitychange", () => document.hidden && this.finish());
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true, signal: room.signal });
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal: room.signal });
   }
 
   /** A message of the house. */

@@ -17,8 +17,10 @@ export const emptyRoom = (source) => ({
   connection: "connecting",
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }
+  later: { told: [], rest: [] }, // what draws that has come after the first picture, by its step
   face: null, // of the game: what it draws, and what presses and keys mean to it
   lobby: null, // what draws a table that waits for players, and tells them of the game
+  gaze: {}, // where the guest looks: what outlasts a question; the face makes it
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring

@@ -10,7 +10,7 @@ export function complain(trouble, line = $("#trouble")) {
 }
 
 /** What comes when it is needed first: called with a deed, it does that then; `now` is there as soon as it has come. */
-export function whenNeeded(load) {
+export function whenNeeded(load, line) {
   let coming = null;
   const use = async (deed) => {
     coming ??= load();
@@ -18,7 +18,7 @@ export function whenNeeded(load) {
       use.now = await coming;
     } catch {
       coming = null;
-      if (deed) complain(new Trouble("unreachable"));
+      if (deed) complain(new Trouble("unreachable"), line);
       return;
     }
     deed?.(use.now);

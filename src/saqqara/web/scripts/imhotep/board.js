@@ -2,19 +2,18 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { tableOnScreen } from "../room.js";
-import { isFolded, openSite } from "./accordion.js";
+import { isFolded } from "./accordion.js";
 import { harbour } from "./harbour.js";
-import { openDocks, stage } from "./picks.js";
-import { drawCoursesSoon, river, waterDefs } from "./river.js";
+import { stage } from "./picks.js";
+import { river, waterDefs } from "./river.js";
 import { SITES, siteSection } from "./site.js";
 
 /** Everything on the table. */
 export function board(room) {
   const table = tableOnScreen(room);
   const now = stage(room);
-  const folds = { isFolded: isFolded(), openSite: openSite(table, openDocks(now).length > 0) };
+  const folds = { isFolded: isFolded(), openSite: room.gaze.open };
   const scene = { room, table, figures: room.figures, stage: now, ...folds };
-  drawCoursesSoon();
   return [
     drawing(waterDefs()),
     h(

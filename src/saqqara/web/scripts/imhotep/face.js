@@ -1,7 +1,7 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
-import { furnishAccordion } from "./accordion.js";
+import { follow, freshGaze, furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
@@ -10,6 +10,7 @@ import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
+import { drawCoursesSoon, furnishCourses } from "./river.js";
 
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
 
@@ -21,6 +22,9 @@ export const face = {
   mayFork: (table) => owing(table).length > 0,
   isPrivate: looksAtPair,
   showsHidden: looksAtPair,
+  freshGaze,
+  follow,
+  drawn: drawCoursesSoon,
   board: (room) => (room.figures ? board(room) : []),
   actions,
   prompt,
@@ -32,7 +36,10 @@ export const face = {
   wanted,
   exampleMove: () => say("notation.hint.imhotep"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
-  furnish: furnishAccordion,
+  furnish(room, hands) {
+    furnishAccordion(room, hands);
+    furnishCourses(room);
+  },
   press,
   key,
   back,

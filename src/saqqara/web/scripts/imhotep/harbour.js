@@ -5,7 +5,7 @@ import { range } from "../draw/svg.js";
 import { slabIcon } from "../draw/stone.js";
 import { say } from "../words.js";
 import { colourOf, letterOf } from "./called.js";
-import { numberOf, part } from "../part.js";
+import { numberOf, ownId, part } from "../part.js";
 import { tabStop } from "./roving.js";
 import { berthArt, SHIPS, shipArt, spaceShare } from "./ship.js";
 
@@ -13,8 +13,8 @@ import { berthArt, SHIPS, shipArt, spaceShare } from "./ship.js";
 export const harbour = (scene) =>
   h(
     "section",
-    { class: "harbour", "aria-labelledby": "harbour-title", "data-rove": "harbour" },
-    h("h3", { id: "harbour-title", class: "sr" }, say("imhotep.harbour")),
+    { class: "harbour", "aria-labelledby": ownId("harbour-title"), "data-rove": "harbour" },
+    h("h3", { id: ownId("harbour-title"), class: "sr" }, say("imhotep.harbour")),
     scene.table.ships.map((ship, number) => berthPart(ship, SHIPS[number], scene)),
   );
 
@@ -76,7 +76,7 @@ function shipButton(ship, letter, { missing, isSelected, scene }) {
       type: "button",
       "data-pick": `ship ${letter}`,
       "data-rove-item": letter,
-      tabindex: tabStop("ships", letter, waitingShips(table)),
+      tabindex: tabStop(scene.room.gaze, "ships", letter, waitingShips(table)),
       "aria-pressed": String(isSelected),
       "aria-disabled": canPress || canLoad ? null : "true",
     },
@@ -111,7 +111,7 @@ function spaces(ship, letter, scene) {
   );
 }
 
-function freeSpace(ship, letter, space, { stage }) {
+function freeSpace(ship, letter, space, { room, stage }) {
   const place = `${letter}${space}`;
   return h(
     "button",
@@ -121,7 +121,7 @@ function freeSpace(ship, letter, space, { stage }) {
       "data-pick": `move load ${place}`,
       "data-key": `space-${place}`,
       "data-rove-item": place,
-      tabindex: tabStop("spaces", place, [...stage.can.loads]),
+      tabindex: tabStop(room.gaze, "spaces", place, [...stage.can.loads]),
       style: `--x: ${spaceShare(ship.spaces, space - 1)}`,
     },
     hiddenWords(say("imhotep.load_at", { ship: letterOf(letter), space })),

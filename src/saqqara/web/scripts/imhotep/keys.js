@@ -10,17 +10,17 @@ const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };
 /** Does what a key means; true when it meant something. */
 export function key(room, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (rove(event)) return true;
+  if (rove(room, event)) return true;
   const sign = event.key.toLowerCase();
-  if (sign === "h") return goToHarbour();
+  if (sign === "h") return goToHarbour(room);
   const pick = pickOf(room, sign);
   if (pick === null) return false;
   press(room, pick, hands);
   return true;
 }
 
-function goToHarbour() {
-  const ship = document.querySelector('.harbour .ship[tabindex="0"]');
+function goToHarbour({ root }) {
+  const ship = root.querySelector('.harbour .ship[tabindex="0"]');
   ship?.focus();
   return Boolean(ship);
 }

@@ -1,5 +1,6 @@
 // Market: the cards of the round, on side B with the face-down pair; beside them the deck and the discard pile.
 import { h, hiddenWords } from "../dom.js";
+import { ownId } from "../part.js";
 import { say } from "../words.js";
 import { CARDS, cardBack, cardFace, kindOf, pileOf, token, topicOf } from "./card.js";
 
@@ -88,14 +89,14 @@ export function decks({ table, figures }) {
 const discardButton = (count) =>
   h(
     "button",
-    { class: "deck-note link", type: "button", popovertarget: "discard-pile", "data-at": "discard" },
+    { class: "deck-note link", type: "button", popovertarget: ownId("discard-pile"), "data-at": "discard" },
     say("imhotep.discarded", { count }),
   );
 
 const discardPile = (cards, figures) =>
   h(
     "div",
-    { class: "pile", id: "discard-pile", popover: "auto" },
+    { class: "pile", id: ownId("discard-pile"), popover: "auto" },
     h("h3", {}, say("imhotep.discard", { count: cards.length })),
     pileOf(cards, figures),
   );

@@ -8,7 +8,7 @@ import { say } from "../words.js";
 import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
-import { numberOf } from "../part.js";
+import { numberOf, ownId } from "../part.js";
 import { stage } from "./picks.js";
 import { sledArt } from "./sled.js";
 
@@ -92,7 +92,7 @@ const hand = (room, table, seat) => [
     {
       class: "p-more",
       type: "button",
-      popovertarget: `hand-${seat}`,
+      popovertarget: ownId(`hand-${seat}`),
       "data-key": "more",
     },
     hiddenWords(say("imhotep.panel_of", { name: nameAt(room, seat) })),
@@ -100,7 +100,7 @@ const hand = (room, table, seat) => [
   ),
   h(
     "div",
-    { class: "pile", id: `hand-${seat}`, popover: "auto", "data-key": "hand" },
+    { class: "pile", id: ownId(`hand-${seat}`), popover: "auto", "data-key": "hand" },
     h("h3", {}, nameAt(room, seat)),
     h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: room.figures["sled.spaces"] })),
     h("p", {}, say("imhotep.in_quarry", { count: table.quarries[seat] })),

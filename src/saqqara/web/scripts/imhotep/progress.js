@@ -1,7 +1,7 @@
 // The round with its pips; pressed, it tells the round cards that have come and those that may still come.
 import { h, hiddenWords } from "../dom.js";
 import { range } from "../draw/svg.js";
-import { numberOf, part } from "../part.js";
+import { numberOf, ownId, part } from "../part.js";
 import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { figuresFor } from "./called.js";
@@ -13,7 +13,7 @@ export function progress(room) {
   return [
     h(
       "button",
-      { class: "rounds-button", type: "button", popovertarget: "round-cards", "data-key": "rounds" },
+      { class: "rounds-button", type: "button", popovertarget: ownId("round-cards"), "data-key": "rounds" },
       h("span", { class: "r-text", "aria-hidden": "true" }, roundWords(table.round, rounds)),
       h(
         "span",

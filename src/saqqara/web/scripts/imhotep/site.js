@@ -11,7 +11,7 @@ import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
 import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
-import { numberOf, part } from "../part.js";
+import { numberOf, ownId, part } from "../part.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
 import { tabStop } from "./roving.js";
@@ -77,7 +77,7 @@ function drawnSite(site, isOpen, scene, { atDock, onSite }) {
     {
       class: `site ${state}${isOpen ? " is-open" : ""}`,
       "data-site": site,
-      "aria-labelledby": `site-${site}`,
+      "aria-labelledby": ownId(`site-${site}`),
     },
     part(`dock-${site}`, atDock, () => dock(site, ship, isTarget, scene)),
     h(
@@ -117,7 +117,7 @@ function siteHead(site, isOpen, { table, figures }) {
     h("span", { class: "site-emblem" }, drawing(emblem(site, 26))),
     h(
       "h3",
-      { id: `site-${site}` },
+      { id: ownId(`site-${site}`) },
       h("span", { class: "unfolded" }, name),
       h("button", { class: "fold", type: "button", "aria-expanded": String(isOpen) }, name),
       h("span", { class: "side", title: say("imhotep.side", { side }) }, side),
@@ -169,7 +169,7 @@ function target(site, { room, stage }) {
       type: "button",
       "data-pick": `dock ${site}`,
       "data-rove-item": site,
-      tabindex: tabStop("docks", site, openDocks(stage)),
+      tabindex: tabStop(room.gaze, "docks", site, openDocks(stage)),
     },
     hiddenWords(foreseen?.stones ? `${words}. ${gainWords(foreseen)}` : words),
     h(

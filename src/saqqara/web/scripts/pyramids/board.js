@@ -6,7 +6,6 @@ import { say } from "../words.js";
 import { isSetUp, owedNow, stepOf } from "./asked.js";
 import { display } from "./display.js";
 import { expedition } from "./expedition.js";
-import { gazeOf } from "./gaze.js";
 import { mine } from "./mine.js";
 import { othersSheet } from "./others.js";
 import { pickedInWords } from "./prompt.js";
@@ -41,7 +40,7 @@ export function scene(room) {
 /** What is needed to answer, else what was opened last. */
 function sheetNow(room) {
   const needed = owedNow(room) === "take" ? "display" : null;
-  return room.picks?.sheet ?? needed ?? gazeOf(room).sheet ?? (room.shown === null ? "others" : "score");
+  return room.picks?.sheet ?? needed ?? room.gaze.sheet ?? (room.shown === null ? "others" : "score");
 }
 
 const sheetTabs = (open, isOnlooker) =>

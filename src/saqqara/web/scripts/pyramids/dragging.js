@@ -3,16 +3,13 @@ import { legalNow, pickedPlacement } from "./asked.js";
 import { place } from "./picks.js";
 import { draggedTo, placements } from "./placement.js";
 
-let grip = null; // { room, hands, field: the one that is held, isMoved }
-
-/** Listens on the whole page. */
+/** Listens on the table. */
 export function furnishDragging(room, hands) {
-  grip = { room, hands, field: null, isMoved: false };
-  document.addEventListener("pointerdown", take);
-  document.addEventListener("pointermove", move);
-  document.addEventListener("pointerup", letGo);
-  document.addEventListener("pointercancel", letGo);
-  document.addEventListener("click", swallow, { capture: true });
+  const grip = { room, hands, field: null, isMoved: false }; // `field`: the one that is held
+  const heard = { pointerdown: take, pointermove: move, pointerup: letGo, pointercancel: letGo };
+  const { root, signal } = room;
+  for (const [kind, deed] of Object.entries(heard)) root.addEventListener(kind, (event) => deed(grip, event), { signal });
+  root.addEventListener("click", (event) => swallow(grip, event), { capture: true, signal });
 }
 
 /** The [card, field] of a chamber on screen under the pointer, or null. */
@@ -22,7 +19,7 @@ function fieldUnder({ clientX, clientY }) {
   return verb === "field" ? [Number(card), field] : null;
 }
 
-function take(event) {
+function take(grip, event) {
   const [card, field] = fieldUnder(event) ?? [];
   const current = pickedPlacement(grip.room);
   grip.isMoved = false;
@@ -30,7 +27,7 @@ function take(event) {
   if (grip.field) event.target.releasePointerCapture?.(event.pointerId); // a finger would hold on to its first field
 }
 
-function move(event) {
+function move(grip, event) {
   if (!grip.field) return;
   const [card, field] = fieldUnder(event) ?? [];
   const { room, hands } = grip;
@@ -43,12 +40,12 @@ function move(event) {
   if (chosen.move !== current.move) place(room, chosen, field, hands);
 }
 
-function letGo() {
+function letGo(grip) {
   grip.field = null;
 }
 
 /** The click that ends a drag is no pick. */
-function swallow(event) {
+function swallow(grip, event) {
   if (!grip.isMoved) return;
   grip.isMoved = false;
   event.stopPropagation();

@@ -6,7 +6,7 @@ import { board, scene } from "./board.js";
 import { furnishDragging } from "./dragging.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
-import { back, freshPicks, hasPicks, press } from "./picks.js";
+import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 
@@ -15,6 +15,7 @@ export const face = {
   owing,
   mayFork: isPlayerAsked,
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
+  freshGaze,
   board,
   scene,
   actions,

@@ -3,7 +3,6 @@
 import { h, withChildren } from "../dom.js";
 import { language, say } from "../words.js";
 import { cardLabel, LARGE, measures, relicName, stateOf } from "./chamber.js";
-import { gazeOf } from "./gaze.js";
 import { FIELDS, lettersOf, SIDE, spoken } from "./printed.js";
 
 /** `canPick`: whether its fields can be pressed. The fields say the same either way, so that most stay as they are. */
@@ -41,7 +40,7 @@ const INSET = (() => {
 
 /** Where the keyboard was last, else where something may be done. */
 export const fieldInTabOrder = (room, card, marks) =>
-  gazeOf(room).fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
+  room.gaze.fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 
 // --- cells ---
 

@@ -1,6 +1,5 @@
 // Keys: arrows move between fields, Enter picks and says, R, M and X change the shape.
 import { legalNow, owedNow, pickedPlacement } from "./asked.js";
-import { gazeOf } from "./gaze.js";
 import { commit, press } from "./picks.js";
 import { fieldAt, placeOf } from "./printed.js";
 
@@ -15,7 +14,7 @@ export function key(room, event, hands) {
   if (event.key === "Enter" || event.key === " ") return pickOrSay(room, event, cell, hands);
   const tool = TOOLS[event.key.toLowerCase()];
   if (!tool || owedNow(room) !== "mark") return false;
-  press(room, tool, hands, document.querySelector(`[data-pick="${tool}"]`));
+  press(room, tool, hands, room.root.querySelector(`[data-pick="${tool}"]`));
   if (cell) followShape(room);
   return true;
 }
@@ -23,7 +22,7 @@ export function key(room, event, hands) {
 /** Where a shape turns away from the field that has the focus, the focus goes with it: Enter says the move. */
 function followShape(room) {
   const { card } = pickedPlacement(room) ?? {};
-  document.querySelector(`.fields[data-card="${card}"] [data-field="${room.picks.field}"]`)?.focus();
+  room.root.querySelector(`.fields[data-card="${card}"] [data-field="${room.picks.field}"]`)?.focus();
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */
@@ -33,7 +32,7 @@ function move(room, cell, [down, right], hands) {
   const grid = cell.closest(".fields");
   const target = field && grid.querySelector(`[data-field="${field}"]`);
   if (!target) return true;
-  gazeOf(room).fields.set(Number(grid.dataset.card), field);
+  room.gaze.fields.set(Number(grid.dataset.card), field);
   target.focus();
   hands.draw(); // another field is in the tab order
   return true;

@@ -6,7 +6,6 @@ import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, isReached, isSetUp, legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
 import { cardLabel, chamberLabel, LARGE, pyramidCard } from "./chamber.js";
-import { gazeOf } from "./gaze.js";
 import { fieldGrid, fieldInTabOrder } from "./grid.js";
 import { isSingle, placements } from "./placement.js";
 import { colourOf } from "./printed.js";
@@ -111,7 +110,7 @@ const turnToButton = (card) =>
 
 /** The card that is large on a phone: that of the picked move, the last one looked at, or the first. */
 function largeCard(room, cards) {
-  const wanted = [pickedPlacement(room)?.card, gazeOf(room).card];
+  const wanted = [pickedPlacement(room)?.card, room.gaze.card];
   return wanted.find((card) => cards.includes(card)) ?? cards[0];
 }
 

@@ -1,7 +1,6 @@
 // What is picked before it is said: a placement of the shape, a card of the display, two cards of the set-up.
 import { viewOf } from "../room.js";
 import { legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
-import { gazeOf } from "./gaze.js";
 import { covering, isSingle, mirroredNear, next, placements, snap, turnedNear } from "./placement.js";
 import { mirrored, SHAPES, turned } from "./shape.js";
 
@@ -13,6 +12,12 @@ const GLOW = 450;
  * whether nothing fits where somebody pressed last.
  */
 export const freshPicks = () => ({ move: null, field: null, way: null, isSingle: false, isRefused: false, cards: [], sheet: null });
+
+/**
+ * Where the guest looks: what outlasts a question. On a phone one card is large and one sheet is open; in each chamber
+ * one field waits for the keyboard.
+ */
+export const freshGaze = () => ({ card: null, sheet: null, fields: new Map() });
 
 /** Somebody pressed what says `data-pick`. */
 export function press(room, pick, hands, element) {
@@ -86,8 +91,8 @@ export function place(room, placement, field, hands) {
   picks.move = placement.move;
   picks.field = field;
   if (!isSingle(placement)) picks.way = placement.way;
-  Object.assign(gazeOf(room), { card: placement.card });
-  gazeOf(room).fields.set(placement.card, field);
+  Object.assign(room.gaze, { card: placement.card });
+  room.gaze.fields.set(placement.card, field);
   hands.foresee([placement.move]);
   hands.draw();
 }
@@ -160,12 +165,12 @@ function toggleTaken(room, card, hands) {
 
 function openSheet(room, sheet, hands) {
   room.picks.sheet = sheet;
-  gazeOf(room).sheet = sheet;
+  room.gaze.sheet = sheet;
   hands.draw();
 }
 
 function turnTo(room, card, hands) {
-  gazeOf(room).card = card;
+  room.gaze.card = card;
   hands.draw();
 }
 
