@@ -4,7 +4,7 @@ import { isTyping } from "./chrome.js";
 import { $, scrollToEnd } from "./dom.js";
 import { introduce, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
-import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
+import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
 import { say } from "./words.js";
@@ -18,8 +18,8 @@ export class Guest {
    */
   constructor(room, { screen, looking, foresight, draw, keys, hears }) {
     Object.assign(this, { room, screen, looking, draw });
-    this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw };
-    room.face.furnish(room, this.hands);
+    this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw, root: room.root };
+    room.face.furnish(room.stage, this.hands);
     const { root, signal } = room;
     root.addEventListener("click", (event) => this.#press(event.target), { signal });
     if (keys) document.addEventListener("keydown", (event) => hears(event.target) && this.#key(event), { signal });
@@ -108,7 +108,7 @@ export class Guest {
     if (this.room.table.status !== "playing" || !this.room.mine.length) return;
     const { deed, seat, reason } = takingBack(this.room);
     if (reason) return;
-    if (deed === "step-back") this.room.face.back(this.room);
+    if (deed === "step-back") this.room.face.back(sceneOf(this.room));
     else this.utter({ type: deed === "undo" ? "undo" : "ask_back", seat });
     this.draw();
   }
@@ -117,7 +117,7 @@ export class Guest {
     const element = target.closest("[data-do], [data-pick]");
     if (!element) return;
     const isIdle = element.getAttribute("aria-disabled") === "true";
-    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(this.room, element.dataset.pick, this.hands, element);
+    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element);
     else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
   }
 
@@ -137,7 +137,7 @@ export class Guest {
       return true;
     }
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
-    if (tableOnScreen(this.room) && this.room.face.key(this.room, event, this.hands)) return true;
+    if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
     const deed = KEYS[event.key.toLowerCase()];
     if (!deed || event.repeat) return false;
     DEEDS[deed](this);
@@ -219,7 +219,7 @@ const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i:
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
-  drop: (guest) => guest.room.face.hasPicks(guest.room) && guest.stepBack(), // never what is played
+  drop: (guest) => guest.room.face.hasPicks(sceneOf(guest.room)) && guest.stepBack(), // never what is played
   "open-menu": (guest) => {
     guest.room.parts.menu.showModal();
     guest.draw();

@@ -2,7 +2,7 @@
 import { invitationLink } from "./address.js";
 import { handOver } from "./deeds.js";
 import { fill, h, setHidden, setText } from "./dom.js";
-import { isAskedNow, viewOf } from "./room.js";
+import { isAskedNow, sceneOf, viewOf } from "./room.js";
 import { deed, field, hidden, wayHome } from "./skeleton.js";
 import { say } from "./words.js";
 
@@ -32,7 +32,7 @@ function paintInvitation({ table, parts }) {
 function paintNotation(room) {
   const legal = isAskedNow(room) ? viewOf(room).legal : [];
   setHidden(room.parts.notation, !isAskedNow(room));
-  room.parts.notation.elements.move.placeholder = room.face.exampleMove(room);
+  room.parts.notation.elements.move.placeholder = room.face.exampleMove(sceneOf(room));
   fill(
     room.parts.legal,
     legal.map((move) => h("option", { value: move, "data-key": move })),

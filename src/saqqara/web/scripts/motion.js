@@ -40,7 +40,7 @@ export class Motion {
 
   #show(message) {
     const events = this.#freshEvents(message);
-    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room, events) : null;
+    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
     const { shown } = this.room;
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain

@@ -13,7 +13,7 @@ import { nameOf } from "./names.js";
 import { furnishIcons, furnishWords } from "./page.js";
 import { painter } from "./paint.js";
 import { freshPlace } from "./part.js";
-import { emptyRoom, isAskedNow } from "./room.js";
+import { emptyRoom, isAskedNow, sceneOf } from "./room.js";
 import { furnishElbow } from "./rules/elbow.js";
 import { Screen } from "./screen.js";
 import { tick } from "./seats.js";
@@ -111,6 +111,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (hasFace(game) && !room.shipped) throw new Trouble("unreachable");
     room.figures = room.shipped;
     room.gaze = room.face.freshGaze();
+    room.stage = { root, signal, gaze: room.gaze, sceneNow: () => sceneOf(room) };
   }
 
   function tellNothing(trouble) {
@@ -183,7 +184,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   function askedAnew() {
     foresight.forget();
     const isAsked = isAskedNow(room);
-    if (isAsked) foresight.of(room.face.wanted(room));
+    if (isAsked) foresight.of(room.face.wanted(sceneOf(room)));
     if (isAsked && !wasAsked && isSoundOn()) import("./sounds.js").then(({ sound }) => sound("turn"));
     wasAsked = isAsked;
   }

@@ -2,7 +2,7 @@
 // for long.
 import { afterPicture, pause, setHidden } from "./dom.js";
 import { drawnWithin, inPlace } from "./part.js";
-import { questionOf } from "./room.js";
+import { questionOf, sceneOf } from "./room.js";
 import { paintAsk, paintPlayers, paintRest, paintTable, paintTold } from "./table-view.js";
 
 const ROUND = 6; // ms: a browser that is busy for longer keeps its guest waiting on a slow phone
@@ -122,7 +122,7 @@ export function painter(room, { asked, laid }) {
       Object.assign(room, { asked: question, picks: room.face.freshPicks() });
       asked();
     }
-    room.face.follow?.(room);
+    room.face.follow?.(sceneOf(room));
   }
 }
 

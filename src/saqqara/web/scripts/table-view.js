@@ -5,7 +5,7 @@ import { follow } from "./follow.js";
 import { logOf } from "./hearing.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { chosenName } from "./person.js";
-import { isAskedNow, owedHere, owing, seatOffered, tableOnScreen, viewOf } from "./room.js";
+import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { seatList } from "./seats.js";
 import { bare, language, say } from "./words.js";
 
@@ -14,13 +14,13 @@ export function paintTable(room) {
   const { board, main } = room.parts;
   const { seats, status } = room.table;
   const layout = status === "waiting" ? "none" : room.face.layout; // before the match all games look alike
-  const scene = (tableOnScreen(room) && room.face.scene?.(room)) || "";
+  const scene = (tableOnScreen(room) && room.face.arrangement?.(sceneOf(room))) || "";
   setData(main, { game: layout, seats: String(seats.length), status, scene });
   room.page?.plays(layout);
   main.classList.toggle("is-mine", isAskedNow(room));
   main.classList.toggle("is-past", Boolean(room.look));
   fill(board, boardOf(room));
-  room.face.drawn?.(room);
+  room.face.drawn?.(room.stage);
 }
 
 export function paintPlayers(room) {
@@ -46,7 +46,7 @@ function paintTitle(room) {
 }
 
 function paintWords(room) {
-  fill(room.parts.words, tableOnScreen(room) ? room.face.inWords(room) : []);
+  fill(room.parts.words, tableOnScreen(room) ? room.face.inWords(sceneOf(room)) : []);
 }
 
 const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
@@ -58,7 +58,7 @@ function paintHead(room) {
   if (room.parts.game) setText(room.parts.game, nameOfGame(room.table.game));
   setText(room.parts.connection, say(`connection.${state}`, { isSending: room.isSending }));
   setData(room.parts.connection, { state });
-  if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(room) : []);
+  if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(sceneOf(room)) : []);
 }
 
 function titleState(room) {
@@ -79,7 +79,7 @@ export function paintAsk(room) {
   room.parts.prompt.classList.toggle("mine", isMine);
   paintSit(room, seatOffered(room) !== null);
   paintRequests(room);
-  fill(room.parts.moves, isMine ? room.face.actions(room) : []);
+  fill(room.parts.moves, isMine ? room.face.actions(sceneOf(room)) : []);
   room.parts.moves.setAttribute("aria-busy", room.isSending);
   fill(room.parts.deeds, deeds(room));
   if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
@@ -107,10 +107,10 @@ function promptText(room) {
   if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
   if (isAskedNow(room)) {
     const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
-    return say("prompt.yours", { name, question: room.face.prompt(room) });
+    return say("prompt.yours", { name, question: room.face.prompt(sceneOf(room)) });
   }
   if (!viewOf(room)) return "";
-  return room.mine.length ? room.face.prompt(room) : `${say("prompt.watching")} ${room.face.prompt(room)}`;
+  return room.mine.length ? room.face.prompt(sceneOf(room)) : `${say("prompt.watching")} ${room.face.prompt(sceneOf(room))}`;
 }
 
 // --- log and chat ---
@@ -157,7 +157,7 @@ function onChange({ place }, part, told, draw) {
 // --- the board ---
 
 function boardOf(room) {
-  if (tableOnScreen(room)) return room.face.board(room);
+  if (tableOnScreen(room)) return room.face.board(sceneOf(room));
   if (room.table.status === "waiting") return room.lobby.board(room);
   return h("div", { class: "sheet nothing-yet" }, h("p", {}, say("board.hidden")));
 }

@@ -1,6 +1,5 @@
 // On a phone at most one site is open: the one that the guest has chosen, else the one that the last ship reached. It
 // can be opened at any time, also when somebody else is to move.
-import { tableOnScreen } from "../room.js";
 import { openDocks, stage } from "./picks.js";
 
 const NARROW = "(max-width: 899px)"; // where the styles fold sites and players
@@ -14,17 +13,17 @@ const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid 
 export const freshGaze = () => ({ open: null, reached: "", wasTight: false, stops: new Map(), isDue: false });
 
 /** The open site changes with every ship that arrives, and where a question is about another site. */
-export function follow(room) {
-  const table = tableOnScreen(room);
+export function follow(scene) {
+  const table = scene.position;
   if (!table) return;
-  const { gaze } = room;
+  const { gaze } = scene;
   const isLow = matchMedia(LOW).matches;
   const sites = table.ships.map((ship) => ship.site).filter(Boolean);
   const asking = ASKING[table.pending.step] ?? null;
   const reached = [...sites, asking].join(" ");
   const fresh = asking ?? sites.find((site) => !gaze.reached.split(" ").includes(site));
   if (reached !== gaze.reached && fresh && !isLow) gaze.open = fresh;
-  const isTight = isLow && openDocks(stage(room)).length > 0;
+  const isTight = isLow && openDocks(stage(scene)).length > 0;
   if (isTight && !gaze.wasTight) gaze.open = null;
   Object.assign(gaze, { reached, wasTight: isTight });
 }

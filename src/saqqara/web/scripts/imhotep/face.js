@@ -1,5 +1,4 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { follow, freshGaze, furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
@@ -25,20 +24,20 @@ export const face = {
   freshGaze,
   follow,
   drawn: drawCoursesSoon,
-  board: (room) => (room.figures ? board(room) : []),
+  board: (scene) => (scene.figures ? board(scene) : []),
   actions,
   prompt,
   panel,
-  points: (room, seat) => tableOnScreen(room)?.points[seat] ?? null,
+  points: (scene, seat) => scene.position?.points[seat] ?? null,
   progress,
   freshPicks,
   hasPicks,
   wanted,
   exampleMove: () => say("notation.hint.imhotep"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
-  furnish(room, hands) {
-    furnishAccordion(room, hands);
-    furnishCourses(room);
+  furnish(stage, hands) {
+    furnishAccordion(stage, hands);
+    furnishCourses(stage);
   },
   press,
   key,

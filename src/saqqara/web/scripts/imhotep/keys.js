@@ -8,14 +8,14 @@ import { SITES } from "./site.js";
 const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };
 
 /** Does what a key means; true when it meant something. */
-export function key(room, event, hands) {
+export function key(scene, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (rove(room, event)) return true;
+  if (rove(scene, event)) return true;
   const sign = event.key.toLowerCase();
-  if (sign === "h") return goToHarbour(room);
-  const pick = pickOf(room, sign);
+  if (sign === "h") return goToHarbour(hands);
+  const pick = pickOf(scene, sign);
   if (pick === null) return false;
-  press(room, pick, hands);
+  press(scene, pick, hands);
   return true;
 }
 
@@ -25,8 +25,8 @@ function goToHarbour({ root }) {
   return Boolean(ship);
 }
 
-function pickOf(room, sign) {
-  const now = stage(room);
+function pickOf(scene, sign) {
+  const now = stage(scene);
   if (!now.can.moves.size) return null;
   const isShip = SHIPS.includes(sign);
   const isChoosingShip = now.mode === "load" || now.mode === "sail"; // then C is a ship, else it plays a card

@@ -46,13 +46,13 @@ function pair(count, { stage }) {
 const isSideB = (table) => table.sides[0] === "B";
 
 /** The whole drawing. */
-export function marketPicture(scene) {
-  const { table } = scene;
+export function marketPicture(view) {
+  const { table } = view;
   return h(
     "div",
     { class: "cards", "data-rove": "market" },
-    table.market.face_up.map((card, number) => place(card, number + 1, scene)),
-    isSideB(table) ? pair(table.market.face_down, scene) : null,
+    table.market.face_up.map((card, number) => place(card, number + 1, view)),
+    isSideB(table) ? pair(table.market.face_down, view) : null,
   );
 }
 

@@ -29,8 +29,8 @@ export function drawCoursesSoon({ root, gaze }) {
 }
 
 /** They change with the size of the page. */
-export function furnishCourses(room) {
-  addEventListener("resize", () => drawCoursesSoon(room), { signal: room.signal });
+export function furnishCourses(stage) {
+  addEventListener("resize", () => drawCoursesSoon(stage), { signal: stage.signal });
 }
 
 /** From the bow of the chosen ship to every open dock. */

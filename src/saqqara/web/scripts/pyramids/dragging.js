@@ -4,10 +4,9 @@ import { place } from "./picks.js";
 import { draggedTo, placements } from "./placement.js";
 
 /** Listens on the table. */
-export function furnishDragging(room, hands) {
-  const grip = { room, hands, field: null, isMoved: false }; // `field`: the one that is held
+export function furnishDragging({ root, signal, sceneNow }, hands) {
+  const grip = { sceneNow, hands, field: null, isMoved: false }; // `field`: the one that is held
   const heard = { pointerdown: take, pointermove: move, pointerup: letGo, pointercancel: letGo };
-  const { root, signal } = room;
   for (const [kind, deed] of Object.entries(heard)) root.addEventListener(kind, (event) => deed(grip, event), { signal });
   root.addEventListener("click", (event) => swallow(grip, event), { capture: true, signal });
 }
@@ -21,7 +20,7 @@ function fieldUnder({ clientX, clientY }) {
 
 function take(grip, event) {
   const [card, field] = fieldUnder(event) ?? [];
-  const current = pickedPlacement(grip.room);
+  const current = pickedPlacement(grip.sceneNow());
   grip.isMoved = false;
   grip.field = current && current.card === card && current.fields.includes(field) ? field : null;
   if (grip.field) event.target.releasePointerCapture?.(event.pointerId); // a finger would hold on to its first field
@@ -30,14 +29,14 @@ function take(grip, event) {
 function move(grip, event) {
   if (!grip.field) return;
   const [card, field] = fieldUnder(event) ?? [];
-  const { room, hands } = grip;
-  const current = pickedPlacement(room);
+  const scene = grip.sceneNow();
+  const current = pickedPlacement(scene);
   if (!card || !current || (field === grip.field && card === current.card)) return;
   grip.isMoved = true;
-  const chosen = draggedTo(placements(legalNow(room)), current, grip.field, card, field);
+  const chosen = draggedTo(placements(legalNow(scene)), current, grip.field, card, field);
   if (!chosen) return;
   grip.field = field;
-  if (chosen.move !== current.move) place(room, chosen, field, hands);
+  if (chosen.move !== current.move) place(scene, chosen, field, grip.hands);
 }
 
 function letGo(grip) {

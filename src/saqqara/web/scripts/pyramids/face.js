@@ -2,7 +2,7 @@
 import { say } from "../words.js";
 import { actions } from "./actions.js";
 import { isPlayerAsked, isTaking, owing } from "./asked.js";
-import { board, scene } from "./board.js";
+import { arrangement, board } from "./board.js";
 import { furnishDragging } from "./dragging.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
@@ -17,7 +17,7 @@ export const face = {
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
   freshGaze,
   board,
-  scene,
+  arrangement,
   actions,
   prompt,
   panel,
