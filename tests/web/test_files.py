@@ -88,6 +88,24 @@ def test_every_script_belongs_to_a_page():
     assert {script.name for script in SCRIPTS if script.resolve() not in reached} == set()
 
 
+SHARED = [script for script in SCRIPTS if script.parent.name in ("scripts", "draw", "plain")]
+EVENTS = {event.name.lower().replace("_", " ") for kind in (ImhotepEvent, PyramidsEvent) for event in kind} - {
+    *("points", "game ends", "round ends"),  # any game may have them
+}
+OF_GAMES = re.compile(f"{'|'.join(GAMES)}|[\"'](?:{'|'.join(sorted(EVENTS))})[\"']")
+
+
+@pytest.mark.parametrize("script", SHARED, ids=lambda script: script.name)
+def test_shared_scripts_know_nothing_of_a_game(script):
+    """What belongs to a game is in its folder; one list says where."""
+    if script.name == "faces.js":
+        return
+    code = "\n".join(
+        line for line in script.read_text().splitlines() if not line.lstrip().startswith(("//", "*", "/*"))
+    )
+    assert OF_GAMES.findall(code) == []
+
+
 ASKS_THE_HOUSE = {"live.js", "start.js"}  # the table of a page, and the start page
 
 

@@ -12,8 +12,12 @@ await style("end"); // nobody sees the sheet before
 const STEP = 420; // ms from one source to the next
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The sheet that tells the end, made when there is one. */
-export const endDialog = (room) => room.parts.end ?? room.add(dialog(room));
+/** The sheet that tells the end, made when there is one, and what its game knows of points. */
+export async function ready(room) {
+  const { SOURCES = [] } = await room.face.wording();
+  room.ranking = SOURCES;
+  return room.parts.end ?? room.add(dialog(room));
+}
 
 const dialog = ({ make, own }) =>
   make(
@@ -95,18 +99,14 @@ function totals(room, counted, outcome) {
 
 const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
-  return table?.pending?.earned ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
+  return (table && room.face.earned(table)) ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
 };
 const earnedNow = (standing) =>
   Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
 const sourceName = (source) => (hasWords(`source.${source}`) ? say(`source.${source}`) : plainWord(source));
-const ORDER = [
-  ...["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
-  ...["pyramids", "colours", "gems", "torches", "skulls"],
-];
-const rank = (source) => (ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length);
 const sources = (room) =>
-  [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(one) - rank(other));
+  [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(room, one) - rank(room, other));
+const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexOf(source) : ranking.length);
 const isCounting = (room) => room.counted !== null;
 const countedSoFar = (room) => room.counted ?? sources(room).length;
 

@@ -253,7 +253,7 @@ const DEEDS = {
     button.setAttribute("aria-pressed", String(isShown));
     if (isShown) button.closest("dialog")?.close();
   },
-  "show-end": async ({ room }) => (await import("./end.js")).endDialog(room).showModal(),
+  "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
   rematch: (guest) => guest.rematch(),
   "show-seat": (guest, button) => guest.screen.show(seatOf(button)),
   sit: (guest, button) => guest.sit(seatOf(button)),

@@ -52,9 +52,8 @@ export class Hearing {
     room.figures = figuresOf(view.table, room.shipped);
     if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
     if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);
-    // cards are drawn before anybody has moved
-    for (const { event, seat } of view.table.events)
-      if (seat !== undefined && event !== "card drawn") room.stirred.add(seat);
+    for (const event of view.table.events)
+      if (event.seat !== undefined && !room.face.isDealt(event)) room.stirred.add(event.seat);
     logOf(room, view.seat).hear(view.turn, [...view.table.events, ...clockMoves(view)]);
     if (view.table.outcome && !room.table.seed) this.#takeEnd();
     this.viewed();

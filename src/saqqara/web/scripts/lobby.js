@@ -6,9 +6,10 @@ import { icon } from "./draw/icons.js";
 import { COLOURS, cubeIcon } from "./draw/stone.js";
 import { hasFace } from "./faces.js";
 import { clockWords, originWords } from "./facts.js";
-import { shipArt } from "./imhotep/ship.js";
+import { shipArt } from "./draw/ship.js";
 import { invitationLink } from "./address.js";
 import { nameOf, nameOfGame } from "./names.js";
+import { withLevel } from "./levels.js";
 import { ownId } from "./part.js";
 import { canSit, seatOffered } from "./room.js";
 import { scene } from "./start/scene.js";
@@ -39,6 +40,9 @@ const seatOption = ({ seat }, place) =>
   );
 
 const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
+
+/** Bots for all seats that are free. */
+export const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
 
 // --- who invites, before the river ---
 

@@ -1,7 +1,7 @@
 // What the menu of a table holds: nobody needs it before the first picture.
 import { invitationLink } from "./address.js";
-import { handOver } from "./deeds.js";
 import { fill, h, setHidden, setText } from "./dom.js";
+import { withLevel } from "./levels.js";
 import { isAskedNow, sceneOf, viewOf } from "./room.js";
 import { deed, field, hidden, wayHome } from "./skeleton.js";
 import { say } from "./words.js";
@@ -16,8 +16,8 @@ export function paintMenu(room) {
 
 /** What was agreed: nobody needs it before the menu is open. */
 async function paintFacts(room) {
-  const { facts } = await import("./facts.js");
-  fill(room.parts.facts, facts(room.table));
+  const [{ facts }, { agreed }] = await Promise.all([import("./facts.js"), room.face.wording()]);
+  fill(room.parts.facts, facts(room.table, agreed));
 }
 
 /** For whoever can still come: to an open seat, or to that of a bot. */
@@ -37,6 +37,16 @@ function paintNotation(room) {
     room.parts.legal,
     legal.map((move) => h("option", { value: move, "data-key": move })),
   );
+}
+
+/** Leaving the seat to a bot. */
+function handOver(room) {
+  const seat = room.shown ?? room.mine[0];
+  if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
+  return [
+    h("h3", {}, say("deeds.leave")),
+    withLevel("hand-over", say("deeds.hand_over"), room.house.levels, { "data-seat": seat }),
+  ];
 }
 
 // --- its elements ---

@@ -45,7 +45,7 @@ export class Motion {
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain
     if (events.length) this.happened(events);
-    if (isSoundOn()) import("./sounds.js").then(({ soundsOf }) => soundsOf(events));
+    if (isSoundOn()) import("./sounds.js").then(({ soundsOf }) => soundsOf(events, this.room.face.sounds));
     if (!after) return;
     this.drawNow();
     this.#run(after(this.layer));

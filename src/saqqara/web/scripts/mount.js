@@ -175,9 +175,10 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   }
 
   async function tellEnd() {
-    const { countUp, endDialog } = await import("./end.js");
+    const { countUp, ready } = await import("./end.js");
+    const dialog = await ready(room);
     countUp(room, draw);
-    if (!endDialog(room).open) endDialog(room).showModal();
+    if (!dialog.open) dialog.showModal();
   }
 
   /** Another question is on screen: forecasts are no longer so, and whoever is asked may hear it. */

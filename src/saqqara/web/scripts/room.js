@@ -27,6 +27,7 @@ export const emptyRoom = (source) => ({
   foreseen: new Map(), // move -> what it would bring
   advised: null, // the question that the last hint was for
   notice: null, // says what is told for a moment
+  ranking: [], // the sources of points as the end tells them
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open

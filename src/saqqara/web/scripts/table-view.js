@@ -167,8 +167,8 @@ function boardOf(room) {
 /** Nobody needs what tells it before. */
 async function paintEnd(room) {
   if (room.table.status !== "over") return;
-  const { endDialog, fairnessPart, resultPad } = await import("./end.js");
-  endDialog(room);
+  const { fairnessPart, ready, resultPad } = await import("./end.js");
+  await ready(room);
   fill(room.parts.result, resultPad(room));
   fill(room.parts.fairness, fairnessPart(room));
   setHidden(room.parts.rematch, !room.mine.length);

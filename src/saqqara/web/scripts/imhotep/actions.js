@@ -11,7 +11,7 @@ import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
 import { isPossible, stage } from "./picks.js";
 import { bonusWords } from "./pyramid.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { whyNot } from "./why-not.js";
 
 /** What the seat on screen may do. */

@@ -10,6 +10,7 @@ import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 import { drawCoursesSoon, furnishCourses } from "./river.js";
+import { sentences } from "./sentences.js";
 
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
 
@@ -21,6 +22,9 @@ export const face = {
   mayFork: (table) => owing(table).length > 0,
   isPrivate: looksAtPair,
   showsHidden: looksAtPair,
+  covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
+  sentences,
+  earned: ({ pending }) => pending.earned,
   freshGaze,
   follow,
   drawn: drawCoursesSoon,

@@ -7,7 +7,7 @@ import { say } from "../words.js";
 import { colourOf, letterOf } from "./called.js";
 import { numberOf, ownId, part } from "../part.js";
 import { tabStop } from "./roving.js";
-import { berthArt, SHIPS, shipArt, spaceShare } from "./ship.js";
+import { berthArt, SHIPS, shipArt, spaceShare } from "../draw/ship.js";
 
 /** The harbour with its four berths. */
 export const harbour = (view) =>

@@ -12,7 +12,7 @@ import { missing } from "./panel.js";
 import { numberOf, part } from "../part.js";
 import { prompt } from "./prompt.js";
 import { SMALL_PYRAMIDS } from "./pyramid.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { MOMENTS, SITES } from "./site.js";
 import { seenFromAbove, templeSpaces } from "./temple.js";
 

@@ -2,7 +2,7 @@
 // focus.
 import { press, stage } from "./picks.js";
 import { rove } from "./roving.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { SITES } from "./site.js";
 
 const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };

@@ -6,7 +6,9 @@ import { cubeIcon } from "../draw/stone.js";
 import { signed } from "../words.js";
 import { token } from "./card.js";
 import { copyOf, Film, find, findAll, onStage, rectOf, UNSEEN } from "./film.js";
-import { spaceShare } from "./ship.js";
+import { spaceShare } from "../draw/ship.js";
+
+export const SOUNDS = { "stones taken": "wood", "stone loaded": "stone", "ship sailed": "sail", points: "coin" };
 
 const SAIL = 600;
 const STEP = 180; // a stone's flight

@@ -15,7 +15,7 @@ import { numberOf, ownId, part } from "../part.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
 import { tabStop } from "./roving.js";
-import { SHIPS, shipArt, spaceShare } from "./ship.js";
+import { SHIPS, shipArt, spaceShare } from "../draw/ship.js";
 import { templeMini, templePicture } from "./temple.js";
 
 /** The sites in the order of their sides. */

@@ -9,12 +9,15 @@ import { panel, points } from "./others.js";
 import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
+import { sentences } from "./sentences.js";
 
 export const face = {
   isSimultaneous: true,
   owing,
   mayFork: isPlayerAsked,
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
+  isDealt: ({ event }) => event === "card drawn",
+  sentences,
   freshGaze,
   board,
   arrangement,

@@ -3,6 +3,8 @@
 import { drawing } from "../draw/drawing.js";
 import { relic } from "./relic.js";
 
+export const SOUNDS = { "fields crossed": "chalk" };
+
 const STROKE = 90; // ms
 const APART = 60;
 const FLIGHT = 240;
