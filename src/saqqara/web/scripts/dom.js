@@ -125,9 +125,9 @@ const names = new WeakMap(); // child that was made so -> its name
 let isLeft = false; // to whoever puts the elements on the page
 
 /** What `build` returns goes to `fill`: children are left to be made there, where it is known which of them are new. */
-export function leavingChildren(build) {
+export function leavingChildren(build, isLeaving = true) {
   const before = isLeft;
-  isLeft = true;
+  isLeft = isLeaving;
   try {
     return build();
   } finally {
