@@ -106,6 +106,26 @@ def test_shared_scripts_know_nothing_of_a_game(script):
     assert OF_GAMES.findall(code) == []
 
 
+def written(script: Path) -> set[str]:
+    """The fields of a room that a script gives another value."""
+    source = script.read_text()
+    kept = set(re.findall(r"\broom\.(\w+) (?:\?\?)?= ", source))
+    for values in re.findall(r"Object\.assign\((?:this\.)?room, \{(.*?)\}\);", source, re.DOTALL):
+        kept |= set(
+            re.findall(r"(?:^\s*|, )(\w+)(?=:|,|\s*$)", re.sub(r"\{[^}]*\}|\([^)]*\)", "", values), re.MULTILINE)
+        )
+    return kept | set(re.findall(r"\bset\((?:\w+ \? )?\{ (\w+)", source)) if script.name == "guest.js" else kept
+
+
+def test_every_field_of_a_room_has_one_writer():
+    """Who gives it its value can be told; all others only read it."""
+    room = (WEB / "scripts" / "room.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
+    fields = re.findall(r"^  (\w+)[:,]", room, re.MULTILINE)
+    writers = {field: {script.name for script in SHARED if field in written(script)} for field in fields}
+    assert {field: scripts for field, scripts in writers.items() if len(scripts) > 1} == {}
+    assert len([field for field in fields if writers[field]]) > 20
+
+
 ASKS_THE_HOUSE = {"live.js", "start.js"}  # the table of a page, and the start page
 
 

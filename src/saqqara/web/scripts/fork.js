@@ -1,6 +1,6 @@
 // A new table that begins where this one stood.
 import { h, onSubmit } from "./dom.js";
-import { anyName, chosenName, introduce } from "./person.js";
+import { anyName, becomeKnown, chosenName } from "./person.js";
 import { freshEntropy } from "./random.js";
 import { drawSitters, sittersIn } from "./sitters.js";
 import { drawer } from "./skeleton.js";
@@ -21,7 +21,7 @@ function furnish(room) {
   drawSitters(parts.forkSitters, table.seats.length, house.levels, (seat) => usualSitter(table.seats, seat));
   onSubmit(parts.fork, async (form) => {
     try {
-      if (house.name === null) house.name = await introduce(anyName(), false);
+      if (house.name === null) await becomeKnown(house, anyName());
       const fork = await room.source.fork(wished(room, form));
       location.assign(`/table/${fork.id}`);
     } catch (trouble) {

@@ -2,7 +2,7 @@
 import { linkToTurn } from "./address.js";
 import { isTyping } from "./chrome.js";
 import { $, scrollToEnd } from "./dom.js";
-import { introduce, tidyName } from "./person.js";
+import { becomeKnown, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
 import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
@@ -13,11 +13,11 @@ const COPIED = 4_000;
 
 export class Guest {
   /**
-   * `screen` is whose view is shown, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
+   * `screen` is whose view is shown, `hearing` keeps what is told, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
    * tells whether a key is meant for this table.
    */
-  constructor(room, { screen, looking, foresight, draw, keys, hears }) {
-    Object.assign(this, { room, screen, looking, draw });
+  constructor(room, { screen, hearing, looking, foresight, draw, keys, hears }) {
+    Object.assign(this, { room, screen, hearing, looking, draw });
     this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw, root: room.root };
     room.face.furnish(room.stage, this.hands);
     const { root, signal } = room;
@@ -61,9 +61,11 @@ export class Guest {
 
   /** Takes a request of one's own back: nobody has declined it. */
   async withdraw(seat) {
-    const { table } = this.room;
-    this.set({ table: { ...table, asks_back: null } });
-    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.set({ table });
+    const { asks_back: asked } = this.room.table;
+    this.hearing.takeRequest(null);
+    this.draw();
+    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.hearing.takeRequest(asked);
+    this.draw();
   }
 
   /** Whoever has no name yet is asked for one. */
@@ -171,7 +173,7 @@ export class Guest {
     tellMissing(field, name ? null : say("sit.nameless"));
     if (!name || seat === null) return;
     try {
-      house.name = await introduce(name, house.name !== null);
+      await becomeKnown(house, name);
     } catch (trouble) {
       complain(trouble, this.room.parts.trouble);
       return;

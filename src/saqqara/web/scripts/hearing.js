@@ -24,6 +24,21 @@ export class Hearing {
     this.heard(message);
   }
 
+  /** What is known before the first message. */
+  begin(told) {
+    Object.assign(this.room, { house: told.house, table: told.table });
+  }
+
+  /** The figures that come with Saqqara: those of the table, unless a view brings others. */
+  takeShipped(figures) {
+    Object.assign(this.room, { shipped: figures, figures });
+  }
+
+  /** A request to take back, which is told here before the house says so. */
+  takeRequest(asked) {
+    this.room.table = { ...this.room.table, asks_back: asked };
+  }
+
   takeTable(table) {
     this.#noteAnswer(table);
     this.#noteHands(table);

@@ -73,7 +73,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** `ready` brings what draws the table, once its source has told of it. */
   async function enter(ready = bringFace) {
     try {
-      Object.assign(room, await source.open());
+      hearing.begin(await source.open());
       await ready(room.table);
     } catch (trouble) {
       const isOfHouse = trouble instanceof Trouble; // else a module has not come: browsers ask for it once on a page
@@ -84,7 +84,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (signal.aborted) return;
     page?.entered(room.table);
     furnishElbow(() => room.figures, root, signal);
-    new Guest(room, { screen, looking, foresight, draw: answer, keys, hears });
+    new Guest(room, { screen, hearing, looking, foresight, draw: answer, keys, hears });
     document.addEventListener("visibilitychange", tellPresence, { signal });
     timer = setInterval(() => room.clocks && tick(room, room.parts.seats), TICK);
     source.listen({
@@ -103,13 +103,14 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   /** What draws the game of a table. */
   async function bringFace({ game, status }) {
-    [room.shipped, room.lobby, room.face] = await Promise.all([
+    const [figures, lobby, face] = await Promise.all([
       hasFace(game) ? shippedFigures(game) : null,
       status === "waiting" ? lobbyOf(game) : null,
       faceOf(game),
     ]);
-    if (hasFace(game) && !room.shipped) throw new Trouble("unreachable");
-    room.figures = room.shipped;
+    if (hasFace(game) && !figures) throw new Trouble("unreachable");
+    hearing.takeShipped(figures);
+    Object.assign(room, { lobby, face });
     room.gaze = room.face.freshGaze();
     room.stage = { root, signal, gaze: room.gaze, sceneNow: () => sceneOf(room) };
   }

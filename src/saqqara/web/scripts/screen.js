@@ -53,7 +53,7 @@ export class Screen {
   #turnTo(seat) {
     this.curtain.liftAway();
     this.#raised = this.#secretOf(seat);
-    Object.assign(this.room, { shown: seat, look: null });
+    this.room.shown = seat;
     this.turned();
   }
 }
