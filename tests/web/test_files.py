@@ -88,6 +88,53 @@ def test_every_script_belongs_to_a_page():
     assert {script.name for script in SCRIPTS if script.resolve() not in reached} == set()
 
 
+SHARED = [script for script in SCRIPTS if script.parent.name in ("scripts", "draw", "plain")]
+EVENTS = {event.name.lower().replace("_", " ") for kind in (ImhotepEvent, PyramidsEvent) for event in kind} - {
+    *("points", "game ends", "round ends"),  # any game may have them
+}
+OF_GAMES = re.compile(f"{'|'.join(GAMES)}|[\"'](?:{'|'.join(sorted(EVENTS))})[\"']")
+
+
+@pytest.mark.parametrize("script", SHARED, ids=lambda script: script.name)
+def test_shared_scripts_know_nothing_of_a_game(script):
+    """What belongs to a game is in its folder; one list says where."""
+    if script.name == "faces.js":
+        return
+    code = "\n".join(
+        line for line in script.read_text().splitlines() if not line.lstrip().startswith(("//", "*", "/*"))
+    )
+    assert OF_GAMES.findall(code) == []
+
+
+def written(script: Path) -> set[str]:
+    """The fields of a room that a script gives another value."""
+    source = script.read_text()
+    kept = set(re.findall(r"\broom\.(\w+) (?:\?\?)?= ", source))
+    for values in re.findall(r"Object\.assign\((?:this\.)?room, \{(.*?)\}\);", source, re.DOTALL):
+        kept |= set(
+            re.findall(r"(?:^\s*|, )(\w+)(?=:|,|\s*$)", re.sub(r"\{[^}]*\}|\([^)]*\)", "", values), re.MULTILINE)
+        )
+    return kept | set(re.findall(r"\bset\((?:\w+ \? )?\{ (\w+)", source)) if script.name == "guest.js" else kept
+
+
+def test_every_field_of_a_room_has_one_writer():
+    """Who gives it its value can be told; all others only read it."""
+    room = (WEB / "scripts" / "room.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
+    fields = re.findall(r"^  (\w+)[:,]", room, re.MULTILINE)
+    writers = {field: {script.name for script in SHARED if field in written(script)} for field in fields}
+    assert {field: scripts for field, scripts in writers.items() if len(scripts) > 1} == {}
+    assert len([field for field in fields if writers[field]]) > 20
+
+
+ASKS_THE_HOUSE = {"live.js", "start.js"}  # the table of a page, and the start page
+
+
+def test_tables_are_asked_through_their_source():
+    """A table may come from elsewhere: nothing that draws or plays it asks the house by itself."""
+    asking = {script.name for script in SCRIPTS if re.search(r"[\"`]/api/tables", script.read_text())}
+    assert asking <= ASKS_THE_HOUSE
+
+
 def has_words(kind: str, names: Iterable[str], more: str = "") -> bool:
     return {id_of(f"{kind}.{name}{more}") for name in names} <= MESSAGES
 

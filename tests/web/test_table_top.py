@@ -13,7 +13,7 @@ from tests.web.playing import LONG, midgame
 from tests.web.visitors import PHONE, TABLET, Visitor, Visitors, invitation, sit_down
 
 SENTENCES = """async (events) => {
-  const { sentences } = await import("/web/scripts/sentences.js");
+  const { sentences } = await import("/web/scripts/imhotep/sentences.js");
   const { bare } = await import("/web/scripts/words.js");
   return sentences(events, (seat) => ["Ada", "Bo"][seat]).map(({ text, seat }) => [seat ?? null, bare(text)]);
 }"""
@@ -76,7 +76,11 @@ def test_in_running_text_a_heading_is_a_sentence(visitors: Visitors) -> None:
     guest = visitors.come()
     guest.page.goto("/")
     told = guest.page.evaluate(
-        """async (events) => (await import("/web/scripts/sentences.js")).story(events, String)""",
+        """async (events) => {
+          const { story } = await import("/web/scripts/sentences.js");
+          const { sentences } = await import("/web/scripts/pyramids/sentences.js");
+          return story(events, String, sentences);
+        }""",
         [event("expedition", round=2, number=1, shape="v3")],
     )
     assert told == "Round 2. Expedition 1: corner of 3."

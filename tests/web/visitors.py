@@ -31,6 +31,25 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error("forbidden by the policy:", event.violatedDirective, event.blockedURI, event.sourceFile));
 """
 
+# A part that is not drawn anew, as it shows what it showed before, is drawn all the same and has to be equal: else it shows
+# something that its values do not tell of. Clocks change by themselves, and what is opened is the guest's.
+_COMPARE_PARTS = """
+window.comparePart = (stands, draw) => {
+  const isTold = (node, name) => !(name === "data-drawn" && node.id) && !(name === "open" && node.nodeName === "DETAILS");
+  const attributes = (node) =>
+    node.getAttributeNames().filter((name) => isTold(node, name)).sort().map((name) => `${name}=${node.getAttribute(name)}`);
+  const lines = (node) => {
+    if (node.nodeType !== Node.ELEMENT_NODE) return [node.nodeValue];
+    if (node.matches(".seat-clock")) return ["clock"];
+    return [`<${node.nodeName} ${attributes(node).join(" ")}>`, ...[...node.childNodes].flatMap(lines), "</>"];
+  };
+  const [now, fresh] = [lines(stands), lines(draw())];
+  const place = now.findIndex((line, number) => line !== fresh[number]);
+  if (place < 0 && now.length === fresh.length) return;
+  console.error(`the part ${stands.id} would be drawn otherwise: ${now[place]} stands, ${fresh[place]} would`);
+};
+"""
+
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
@@ -52,7 +71,7 @@ def visiting(browser: Browser, address: str, finished: dict[str, str] | None = N
     all_of_them = Visitors(browser, address, finished or {})
     try:
         yield all_of_them
-        assert all_of_them.complaints == []
+        assert all_of_them.complaints == [], all_of_them.complaints
     finally:
         all_of_them.leave()
 
@@ -88,6 +107,7 @@ class Visitors:
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_TELL_VIOLATIONS)
+        context.add_init_script(_COMPARE_PARTS)
         context.on("console", self._heed)
         context.on("weberror", lambda error: self._complain(f"uncaught: {error.error}"))
         return Visitor(context.new_page(), address or self.address, self.finished)

@@ -1,9 +1,9 @@
 // A hint: what a bot of a chosen level thinks of your moves, with its reasons in points.
-import { post } from "./api.js";
-import { $, fill, h, onSubmit } from "./dom.js";
+import { fill, h, onSubmit } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { COLOURS, slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
+import { drawer, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./room.js";
 import { complain } from "./trouble.js";
 import { say } from "./words.js";
@@ -12,54 +12,70 @@ const USUAL = "architect";
 const BEST = 5; // moves that are shown
 const SLIGHT = 0.25; // points that make no difference
 
-let isLive = false;
-
 /** Opens the dialog; what was advised for another question is gone. `play` makes a move. */
 export function openAdvice(room, play) {
-  if (!isLive) furnish(room, play);
-  isLive = true;
-  if (room.advised !== questionOf(room)) fill($("#advice"));
-  $("#hint").showModal();
+  if (!room.parts.hint) furnish(room, play);
+  if (room.advised !== questionOf(room)) fill(room.parts.advice);
+  room.parts.hint.showModal();
 }
 
 function furnish(room, play) {
-  fill(
-    $("#ask-hint").elements.level,
-    room.house.levels.map((level) =>
-      h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`)),
+  const { add, make, own, parts } = room;
+  const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
+  add(
+    drawer(
+      make,
+      own,
+      "hint",
+      "hint.title",
+      make(
+        "form",
+        "ask-hint",
+        { class: "row" },
+        field("hint.adviser", h("select", { name: "level" }, room.house.levels.map(option))),
+        h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
+      ),
+      h("p", { class: "faint", "data-say": "hint.about" }),
+      make("div", "advice", { role: "status" }),
     ),
   );
-  onSubmit("#ask-hint", (form) => seekAdvice(room, form.elements.level.value));
-  $("#advice").addEventListener("click", ({ target }) => {
+  onSubmit(parts.askHint, (form) => seekAdvice(room, form.elements.level.value));
+  parts.advice.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-advised]");
     if (!button) return;
-    $("#hint").close();
+    parts.hint.close();
     play(button.dataset.advised);
   });
 }
 
+/** What is advised belongs to the question that was on screen then: where another one is, it is not told. */
 async function seekAdvice(room, level) {
   const view = viewOf(room);
   if (!view || view.ask === null) return;
   const name = say(`level.${level}`);
-  fill($("#advice"), h("p", { class: "thinking" }, say("hint.thinking", { name })));
+  const asked = questionOf(room);
+  room.advised = asked;
+  fill(room.parts.advice, h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
-    const advice = await post(`${room.path}/hint`, { seat: view.seat, ask: view.ask, level });
+    const advice = await room.source.hint(view, level);
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     const { retold } = await room.face.wording();
-    room.advised = questionOf(room);
-    fill($("#advice"), drawAdvice(room, view, advice, { name, foreseen, retold }));
+    if (room.advised !== asked) return;
+    fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
   } catch (trouble) {
-    fill($("#advice"), h("p", { class: "trouble", id: "advice-trouble" }));
-    complain(trouble, $("#advice-trouble"));
+    if (room.advised !== asked) return;
+    const line = h("p", { class: "trouble" });
+    fill(room.parts.advice);
+    room.parts.advice.append(line);
+    complain(trouble, line);
   }
 }
 
 /** What the moves bring by themselves; without it there is one reason less. */
-async function foreseenOf(room, { seat, ask }, moves) {
+async function foreseenOf(room, view, moves) {
   try {
-    const told = await post(`${room.path}/foresee`, { seat, ask, moves: moves.map(({ move }) => move) });
-    return new Map(told.foreseen.map((one) => [one.move, one]));
+    const told = await room.source.foresee(view, moves.map(({ move }) => move));
+    return new Map(told.map((one) => [one.move, one]));
   } catch {
     return new Map();
   }

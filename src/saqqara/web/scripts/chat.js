@@ -4,6 +4,7 @@ import { drawing } from "./draw/drawing.js";
 import { slabIcon } from "./draw/stone.js";
 import { nameOf } from "./names.js";
 import { readName } from "./person.js";
+import { hidden } from "./skeleton.js";
 import { region, say } from "./words.js";
 
 const clock = () => new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" });
@@ -41,4 +42,28 @@ const muteButton = (seat, isMuted) =>
       "data-key": `mute-${seat.seat}`,
     },
     say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
+  );
+
+/** Its elements below the log, made once. */
+export function furnishChat({ make, own, parts, furnish }) {
+  if (parts.chat) return;
+  parts.logPart.append(chat(make, own));
+  furnish();
+}
+
+const chat = (make, own) =>
+  make(
+    "section",
+    "chat",
+    { class: "chat", "aria-labelledby": own("chat-title") },
+    make("h2", "chat-title", { "data-say": "chat.title" }),
+    make("div", "said-window", { class: "said", role: "log", tabindex: "0", "aria-labelledby": own("chat-title") }, make("ol", "said")),
+    make("div", "mutes", { class: "mutes" }),
+    make(
+      "form",
+      "say",
+      { class: "row", hidden: true },
+      h("label", { class: "field grow" }, hidden("chat.text"), h("input", { name: "text", maxlength: 300, autocomplete: "off", "data-say-hint": "chat.text" })),
+      h("button", { class: "btn", type: "submit", "data-say": "chat.send" }),
+    ),
   );

@@ -1,13 +1,12 @@
 // What can be done besides moving: taking back, handing over, filling seats; and the tabs of a hot-seat.
 import { h, named } from "./dom.js";
 import { nameOf } from "./names.js";
+import { ownId } from "./part.js";
 import { owedHere, viewOf } from "./room.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { takeBackPart } from "./take-back.js";
 import { say } from "./words.js";
-
-const USUAL_BOT = "mason";
 
 /** A button for a deed of the page. */
 export const button = (deed, words, more = {}) =>
@@ -28,12 +27,12 @@ export function seatTabs(room) {
         class: "tab",
         role: "tab",
         type: "button",
-        id: `tab-${seat}`,
+        id: ownId(`tab-${seat}`),
         "data-key": `tab-${seat}`,
         "data-do": "show-seat",
         "data-seat": seat,
         "aria-selected": seat === room.shown ? "true" : "false",
-        "aria-controls": "moves",
+        "aria-controls": ownId("moves"),
         tabindex: seat === room.shown ? "0" : "-1",
       },
       drawing(cubeIcon(seat, 9)),
@@ -46,43 +45,11 @@ export function seatTabs(room) {
 /** What stands beside the moves: taking back, playing again, filling seats. */
 export function deeds(room) {
   const { status, seats, is_yours: isHost } = room.table;
-  if (status === "waiting") return isHost && seats.some((seat) => seat.who === "open") ? [fillPart(room)] : [];
+  if (status === "waiting") return isHost && seats.some((seat) => seat.who === "open") ? [room.lobby.fillPart(room)] : [];
   if (status === "over") return [button("show-end", say("end.show"), { class: "btn primary" })];
   if (!room.mine.length || room.look) return [];
   const seat = room.shown ?? room.mine[0];
   if (seats[seat].stands_in)
     return [button("return", say("deeds.return"), { "data-seat": seat, class: "btn primary" })];
   return viewOf(room) ? [takeBackPart(room)] : [];
-}
-
-const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
-
-/** In the menu: leaving the seat to a bot. */
-export function handOver(room) {
-  const seat = room.shown ?? room.mine[0];
-  if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
-  return [
-    h("h3", {}, say("deeds.leave")),
-    withLevel("hand-over", say("deeds.hand_over"), room.house.levels, { "data-seat": seat }),
-  ];
-}
-
-/** A choice of level with a button beside it. */
-function withLevel(deed, words, levels, more = {}) {
-  const id = `level-${deed}`;
-  return h(
-    "div",
-    { class: "row with-level", "data-key": deed },
-    h(
-      "label",
-      { class: "field" },
-      h("span", {}, say("deeds.level")),
-      h(
-        "select",
-        { id },
-        levels.map((level) => h("option", { value: level, selected: level === USUAL_BOT }, say(`level.${level}`))),
-      ),
-    ),
-    button(deed, words, { "data-level-from": id, ...more }),
-  );
 }

@@ -73,8 +73,8 @@ export function scrollToEnd(pane) {
 }
 
 /** Does something with a form instead of sending it. */
-export function onSubmit(selector, deed) {
-  $(selector).addEventListener("submit", (event) => {
+export function onSubmit(form, deed) {
+  form?.addEventListener("submit", (event) => {
     event.preventDefault();
     deed(event.target);
   });
@@ -101,11 +101,11 @@ export function fill(element, ...children) {
   leaving.replaceChildren();
   if (focused && focused !== element && !focused.isConnected)
     element.closest("[tabindex]")?.focus({ preventScroll: true });
-  if (focused) setTimeout(restOnAsked, AFTER_PICTURE); // browsers take the focus from what is hidden with the picture
+  if (focused) setTimeout(restOnAsked, AFTER_PICTURE, element); // browsers take the focus from what is hidden with the picture
 }
 
-function restOnAsked() {
-  if (document.activeElement === document.body) $("#ask")?.focus({ preventScroll: true });
+function restOnAsked(element) {
+  if (document.activeElement === document.body) element.closest(".table")?.querySelector(".ask")?.focus({ preventScroll: true });
 }
 
 /** Makes the children those that are given: elements that are kept from picture to picture, so none is looked into. */
@@ -125,9 +125,9 @@ const names = new WeakMap(); // child that was made so -> its name
 let isLeft = false; // to whoever puts the elements on the page
 
 /** What `build` returns goes to `fill`: children are left to be made there, where it is known which of them are new. */
-export function leavingChildren(build) {
+export function leavingChildren(build, isLeaving = true) {
   const before = isLeft;
-  isLeft = true;
+  isLeft = isLeaving;
   try {
     return build();
   } finally {

@@ -3,6 +3,7 @@ import { h, named, scroller } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { style } from "./styles.js";
 import { hasWords, plainWord, say } from "./words.js";
 
@@ -10,6 +11,30 @@ await style("end"); // nobody sees the sheet before
 
 const STEP = 420; // ms from one source to the next
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The sheet that tells the end, made when there is one, and what its game knows of points. */
+export async function ready(room) {
+  const { SOURCES = [] } = await room.face.wording();
+  room.ranking = SOURCES;
+  return room.parts.end ?? room.add(dialog(room));
+}
+
+const dialog = ({ make, own }) =>
+  make(
+    "dialog",
+    "end",
+    { class: "end", "aria-labelledby": own("end-title") },
+    dialogHead(make("h2", "end-title", { tabindex: "-1", autofocus: true, "data-say": "end.title" })),
+    make("div", "result"),
+    h(
+      "div",
+      { class: "row end-deeds" },
+      make("button", "rematch", { class: "btn primary", type: "button", "data-do": "rematch", "data-say": "end.rematch" }),
+      deed("look-open", "look.title"),
+      wayHome(),
+    ),
+    make("details", "fairness-part", {}, h("summary", { "data-say": "fair.title" }), make("div", "fairness", { class: "fairness" })),
+  );
 
 /** Who has won, and the score pad: a row for each source, a column for each player. */
 export function resultPad(room) {
@@ -74,18 +99,14 @@ function totals(room, counted, outcome) {
 
 const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
-  return table?.pending?.earned ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
+  return (table && room.face.earned(table)) ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
 };
 const earnedNow = (standing) =>
   Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
 const sourceName = (source) => (hasWords(`source.${source}`) ? say(`source.${source}`) : plainWord(source));
-const ORDER = [
-  ...["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
-  ...["pyramids", "colours", "gems", "torches", "skulls"],
-];
-const rank = (source) => (ORDER.includes(source) ? ORDER.indexOf(source) : ORDER.length);
 const sources = (room) =>
-  [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(one) - rank(other));
+  [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(room, one) - rank(room, other));
+const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexOf(source) : ranking.length);
 const isCounting = (room) => room.counted !== null;
 const countedSoFar = (room) => room.counted ?? sources(room).length;
 
@@ -105,10 +126,11 @@ export function countUp(room, draw) {
     draw();
   };
   addEventListener("pointerdown", stop, { capture: true });
+  room.signal.addEventListener("abort", stop);
 }
 
 /** Seed and commitment, the record, and the check. */
-export function fairnessPart({ table, verdict: judged }) {
+export function fairnessPart({ source, table, verdict: judged }) {
   if (!table.seed) return [];
   const file = `${table.game}-${table.id}.txt`; // as the house calls it
   return [
@@ -135,7 +157,7 @@ export function fairnessPart({ table, verdict: judged }) {
       { class: "row" },
       h(
         "a",
-        { class: "btn", href: `/api/tables/${encodeURIComponent(table.id)}/record`, download: file },
+        { class: "btn", href: source.recordAddress, download: file },
         say("fair.download"),
       ),
       h(

@@ -1,6 +1,5 @@
 // The faces of the games: a table loads that of its own game, and first what it draws. A game without one has the plain
 // face, which draws any position.
-import { sentences } from "./sentences.js";
 import { style } from "./styles.js";
 
 const FACES = {
@@ -28,8 +27,12 @@ const USUAL = {
   isSimultaneous: false, // whether all move at the same time
   isPrivate: () => false, // whether a seat's view shows what others at the same screen may not see
   showsHidden: () => false, // whether a seat looks at something that was hidden until now
-  sentences, // events as lines of the log
+  covered: (event) => event, // an event as people at a shared screen may know it
+  isDealt: () => false, // whether an event tells of a seat that has not moved
+  earned: () => null, // points of each seat by source, where a position tells them apart from its standing
+  freshGaze: () => ({}), // where the guest looks: what outlasts a question
   motion: () => null,
+  sounds: {}, // event -> the sound of it
   inWords: () => [],
 };
 
@@ -48,8 +51,8 @@ export async function faceOf(game) {
 
 /** What can wait until the first picture is there: motion, and the position in words. */
 export async function restOf(game) {
-  const [{ motion }, { inWords }] = await Promise.all(partsOf(game).later());
-  return { motion, inWords };
+  const [{ motion, SOUNDS: sounds = {} }, { inWords }] = await Promise.all(partsOf(game).later());
+  return { motion, sounds, inWords };
 }
 
 /** What draws a table that waits for players, and tells them of the game. */

@@ -5,10 +5,10 @@ import { duration, say } from "./words.js";
 /** What comes with Saqqara is called like its game; who brings another edition has given it a name. */
 export const editionName = (edition, game) => (edition === game ? say("facts.shipped") : edition);
 
-export function facts(table) {
+/** `agreed` tells the options of the game. */
+export function facts(table, agreed = () => []) {
   const told = [[say("facts.edition"), editionName(table.edition, table.game)]];
-  if (table.options?.sides) told.push([say("facts.sides"), [...table.options.sides].join(" ")]);
-  if (table.options?.wrath) told.push([say("new.wrath"), say("facts.yes")]);
+  told.push(...agreed(table.options ?? {}));
   told.push([say("new.clock"), clockWords(table)]);
   if (table.stand_in_after)
     told.push([

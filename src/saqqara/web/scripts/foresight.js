@@ -1,5 +1,4 @@
 // What moves would bring, as the rules of the house compute it: asked for once, kept until the next question.
-import { post } from "./api.js";
 import { viewOf } from "./room.js";
 
 const MOST = 64; // moves that the house tells of at once
@@ -25,8 +24,7 @@ export class Foresight {
     for (const move of wanted) this.#asked.add(move);
     const { foreseen } = this.room;
     try {
-      const told = await post(`${this.room.path}/foresee`, { seat: view.seat, ask: view.ask, moves: wanted });
-      for (const one of told.foreseen) foreseen.set(one.move, one);
+      for (const one of await this.room.source.foresee(view, wanted)) foreseen.set(one.move, one);
     } catch {
       return;
     }

@@ -1,11 +1,10 @@
 // What the guest does: every button and form of the table says it to the house.
-import { post } from "./api.js";
+import { linkToTurn } from "./address.js";
 import { isTyping } from "./chrome.js";
-import { $, onSubmit, scrollToEnd } from "./dom.js";
-import { linkToTurn } from "./look.js";
-import { introduce, tidyName } from "./person.js";
+import { $, scrollToEnd } from "./dom.js";
+import { becomeKnown, tidyName } from "./person.js";
 import { freshEntropy } from "./random.js";
-import { isAskedNow, seatOffered, tableOnScreen, viewOf } from "./room.js";
+import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./room.js";
 import { takingBack } from "./take-back.js";
 import { complain } from "./trouble.js";
 import { say } from "./words.js";
@@ -13,16 +12,19 @@ import { say } from "./words.js";
 const COPIED = 4_000;
 
 export class Guest {
-  /** `live` carries what is said, `screen` whose view is shown, `draw` shows what has changed here. */
-  constructor(room, { live, screen, look, foresight, draw }) {
-    Object.assign(this, { room, live, screen, look, draw });
-    this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw };
-    room.face.furnish(room, this.hands);
-    document.addEventListener("click", (event) => this.#press(event.target));
-    document.addEventListener("keydown", (event) => this.#key(event));
-    onSubmit("#notation", (form) => this.#typeMove(form));
-    onSubmit("#sit", (form) => this.#sitDown(form.elements));
-    onSubmit("#say", (form) => this.#speak(form.elements.text));
+  /**
+   * `screen` is whose view is shown, `hearing` keeps what is told, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
+   * tells whether a key is meant for this table.
+   */
+  constructor(room, { screen, hearing, looking, foresight, draw, keys, hears }) {
+    Object.assign(this, { room, screen, hearing, looking, draw });
+    this.hands = { play: (move) => this.play(move), foresee: (moves) => foresight.of(moves), draw, root: room.root };
+    room.face.furnish(room.stage, this.hands);
+    const { root, signal } = room;
+    root.addEventListener("click", (event) => this.#press(event.target), { signal });
+    if (keys) document.addEventListener("keydown", (event) => hears(event.target) && this.#key(event), { signal });
+    root.addEventListener("submit", (event) => this.#submit(event), { signal });
+    root.addEventListener("toggle", ({ target }) => this.#open(target), { signal, capture: true }); // it does not bubble
   }
 
   /** Says something, as soon as the line is up; what is refused is told. */
@@ -30,11 +32,11 @@ export class Guest {
     const isKept = this.room.connection !== "open" && !this.room.isSending;
     if (isKept) this.set({ isSending: true });
     try {
-      await this.live.say(message);
-      complain(null);
+      await this.room.source.say(message);
+      complain(null, this.room.parts.trouble);
       return true;
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
       return false;
     } finally {
       if (isKept) this.set({ isSending: false });
@@ -59,17 +61,20 @@ export class Guest {
 
   /** Takes a request of one's own back: nobody has declined it. */
   async withdraw(seat) {
-    const { table } = this.room;
-    this.set({ table: { ...table, asks_back: null } });
-    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.set({ table });
+    const { asks_back: asked } = this.room.table;
+    this.hearing.takeRequest(null);
+    this.draw();
+    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.hearing.takeRequest(asked);
+    this.draw();
   }
 
   /** Whoever has no name yet is asked for one. */
   sit(seat) {
     if (this.room.house.name !== null) return this.#takeSeat(seat);
     this.set({ seatWished: seat });
-    $("#sit").hidden = false;
-    return $("#sit").elements.name.focus();
+    const { sit } = this.room.parts;
+    sit.hidden = false;
+    return sit.elements.name.focus();
   }
 
   async mute(seat, on) {
@@ -87,17 +92,17 @@ export class Guest {
   /** The table once more, with the same company. */
   async rematch() {
     try {
-      const table = await post(`${this.room.path}/rematch`, {});
+      const table = await this.room.source.rematch();
       location.assign(`/table/${table.id}#invite=${table.invite}`);
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
     }
   }
 
   async copyLinkToTurn() {
     const { copyText } = await import("./copy.js");
     const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
-    $("#look-said").textContent = say(isCopied ? "invite.copied" : "invite.select");
+    this.room.parts.lookSaid.textContent = say(isCopied ? "invite.copied" : "invite.select");
   }
 
   /** One step back: a pick, else a move. */
@@ -105,7 +110,7 @@ export class Guest {
     if (this.room.table.status !== "playing" || !this.room.mine.length) return;
     const { deed, seat, reason } = takingBack(this.room);
     if (reason) return;
-    if (deed === "step-back") this.room.face.back(this.room);
+    if (deed === "step-back") this.room.face.back(sceneOf(this.room));
     else this.utter({ type: deed === "undo" ? "undo" : "ask_back", seat });
     this.draw();
   }
@@ -114,7 +119,7 @@ export class Guest {
     const element = target.closest("[data-do], [data-pick]");
     if (!element) return;
     const isIdle = element.getAttribute("aria-disabled") === "true";
-    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(this.room, element.dataset.pick, this.hands, element);
+    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element);
     else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
   }
 
@@ -129,16 +134,31 @@ export class Guest {
   }
 
   #meansSomething(event) {
-    if (event.key === "Escape" && $("#log-part").classList.contains("is-open")) {
-      toggleLog(false);
+    if (event.key === "Escape" && this.room.parts.logPart?.classList.contains("is-open")) {
+      toggleLog(this.room.parts, false);
       return true;
     }
-    if (this.look.key(event)) return true;
-    if (tableOnScreen(this.room) && this.room.face.key(this.room, event, this.hands)) return true;
+    if (this.room.isReplaying && this.looking.now?.key(event)) return true;
+    if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
     const deed = KEYS[event.key.toLowerCase()];
     if (!deed || event.repeat) return false;
     DEEDS[deed](this);
     return true;
+  }
+
+  /** Forms say something to the house instead of being sent. */
+  #submit(event) {
+    const { notation, sit, say: chat } = this.room.parts;
+    const form = event.target;
+    if (![notation, sit, chat].includes(form)) return;
+    event.preventDefault();
+    if (form === notation) this.#typeMove(form);
+    else if (form === sit) this.#sitDown(form.elements);
+    else this.#speak(form.elements.text);
+  }
+
+  #open(details) {
+    if (details === this.room.parts.earlier && details.open) this.looking((look) => look.tellMoves());
   }
 
   async #typeMove(form) {
@@ -153,12 +173,12 @@ export class Guest {
     tellMissing(field, name ? null : say("sit.nameless"));
     if (!name || seat === null) return;
     try {
-      house.name = await introduce(name, house.name !== null);
+      await becomeKnown(house, name);
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
       return;
     }
-    this.live.reopen(); // the house looks at the cookie when a connection begins
+    this.room.source.renew(); // the house looks at the cookie when a connection begins
     await this.#takeSeat(seat);
   }
 
@@ -167,7 +187,7 @@ export class Guest {
     this.set({ seatWished: null });
     const invite = room.invitation ?? room.table.invite;
     const isDone = await this.utter({ type: "take_seat", seat, name: null, invite, entropy: freshEntropy() });
-    if (isDone && !room.views.has(seat)) this.live.reopen(); // a fresh welcome brings the views of the seat
+    if (isDone && !room.views.has(seat)) this.room.source.renew(); // a fresh welcome brings the views of the seat
   }
 
   async #speak(field) {
@@ -192,19 +212,23 @@ const mySeat = (room) => room.shown ?? room.mine[0];
 const seatOf = (button) => Number(button.dataset.seat);
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
 
+function stepOfLook(guest, button) {
+  guest.looking((look) => look.step(button.dataset.do));
+}
+
 const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i: "open-hint" };
 
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
-  drop: (guest) => guest.room.face.hasPicks(guest.room) && guest.stepBack(), // never what is played
+  drop: (guest) => guest.room.face.hasPicks(sceneOf(guest.room)) && guest.stepBack(), // never what is played
   "open-menu": (guest) => {
-    $("#menu").showModal();
+    guest.room.parts.menu.showModal();
     guest.draw();
   },
   "close-dialog": (_, button) => button.closest("dialog").close(),
-  "open-log": () => toggleLog(),
-  "close-log": () => toggleLog(false),
+  "open-log": ({ room }) => toggleLog(room.parts),
+  "close-log": ({ room }) => toggleLog(room.parts, false),
   "open-hint": async (guest) => {
     const { openAdvice } = await import("./advice.js");
     if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands.play);
@@ -214,20 +238,24 @@ const DEEDS = {
     openFork(guest.room);
   },
   "look-open": (guest) => {
-    document.querySelector("dialog[open]")?.close();
-    guest.look.open();
+    guest.room.root.querySelector("dialog[open]")?.close();
+    guest.looking((look) => look.open());
   },
-  "look-close": (guest) => guest.look.close(),
-  "look-more": (_, button) =>
-    button.setAttribute("aria-expanded", String($("#replay").classList.toggle("is-unfolded"))),
+  "look-close": (guest) => guest.looking((look) => look.close()),
+  "look-first": stepOfLook,
+  "look-back": stepOfLook,
+  "look-on": stepOfLook,
+  "look-now": stepOfLook,
+  "look-more": ({ room }, button) =>
+    button.setAttribute("aria-expanded", String(room.parts.replay.classList.toggle("is-unfolded"))),
   "look-link": (guest) => guest.copyLinkToTurn(),
-  "show-words": (_, button) => {
-    const isShown = !$("#in-words").classList.toggle("sr");
-    document.body.classList.toggle("reads-words", isShown); // the page is then as long as they are
+  "show-words": ({ room }, button) => {
+    const isShown = !room.parts.inWords.classList.toggle("sr");
+    room.page?.readsWords(isShown);
     button.setAttribute("aria-pressed", String(isShown));
     if (isShown) button.closest("dialog")?.close();
   },
-  "show-end": () => $("#end").showModal(),
+  "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
   rematch: (guest) => guest.rematch(),
   "show-seat": (guest, button) => guest.screen.show(seatOf(button)),
   sit: (guest, button) => guest.sit(seatOf(button)),
@@ -258,16 +286,16 @@ const DEEDS = {
 const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];
 
 /** Where the log stands beside the board it needs no sheet: a ring says where it is. */
-function toggleLog(isOpen) {
-  const part = $("#log-part");
+function toggleLog({ logPart: part, logWindow, logTool }, isOpen) {
+  if (!part) return;
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
   if (isBeside) part.animate(CALLED, 1000);
   const isNow = isBeside || part.classList.toggle("is-open", isOpen);
   if (isNow) {
-    scrollToEnd($("#log-window"));
-    $("#log-window").focus();
+    scrollToEnd(logWindow);
+    logWindow.focus();
   }
-  $("#log-tool").classList.remove("has-news");
+  logTool?.classList.remove("has-news");
 }
 
 function nextTab(tab, step) {

@@ -1,12 +1,10 @@
 // What the house says, kept in the room.
-import { get, Trouble } from "./api.js";
-import { $ } from "./dom.js";
+import { Trouble } from "./api.js";
 import { figuresOf } from "./figures.js";
 import { Log } from "./log.js";
+import { kept } from "./memory.js";
 import { nameOf, tellApart } from "./names.js";
 import { isMyView } from "./room.js";
-import { complain } from "./trouble.js";
-import { rememberCommitment } from "./verify.js";
 import { say } from "./words.js";
 
 const SOON = 300; // the table is told after the views, but in a welcome before them
@@ -15,15 +13,30 @@ const NOTICE = 8_000;
 export class Hearing {
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
-  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view. */
-  constructor(room, { screen, heard, viewed }) {
-    Object.assign(this, { room, screen, heard, viewed });
+  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
+  constructor(room, { screen, heard, viewed, failed }) {
+    Object.assign(this, { room, screen, heard, viewed, failed });
   }
 
   hear(message) {
     if (message.type !== "paused") this.room.isPaused = false;
     SAID[message.type]?.(this, message);
     this.heard(message);
+  }
+
+  /** What is known before the first message. */
+  begin(told) {
+    Object.assign(this.room, { house: told.house, table: told.table });
+  }
+
+  /** The figures that come with Saqqara: those of the table, unless a view brings others. */
+  takeShipped(figures) {
+    Object.assign(this.room, { shipped: figures, figures });
+  }
+
+  /** A request to take back, which is told here before the house says so. */
+  takeRequest(asked) {
+    this.room.table = { ...this.room.table, asks_back: asked };
   }
 
   takeTable(table) {
@@ -54,9 +67,8 @@ export class Hearing {
     room.figures = figuresOf(view.table, room.shipped);
     if (view.clocks) room.clocks = { left: view.clocks, at: performance.now() };
     if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);
-    // cards are drawn before anybody has moved
-    for (const { event, seat } of view.table.events)
-      if (seat !== undefined && event !== "card drawn") room.stirred.add(seat);
+    for (const event of view.table.events)
+      if (event.seat !== undefined && !room.face.isDealt(event)) room.stirred.add(event.seat);
     logOf(room, view.seat).hear(view.turn, [...view.table.events, ...clockMoves(view)]);
     if (view.table.outcome && !room.table.seed) this.#takeEnd();
     this.viewed();
@@ -99,10 +111,10 @@ export class Hearing {
   /** The last view may come before the table that tells the seed. */
   async #takeEnd() {
     try {
-      this.takeTable(await get(this.room.path));
+      this.takeTable(await this.room.source.table());
       this.heard({ type: "table" });
     } catch (trouble) {
-      complain(trouble);
+      this.failed(trouble);
     }
   }
 }
@@ -112,16 +124,17 @@ const SAID = {
   view: (hearing, message) => hearing.takeView(message),
   table: (hearing, { table }) => hearing.takeTable(table),
   presence: ({ room }, { seat, state }) => Object.assign(room.table.seats[seat], { presence: state }),
-  said: ({ room }, { line }) => {
-    room.said.push(line);
-    if (room.mine.includes(line.seat) || $("#log-part").offsetParent !== null) return;
-    $("#log-tool").classList.add("has-news");
-    $("#told").textContent = say("chat.news");
-  },
+  said: ({ room }, { line }) => room.said.push(line),
   paused: ({ room }) => Object.assign(room, { isPaused: true }),
   // what has an id is told to whoever said it
-  refused: (_, { id, error, message }) => id || complain(new Trouble(error, message)),
+  refused: (hearing, { id, error, message }) => id || hearing.failed(new Trouble(error, message)),
 };
+
+/** Remembers the commitment as it was first shown to this browser: the house cannot exchange it later unnoticed. */
+function rememberCommitment(table) {
+  const key = `commitment.${table.id}`;
+  if (table.status !== "over" && !kept.read(key)) kept.keep(key, table.commitment);
+}
 
 /** Where time was up, a bot has moved. */
 const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "clock moved", seat }));

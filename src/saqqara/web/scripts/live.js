@@ -1,6 +1,7 @@
-// The connection to a table. It comes back by itself, and what was not answered is said again under the same id, which
+// A table of the house, as a source of its messages. The connection comes back by itself, and what was not answered is said again under the same id, which
 // the house counts once: nothing that was said is lost, and nothing is done twice.
-import { Trouble } from "./api.js";
+import { get, getText, post, Trouble } from "./api.js";
+import { house } from "./person.js";
 import { freshKey, numberBelow } from "./random.js";
 
 const FIRST_WAIT = 500;
@@ -15,23 +16,62 @@ const waitBefore = (attempt) => {
   return longest / 2 + numberBelow(Math.ceil(longest / 2));
 };
 
-export class Live {
+/** The table `id` of this house; what all sources of tables can do is told in docs/browser.md. */
+export class LiveTable {
+  #live = null;
+
+  constructor(id) {
+    this.path = `/api/tables/${encodeURIComponent(id)}`;
+    this.recordAddress = `${this.path}/record`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${encodeURIComponent(id)}`;
+  }
+
+  async open() {
+    const [told, table] = await Promise.all([house(), this.table()]);
+    return { house: told, table };
+  }
+
+  listen(ears) {
+    this.#live = new Live(this.address, ears);
+    this.#live.open();
+  }
+
+  say = (message) => this.#live.say(message);
+  mention = (message) => this.#live?.mention(message);
+  renew = () => this.#live.reopen();
+  close = () => this.#live?.end();
+
+  table = () => get(this.path);
+  foresee = ({ seat, ask }, moves) => post(`${this.path}/foresee`, { seat, ask, moves }).then((told) => told.foreseen);
+  hint = ({ seat, ask }, level) => post(`${this.path}/hint`, { seat, ask, level });
+  replay = (turn, seat) => get(`${this.path}/replay/${turn}${ofSeat(seat)}`);
+  story = (seat) => get(`${this.path}/story${ofSeat(seat)}`).then((told) => told.passages);
+  record = (seat) => getText(`${this.path}/record${ofSeat(seat)}`);
+  fork = (wish) => post(`${this.path}/fork`, wish);
+  rematch = () => post(`${this.path}/rematch`, {});
+}
+
+const ofSeat = (seat) => (seat === null ? "" : `?seat=${seat}`);
+
+class Live {
   #socket = null;
   #attempt = 0;
   #timer = null;
   #unanswered = new Map(); // id -> { message, done, refused, deadline }
   #isWelcome = false;
   #isOver = false;
+  #ended = new AbortController();
 
   /** `hear` gets every message of the house; `changed` gets "connecting", "open" or "reconnecting". */
   constructor(address, { hear, changed }) {
     this.address = address;
     this.hear = hear;
     this.changed = changed;
-    addEventListener("online", () => this.retryNow());
-    document.addEventListener("visibilitychange", () => document.hidden || this.retryNow());
-    addEventListener("pagehide", () => this.close());
-    addEventListener("pageshow", (event) => event.persisted && this.open());
+    const { signal } = this.#ended;
+    addEventListener("online", () => this.retryNow(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.retryNow(), { signal });
+    addEventListener("pagehide", () => this.close(), { signal });
+    addEventListener("pageshow", (event) => event.persisted && this.open(), { signal });
   }
 
   open() {
@@ -43,6 +83,12 @@ export class Live {
   close() {
     this.#isOver = true;
     this.#drop();
+  }
+
+  /** Closed for good. */
+  end() {
+    this.#ended.abort();
+    this.close();
   }
 
   /** Anew, as after getting a name: the house looks at the cookie only when a connection begins. */

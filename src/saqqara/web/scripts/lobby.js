@@ -6,9 +6,11 @@ import { icon } from "./draw/icons.js";
 import { COLOURS, cubeIcon } from "./draw/stone.js";
 import { hasFace } from "./faces.js";
 import { clockWords, originWords } from "./facts.js";
-import { shipArt } from "./imhotep/ship.js";
-import { invitationLink } from "./invitation.js";
+import { shipArt } from "./draw/ship.js";
+import { invitationLink } from "./address.js";
 import { nameOf, nameOfGame } from "./names.js";
+import { withLevel } from "./levels.js";
+import { ownId } from "./part.js";
 import { canSit, seatOffered } from "./room.js";
 import { scene } from "./start/scene.js";
 import { style } from "./styles.js";
@@ -38,6 +40,9 @@ const seatOption = ({ seat }, place) =>
   );
 
 const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
+
+/** Bots for all seats that are free. */
+export const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
 
 // --- who invites, before the river ---
 
@@ -78,8 +83,8 @@ function wayIn(room) {
 const invitation = (table) =>
   h(
     "section",
-    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": "way-in-title" },
-    h("h3", { id: "way-in-title" }, say("invite.title")),
+    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": ownId("way-in-title") },
+    h("h3", { id: ownId("way-in-title") }, say("invite.title")),
     h("p", { class: "faint" }, say("invite.about"), isLocal ? openingWords() : null),
     h(
       "div",
@@ -101,8 +106,8 @@ function openingWords() {
 const about = ({ table, lobby }) =>
   h(
     "section",
-    { class: "sheet about-game", "data-key": "about", "aria-labelledby": "about-title" },
-    h("h3", { id: "about-title" }, nameOfGame(table.game)),
+    { class: "sheet about-game", "data-key": "about", "aria-labelledby": ownId("about-title") },
+    h("h3", { id: ownId("about-title") }, nameOfGame(table.game)),
     lobby.introduction(table),
     table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
     originWords(table),

@@ -12,9 +12,9 @@ export class Log {
   #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
   stamp = 0; // of what it tells: another one, another picture
 
-  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events. */
-  constructor({ isSimultaneous, sentences }) {
-    Object.assign(this, { isSimultaneous, sentences });
+  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
+  constructor({ isSimultaneous, sentences, covered }) {
+    Object.assign(this, { isSimultaneous, sentences, covered });
   }
 
   /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
@@ -59,17 +59,15 @@ export class Log {
 
   /**
    * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
-   * cards that only one has seen have no names.
+   * what only one has seen is covered.
    */
   draw(names, isShared, upTo = Infinity) {
     const told = JSON.stringify([language(), isShared, names]);
-    const tell = (events) => this.sentences(isShared ? events.map(covered) : events, (seat) => names[seat]);
+    const tell = (events) => this.sentences(isShared ? events.map(this.covered) : events, (seat) => names[seat]);
     const items = (passage) => itemsOf(passage, told, tell);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
 }
-
-const covered = (event) => (event.event === "card seen" ? { ...event, card: null } : event);
 
 /** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
 function itemsOf(passage, told, tell) {

@@ -1,57 +1,51 @@
 // Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
-import { get, getText } from "./api.js";
-import { $, fill, h, named } from "./dom.js";
+import { fill, h, named, setHidden, setText } from "./dom.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
-import { viewOf } from "./room.js";
+import { viewOf, whyNoFork } from "./room.js";
+import { story } from "./sentences.js";
+import { deed, hidden, tool } from "./skeleton.js";
+import { RecordedTable } from "./sources.js";
 import { complain } from "./trouble.js";
+import { say } from "./words.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
-const slider = $("#turn");
 
 const STEPS = {
   "look-first": () => 0,
-  "look-back": () => Number(slider.value) - 1,
-  "look-on": () => Number(slider.value) + 1,
-  "look-now": () => Number(slider.max),
+  "look-back": ({ value }) => Number(value) - 1,
+  "look-on": ({ value }) => Number(value) + 1,
+  "look-now": ({ max }) => Number(max),
 };
 const KEYS = { ArrowLeft: "look-back", ArrowRight: "look-on", Home: "look-first", End: "look-now" };
 
-/** The turn that the address asks for. */
-export const turnInAddress = () => {
-  const turn = /(?:^#|&)turn=(\d{1,5})/.exec(location.hash)?.[1];
-  return turn === undefined ? null : Number(turn);
-};
-
-/** The address of this table at a turn. */
-export const linkToTurn = (turn) => `${location.origin}${location.pathname}#turn=${turn}`;
-
 export class Look {
-  #known = new Map(); // turn -> what the house told
+  #past = null; // the table as the seat on screen may know it; another one when it is forgotten
   #timer = null;
   #wanted = null;
 
   constructor(room, draw) {
     this.room = room;
     this.draw = draw;
-    slider.addEventListener("input", () => this.at(Number(slider.value)));
-    document.addEventListener("click", (event) => {
-      const step = STEPS[event.target.closest("[data-do]")?.dataset.do];
-      if (step) this.at(step());
-    });
-    $("#earlier").addEventListener("toggle", ({ target }) => target.open && this.#tellMoves());
+    room.parts.ask.after(bar(room.make, room.own));
+    room.furnish();
+    room.later.told.push(paintReplay);
+    this.slider = room.parts.turn;
+    this.slider.addEventListener("input", () => this.at(Number(this.slider.value)));
+    this.forget();
   }
 
-  /** Forgets what it knows: something has happened, or another seat looks. */
+  /** Forgets what it knows: something has happened, or another seat looks. What is still wanted is asked for again. */
   forget() {
-    this.#known.clear();
+    this.#past = new RecordedTable(this.room.source, this.room.shown);
+    if (this.#wanted !== null && this.#wanted !== this.room.look?.turn) this.at(this.#wanted);
   }
 
-  /** The bar with the slider. */
+  /** The bar with the this.slider. */
   open() {
     this.room.isReplaying = true;
     this.draw();
-    slider.focus();
+    this.slider.focus();
   }
 
   /** Nobody looks back any more. */
@@ -64,61 +58,120 @@ export class Look {
   stop() {
     this.#wanted = null;
     clearTimeout(this.#timer);
-    slider.value = slider.max;
+    this.slider.value = this.slider.max;
     this.#show(null);
   }
 
   /** Whether the key is one of those that look back, while the bar is open. */
   key({ key, target }) {
-    if (!this.room.isReplaying || !KEYS[key] || target === slider) return false;
-    this.at(STEPS[KEYS[key]]());
+    if (!this.room.isReplaying || !KEYS[key] || target === this.slider) return false;
+    this.at(STEPS[KEYS[key]](this.slider));
     return true;
   }
 
   /** The table after so many moves; after all of them, as it stands. */
   at(turn) {
     this.room.isReplaying = true;
-    slider.max = Math.max(Number(slider.max), viewOf(this.room)?.turn ?? 0);
-    if (turn >= Number(slider.max)) {
+    this.slider.max = Math.max(Number(this.slider.max), viewOf(this.room)?.turn ?? 0);
+    if (turn >= Number(this.slider.max)) {
       this.stop();
       return;
     }
     this.#wanted = Math.max(0, turn);
-    slider.value = this.#wanted;
+    this.slider.value = this.#wanted;
     clearTimeout(this.#timer);
-    const told = this.#known.get(this.#wanted);
-    if (told) this.#show(told);
-    else this.#timer = setTimeout(() => this.#fetch(this.#wanted), CALM);
+    this.#timer = setTimeout(() => this.#fetch(this.#wanted), this.#past.knows(this.#wanted) ? 0 : CALM);
   }
 
   #show(past) {
     this.room.look = past;
-    history.replaceState(history.state, "", past ? linkToTurn(past.turn) : location.pathname + location.search);
+    this.room.page?.lookedAt(past?.turn ?? null);
     this.draw();
   }
 
   async #fetch(turn) {
+    const past = this.#past;
+    const isWanted = () => past === this.#past && this.#wanted === turn;
     try {
-      const told = await get(`${this.room.path}/replay/${turn}${this.#seat()}`);
-      this.#known.set(turn, told);
-      if (this.#wanted === turn) this.#show(told);
+      const told = await past.replay(turn);
+      if (isWanted()) this.#show(told);
     } catch (trouble) {
-      if (this.#wanted === turn) complain(trouble);
+      if (isWanted()) complain(trouble, this.room.parts.trouble);
     }
   }
 
-  async #tellMoves() {
+  /** Does one of the steps that buttons offer. */
+  step(name) {
+    this.at(STEPS[name](this.slider));
+  }
+
+  /** All moves so far, in notation. */
+  async tellMoves() {
     const line = ({ number, seat, move }) =>
       h("li", { "data-key": number }, named(nameOf(this.room.table.seats[seat])), ` ${move}`);
     try {
-      const record = await getText(`${this.room.path}/record${this.#seat()}`);
-      fill($("#earlier-moves"), movesOf(record).map(line));
+      fill(this.room.parts.earlierMoves, movesOf(await this.#past.record()).map(line));
     } catch (trouble) {
-      complain(trouble);
+      complain(trouble, this.room.parts.trouble);
     }
   }
+}
 
-  #seat() {
-    return this.room.shown === null ? "" : `?seat=${this.room.shown}`;
-  }
+// --- its bar ---
+
+const bar = (make, own) =>
+  make(
+    "nav",
+    "replay",
+    { class: "replay sheet", "data-say-label": "look.title", hidden: true },
+    tool("look-first", "look.first", "first"),
+    tool("look-back", "look.back", "prev"),
+    h("label", { class: "grow" }, hidden("look.slider"), make("input", "turn", { type: "range", min: 0, max: 0, value: 0 })),
+    tool("look-on", "look.on", "next"),
+    tool("look-now", "look.now", "last"),
+    tool("look-more", "look.more", "down", { class: "tool fold-look", "aria-expanded": "false", "aria-controls": own("look-more") }),
+    make("p", "look-said", { class: "look-said faint", role: "status" }),
+    make(
+      "div",
+      "look-more",
+      { class: "look-more" },
+      deed("look-link", "look.link", { class: "btn small" }),
+      make("button", "fork-button", { class: "btn small", type: "button", "data-do": "open-fork", "aria-describedby": own("fork-why"), "data-say": "fork.title" }),
+      make("p", "fork-why", { class: "faint", hidden: true }),
+    ),
+    tool("look-close", "look.close", "close", { class: "tool close-look", "data-say-title": "look.close" }),
+  );
+
+function paintReplay(room) {
+  const view = viewOf(room);
+  const isOpen = Boolean(view) && (room.isReplaying || Boolean(room.look));
+  setHidden(room.parts.replay, !isOpen);
+  room.parts.main.classList.toggle("is-replaying", isOpen);
+  if (!view) return;
+  const words = lookWords(room, view);
+  paintSlider(room.parts.turn, room.look?.turns ?? view.turn, words);
+  setText(room.parts.lookSaid, words);
+  paintFork(room.parts, whyNoFork(room));
+}
+
+function paintFork({ forkButton: button, forkWhy }, reason) {
+  if (reason) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+  button.title = reason ? say(`fork.why_${reason}`) : "";
+  setText(forkWhy, button.title);
+  setHidden(forkWhy, !reason);
+}
+
+/** The slider stays where the guest has put it; at its end it follows the match. */
+function paintSlider(slider, turns, words) {
+  const isAtEnd = slider.value === slider.max;
+  slider.max = turns;
+  if (isAtEnd) slider.value = turns;
+  slider.setAttribute("aria-valuetext", words);
+}
+
+function lookWords(room, view) {
+  if (!room.look) return say("look.at_now", { turns: view.turn });
+  const { turn, turns, table } = room.look;
+  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences)}`;
 }

@@ -1,6 +1,6 @@
 // Pictures follow the game. While something still moves on screen, what the house says waits in line; any click or key
 // ends the motion and lets all of it in, so that nobody ever acts on a table that is out of date.
-import { soundsOf } from "./sounds.js";
+import { isSoundOn } from "./chrome.js";
 
 const HURRY = 2; // times as fast when more is waiting
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -13,8 +13,8 @@ export class Motion {
   /** `deliver` takes a message in, `drawNow` draws at once, `layer` is where things fly, `happened` hears events. */
   constructor(room, { deliver, drawNow, layer, happened }) {
     Object.assign(this, { room, deliver, drawNow, layer, happened });
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
-    document.addEventListener("visibilitychange", () => document.hidden && this.finish());
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true, signal: room.signal });
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal: room.signal });
   }
 
   /** A message of the house. */
@@ -40,12 +40,12 @@ export class Motion {
 
   #show(message) {
     const events = this.#freshEvents(message);
-    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room, events) : null;
+    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
     const { shown } = this.room;
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain
     if (events.length) this.happened(events);
-    soundsOf(events);
+    if (isSoundOn()) import("./sounds.js").then(({ soundsOf }) => soundsOf(events, this.room.face.sounds));
     if (!after) return;
     this.drawNow();
     this.#run(after(this.layer));

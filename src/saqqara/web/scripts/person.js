@@ -27,3 +27,8 @@ export async function introduce(name, isKnown) {
   const person = isKnown ? await patch("/api/me", { name }) : await post("/api/people", { name, keep: "cookie" });
   return person.name;
 }
+
+/** The same for a house that has told whether it knows you. */
+export async function becomeKnown(house, name) {
+  house.name = await introduce(name, house.name !== null);
+}

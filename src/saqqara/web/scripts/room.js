@@ -1,9 +1,8 @@
 // What this page knows of its table, and questions about it. Nothing here draws or sends.
 
 /** A page that has heard nothing yet. */
-export const emptyRoom = (id) => ({
-  id,
-  path: `/api/tables/${encodeURIComponent(id)}`,
+export const emptyRoom = (source) => ({
+  source, // of what is heard, and where everything is said and asked
   house: { name: null, levels: [] }, // HouseShown
   table: null, // TableShown
   mine: [], // seats of this browser
@@ -18,13 +17,17 @@ export const emptyRoom = (id) => ({
   connection: "connecting",
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }
+  later: { told: [], rest: [] }, // what draws that has come after the first picture, by its step
   face: null, // of the game: what it draws, and what presses and keys mean to it
   lobby: null, // what draws a table that waits for players, and tells them of the game
+  gaze: {}, // where the guest looks: what outlasts a question; the face makes it
+  stage: null, // where a face does what is no drawing: { root, signal, gaze, sceneNow }
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
   advised: null, // the question that the last hint was for
   notice: null, // says what is told for a moment
+  ranking: [], // the sources of points as the end tells them
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
@@ -47,6 +50,27 @@ export const viewOf = (room) => room.views.get(room.shown) ?? null;
 
 /** The table on screen: as it stood, or as it stands. */
 export const tableOnScreen = (room) => room.look?.table ?? viewOf(room)?.table ?? null;
+
+/** What a face draws from: nothing else, so that the same scene gives the same picture. */
+export function sceneOf(room) {
+  const isAsked = isAskedNow(room);
+  return {
+    position: tableOnScreen(room),
+    seat: room.shown, // null for a spectator
+    seats: room.table.seats,
+    status: room.table.status,
+    legal: isAsked ? viewOf(room).legal : NONE,
+    isAsked,
+    isPast: Boolean(room.look),
+    isSending: room.isSending,
+    picks: room.picks,
+    gaze: room.gaze,
+    figures: room.figures,
+    foreseen: room.foreseen,
+  };
+}
+
+const NONE = [];
 
 /** Whether a view is for this browser. */
 export const isMyView = (room, seat) => (room.mine.length ? room.mine.includes(seat) : seat === null);

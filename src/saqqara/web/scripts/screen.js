@@ -1,7 +1,7 @@
 // Whose view is on screen. Where one browser has several seats, a curtain falls before what is secret.
-import * as curtain from "./curtain.js";
 import { nameOf } from "./names.js";
 import { isPrivate, owedHere, showsHidden } from "./room.js";
+import { say } from "./words.js";
 
 export class Screen {
   #raised = ""; // the secret for which its player has raised the curtain
@@ -10,6 +10,7 @@ export class Screen {
   constructor(room, turned) {
     this.room = room;
     this.turned = turned;
+    this.curtain = new Curtain(room.parts);
   }
 
   /** Stays with the seat on screen while it owes a move, then goes on to the next one here that does. */
@@ -19,7 +20,7 @@ export class Screen {
     const wanted = owed.includes(shown) || !owed.length ? shown : owed[0];
     const seat = mine.includes(wanted) ? wanted : (mine[0] ?? null);
     if (seat === shown && this.#isNewSecret(seat)) this.#cover(seat);
-    else if (seat === shown) curtain.liftAway();
+    else if (seat === shown) this.curtain.liftAway();
     else this.show(seat);
   }
 
@@ -45,14 +46,43 @@ export class Screen {
     const { mine, shown, table } = this.room;
     if (seat === shown) return;
     const isSecret = mine.length > 1 && (isPrivate(this.room, seat) || (shown !== null && isPrivate(this.room, shown)));
-    if (isSecret) curtain.letFall(nameOf(table.seats[seat]), () => this.#turnTo(seat));
+    if (isSecret) this.curtain.letFall(nameOf(table.seats[seat]), () => this.#turnTo(seat));
     else this.#turnTo(seat);
   }
 
   #turnTo(seat) {
-    curtain.liftAway();
+    this.curtain.liftAway();
     this.#raised = this.#secretOf(seat);
-    Object.assign(this.room, { shown: seat, look: null });
+    this.room.shown = seat;
     this.turned();
+  }
+}
+
+/** Between people who share a screen: nothing of the next player's cards is drawn before that player says so. */
+class Curtain {
+  #raised = null;
+
+  constructor({ curtain, curtainTitle, raise }) {
+    Object.assign(this, { dialog: curtain, title: curtainTitle, button: raise });
+    this.dialog.addEventListener("cancel", (event) => event.preventDefault());
+    this.button.addEventListener("click", () => {
+      const then = this.#raised;
+      this.liftAway();
+      then?.();
+    });
+  }
+
+  /** Lets the curtain fall; `then` runs once the player has raised it. */
+  letFall(name, then) {
+    this.#raised = then;
+    this.title.textContent = say("curtain.pass", { name });
+    this.button.textContent = say("curtain.raise", { name });
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  /** Nobody is asked any more. */
+  liftAway() {
+    this.#raised = null;
+    if (this.dialog.open) this.dialog.close();
   }
 }

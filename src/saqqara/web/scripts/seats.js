@@ -6,7 +6,7 @@ import { icon } from "./draw/icons.js";
 import { COLOURS, cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { part } from "./part.js";
-import { canSit, isBotPlayed, owing, tableOnScreen } from "./room.js";
+import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./room.js";
 import { figure, say } from "./words.js";
 
 const URGENT = 20_000;
@@ -26,12 +26,12 @@ function seatPart(room, seat, owes) {
     presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
     isShown: seat.seat === room.shown,
     tags: tags(room, seat, owes),
-    points: tableOnScreen(room) ? room.face.points(room, seat.seat) : null,
+    points: tableOnScreen(room) ? room.face.points(sceneOf(room), seat.seat) : null,
     hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
     deeds: offered(room, seat),
     agreed: room.table.agreed?.[seat.seat] ?? [],
   };
-  const panel = tableOnScreen(room) ? room.face.panel(room, seat.seat) : null;
+  const panel = tableOnScreen(room) ? room.face.panel(sceneOf(room), seat.seat) : null;
   const things = () => panel && part(`things-${seat.seat}`, panel.values, panel.draw);
   return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
 }

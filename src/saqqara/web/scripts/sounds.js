@@ -22,14 +22,6 @@ const SOUNDS = {
     ["sine", 880, 880, 0.16, 0.14, 0.11],
   ],
 };
-const OF_EVENTS = {
-  "stones taken": "wood",
-  "stone loaded": "stone",
-  "ship sailed": "sail",
-  "points": "coin",
-  "fields crossed": "chalk",
-};
-
 let context = null;
 
 /** One sound, where sounds are wanted and the browser has them. */
@@ -52,7 +44,7 @@ function play([wave, from, to, seconds, loudness, later]) {
   tone.stop(begins + seconds);
 }
 
-/** The sounds of what happened, each once. */
-export function soundsOf(events) {
-  for (const name of new Set(events.map(({ event }) => OF_EVENTS[event]).filter(Boolean))) sound(name);
+/** The sounds of what happened, each once; `names` tells those of events. */
+export function soundsOf(events, names) {
+  for (const name of new Set(events.map(({ event }) => names[event]).filter(Boolean))) sound(name);
 }

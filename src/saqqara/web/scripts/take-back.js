@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { drawing } from "./draw/drawing.js";
 import { icon } from "./draw/icons.js";
 import { nameOf, shortName } from "./names.js";
-import { isAskedNow } from "./room.js";
+import { isAskedNow, sceneOf } from "./room.js";
 import { say } from "./words.js";
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
@@ -46,7 +46,7 @@ function note(deed, name, room) {
 /** What Z does as well, and Escape as long as nothing is played. */
 export function takingBack(room) {
   const [latest] = inOrder(room);
-  if (isAskedNow(room) && room.face.hasPicks(room)) return { deed: "step-back", seat: room.shown };
+  if (isAskedNow(room) && room.face.hasPicks(sceneOf(room))) return { deed: "step-back", seat: room.shown };
   const free = inOrder(room).find((seat) => room.views.get(seat)?.may_undo);
   if (free !== undefined) return { deed: "undo", seat: free };
   return { deed: "ask-back", seat: latest, reason: whyNotAsk(room, latest) };

@@ -10,12 +10,6 @@ async function commitmentOf(seed) {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Remembers the commitment as it was first shown to this browser: the house cannot exchange it later unnoticed. */
-export function rememberCommitment(table) {
-  const key = `commitment.${table.id}`;
-  if (table.status !== "over" && !kept.read(key)) kept.keep(key, table.commitment);
-}
-
 /** "unseen": this browser was not here before the end; "other": another commitment than at the start. */
 export async function verify(table) {
   const first = kept.read(`commitment.${table.id}`);

@@ -136,8 +136,11 @@ export const region = () => regionOf(tongue);
 
 const regionOf = (tag) => REGIONS[tag] ?? tag;
 
-/** Calls the listener whenever another language is spoken. */
-export const onSpeak = (listener) => listeners.add(listener);
+/** Calls the listener whenever another language is spoken, until the function that it returns is called. */
+export function onSpeak(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Speaks another language from now on, and on later visits. */
 export async function speak(tag) {

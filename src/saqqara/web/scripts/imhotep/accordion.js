@@ -1,36 +1,44 @@
 // On a phone at most one site is open: the one that the guest has chosen, else the one that the last ship reached. It
 // can be opened at any time, also when somebody else is to move.
+import { openDocks, stage } from "./picks.js";
 
-const NARROW = matchMedia("(max-width: 899px)"); // where the styles fold sites and players
-const LOW = matchMedia("(max-height: 759px)"); // here no site opens by itself, and the open one closes where a dock is to be chosen
+const NARROW = "(max-width: 899px)"; // where the styles fold sites and players
+const LOW = "(max-height: 759px)"; // here no site opens by itself, and the open one closes where a dock is to be chosen
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
-let reached = "";
-let wasTight = false;
-let open = null;
 
-/** The site that is open: it changes with every ship that arrives, and where a question is about another site. */
-export function openSite(table, isSailing) {
+/**
+ * Where the guest looks: the site that is `open`, what it was opened for, and the item of each group that the Tab key
+ * reaches.
+ */
+export const freshGaze = () => ({ open: null, reached: "", wasTight: false, stops: new Map(), isDue: false });
+
+/** The open site changes with every ship that arrives, and where a question is about another site. */
+export function follow(scene) {
+  const table = scene.position;
+  if (!table) return;
+  const { gaze } = scene;
+  const isLow = matchMedia(LOW).matches;
   const sites = table.ships.map((ship) => ship.site).filter(Boolean);
   const asking = ASKING[table.pending.step] ?? null;
-  const now = [...sites, asking].join(" ");
-  const fresh = asking ?? sites.find((site) => !reached.split(" ").includes(site));
-  if (now !== reached && fresh && !LOW.matches) open = fresh;
-  const isTight = isSailing && LOW.matches;
-  if (isTight && !wasTight) open = null;
-  [reached, wasTight] = [now, isTight];
-  return open;
+  const reached = [...sites, asking].join(" ");
+  const fresh = asking ?? sites.find((site) => !gaze.reached.split(" ").includes(site));
+  if (reached !== gaze.reached && fresh && !isLow) gaze.open = fresh;
+  const isTight = isLow && openDocks(stage(scene)).length > 0;
+  if (isTight && !gaze.wasTight) gaze.open = null;
+  Object.assign(gaze, { reached, wasTight: isTight });
 }
 
 /** Whether sites and players are folded here: a closed site is a row without its picture, a player's cards a number. */
-export const isFolded = () => NARROW.matches;
+export const isFolded = () => matchMedia(NARROW).matches;
 
 /** Opens and closes sites, and draws them anew where the screen was turned. */
-export function furnishAccordion(_, { draw }) {
-  for (const size of [NARROW, LOW]) size.addEventListener("change", draw);
-  document.addEventListener("click", ({ target }) => {
+export function furnishAccordion({ root, signal, gaze }, { draw }) {
+  for (const size of [NARROW, LOW]) matchMedia(size).addEventListener("change", draw, { signal });
+  const press = ({ target }) => {
     const pressed = target.closest(".fold")?.closest(".site").dataset.site;
     if (!pressed) return;
-    open = open === pressed ? null : pressed;
+    gaze.open = gaze.open === pressed ? null : pressed;
     draw();
-  });
+  };
+  root.addEventListener("click", press, { signal });
 }

@@ -5,32 +5,31 @@ import { emblem } from "../draw/emblem.js";
 import { icon } from "../draw/icons.js";
 import { cubeIcon } from "../draw/stone.js";
 import { nameOf } from "../names.js";
-import { tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { colourOf } from "./called.js";
 import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
 import { isPossible, stage } from "./picks.js";
 import { bonusWords } from "./pyramid.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { whyNot } from "./why-not.js";
 
 /** What the seat on screen may do. */
-export function actions(room) {
-  const now = stage(room);
-  const scene = { room, table: tableOnScreen(room), figures: room.figures, seat: viewOf(room).seat, stage: now };
-  if (now.can.moves.has("pass")) return bar("imhotep.choose_action", [passButton(room)]);
+export function actions(scene) {
+  const now = stage(scene);
+  const view = { scene, table: scene.position, figures: scene.figures, seat: scene.seat, stage: now };
+  if (now.can.moves.has("pass")) return bar("imhotep.choose_action", [passButton(scene)]);
   if (now.step === "action" && now.mode === "play")
     return bar(
       "imhotep.choose_card",
-      now.can.plays.map((card, number) => playButton(card, number, scene)),
+      now.can.plays.map((card, number) => playButton(card, number, view)),
     );
   if (now.step === "action")
     return bar(
       "imhotep.choose_action",
-      ACTIONS.map((action) => actionButton(action, scene)),
+      ACTIONS.map((action) => actionButton(action, view)),
     );
-  return bar("imhotep.choose_answer", answers(scene));
+  return bar("imhotep.choose_answer", answers(view));
 }
 
 const bar = (label, buttons) =>
@@ -41,7 +40,7 @@ const bar = (label, buttons) =>
  * cannot be.
  */
 function button(
-  room,
+  scene,
   { pick, key, picture, name, short = name, note, coin, isChosen = null, isPossible: can = true, cls = "" },
 ) {
   return h(
@@ -52,7 +51,7 @@ function button(
       "data-pick": pick,
       "data-key": pick,
       "aria-pressed": isChosen === null ? null : String(isChosen),
-      "aria-disabled": can && !room.isSending ? null : "true",
+      "aria-disabled": can && !scene.isSending ? null : "true",
       "aria-keyshortcuts": key,
     },
     picture,
@@ -70,15 +69,15 @@ const ACTIONS = ["take", "load", "sail", "play"];
 const KEYS = { take: "T", load: "L", sail: "S", play: "C" };
 const ICONS = { take: "take", load: "load", sail: "sail", play: "card" };
 
-function actionButton(action, scene) {
-  const { room, stage: now } = scene;
+function actionButton(action, view) {
+  const { scene, stage: now } = view;
   const can = isPossible(now.can, action);
-  return button(room, {
+  return button(scene, {
     pick: `action ${action}`,
     key: KEYS[action],
     picture: pictureOf(action, now.can.plays),
-    ...wordsOf(action, scene),
-    note: can ? notes(action, scene) : whyNot(action, scene),
+    ...wordsOf(action, view),
+    note: can ? notes(action, view) : whyNot(action, view),
     isChosen: now.mode === action,
     isPossible: can,
   });
@@ -111,8 +110,8 @@ function notes(action, { table, figures, seat, stage: now }) {
   return say("imhotep.note.play", { count: now.can.plays.length });
 }
 
-const passButton = (room) =>
-  button(room, {
+const passButton = (scene) =>
+  button(scene, {
     pick: "action pass",
     key: "P",
     picture: drawing(icon("next", 24)),
@@ -121,8 +120,8 @@ const passButton = (room) =>
     cls: "is-primary",
   });
 
-const playButton = (card, number, { room, figures }) =>
-  button(room, {
+const playButton = (card, number, { scene, figures }) =>
+  button(scene, {
     pick: `move play ${card}`,
     key: String(number + 1),
     picture: token(card),
@@ -132,20 +131,20 @@ const playButton = (card, number, { room, figures }) =>
 
 // --- answers to questions ---
 
-function answers(scene) {
-  const { can, mode } = scene.stage;
-  const skip = can.moves.has("skip") ? [plain(scene, "skip", "0", icon("close", 22), say("imhotep.answer.skip"))] : [];
-  if (mode === "load") return [hint(scene, "load"), ...skip];
-  if (mode === "sail") return [hint(scene, "sail")];
-  if (mode === "order") return can.unloads.map((space) => unloadAnswer(scene, space));
-  if (can.keeps.length) return can.keeps.map((number) => keepAnswer(scene, number));
-  if (can.pyramids.length) return can.pyramids.map((name, number) => pyramidAnswer(scene, name, number));
-  if (can.moves.has("decline")) return marketAnswers(scene);
-  return [...rewards(scene), ...skip];
+function answers(view) {
+  const { can, mode } = view.stage;
+  const skip = can.moves.has("skip") ? [plain(view, "skip", "0", icon("close", 22), say("imhotep.answer.skip"))] : [];
+  if (mode === "load") return [hint(view, "load"), ...skip];
+  if (mode === "sail") return [hint(view, "sail")];
+  if (mode === "order") return can.unloads.map((space) => unloadAnswer(view, space));
+  if (can.keeps.length) return can.keeps.map((number) => keepAnswer(view, number));
+  if (can.pyramids.length) return can.pyramids.map((name, number) => pyramidAnswer(view, name, number));
+  if (can.moves.has("decline")) return marketAnswers(view);
+  return [...rewards(view), ...skip];
 }
 
 /** Where the answer is given on the board, the bar says so and rests. */
-const hint = ({ room, stage: now }, action) =>
+const hint = ({ scene, stage: now }, action) =>
   h(
     "p",
     { class: "action is-hint" },
@@ -155,65 +154,65 @@ const hint = ({ room, stage: now }, action) =>
       { class: "a-name" },
       say(`imhotep.hint.${action}`, { count: action === "load" ? now.can.loads.size : now.can.sails.size }),
     ),
-    room.isSending ? null : h("span", { class: "a-note" }, say(`imhotep.hint_keys.${action}`)),
+    scene.isSending ? null : h("span", { class: "a-note" }, say(`imhotep.hint_keys.${action}`)),
   );
 
-const plain = ({ room }, move, key, picture, name, note) =>
-  button(room, { pick: `move ${move}`, key, picture: drawing(picture), name, note });
+const plain = ({ scene }, move, key, picture, name, note) =>
+  button(scene, { pick: `move ${move}`, key, picture: drawing(picture), name, note });
 
-function unloadAnswer({ room, table, seat }, space) {
+function unloadAnswer({ scene, table, seat }, space) {
   const ship = table.ships[SHIPS.indexOf(table.pending.ship)];
   const owner = ship.cargo[space - 1];
   const move = `unload ${space}`;
-  return button(room, {
+  return button(scene, {
     pick: `move ${move}`,
     key: String(space),
     picture: drawing(cubeIcon(owner, 13)),
-    name: say("imhotep.answer.unload", { name: nameOf(room.table.seats[owner]) }),
+    name: say("imhotep.answer.unload", { name: nameOf(scene.seats[owner]) }),
     note: say("imhotep.note.unload", { colour: colourOf(owner), space }),
-    coin: gainCoin(room.foreseen?.get(move), seat),
+    coin: gainCoin(scene.foreseen?.get(move), seat),
   });
 }
 
-const keepAnswer = ({ room, table, figures, seat }, number) =>
-  cardAnswer(room, `keep ${number}`, String(number), table.pending.pair[number - 1], figures, seat);
+const keepAnswer = ({ scene, table, figures, seat }, number) =>
+  cardAnswer(scene, `keep ${number}`, String(number), table.pending.pair[number - 1], figures, seat);
 
-function cardAnswer(room, move, key, card, figures, seat) {
-  return button(room, {
+function cardAnswer(scene, move, key, card, figures, seat) {
+  return button(scene, {
     pick: `move ${move}`,
     key,
     picture: token(card),
     name: say(`card.${card}`),
     note: effectOf(card, figures),
-    coin: gainCoin(room.foreseen?.get(move), seat),
+    coin: gainCoin(scene.foreseen?.get(move), seat),
   });
 }
 
-function marketAnswers(scene) {
-  const { room, table, figures, seat, stage: now } = scene;
+function marketAnswers(view) {
+  const { scene, table, figures, seat, stage: now } = view;
   const spaces = table.market.face_up.length;
   return [
     ...now.can.cards.map((number) =>
-      cardAnswer(room, `card ${number}`, String(number), table.market.face_up[number - 1], figures, seat),
+      cardAnswer(scene, `card ${number}`, String(number), table.market.face_up[number - 1], figures, seat),
     ),
     now.can.moves.has("pair")
-      ? plain(scene, "pair", String(spaces + 1), icon("eye", 24), say("imhotep.answer.pair"), pairNote(table))
+      ? plain(view, "pair", String(spaces + 1), icon("eye", 24), say("imhotep.answer.pair"), pairNote(table))
       : null,
-    plain(scene, "decline", "0", icon("close", 22), say("imhotep.answer.decline")),
+    plain(view, "decline", "0", icon("close", 22), say("imhotep.answer.decline")),
   ].filter(Boolean);
 }
 
 const pairNote = (table) => say("imhotep.note.pair", { count: table.market.face_down });
 
-const pyramidAnswer = ({ room, table, figures, seat }, name, number) =>
-  button(room, {
+const pyramidAnswer = ({ scene, table, figures, seat }, name, number) =>
+  button(scene, {
     pick: `move pyramid ${name}`,
     key: String(number + 1),
     picture: drawing(emblem("pyramid", 28)),
     name: say("move.pyramid", { pyramid: name }),
     short: say(`pyramid.${name}`),
     note: pyramidNote(figures, name, table.pyramid[name].length),
-    coin: gainCoin(room.foreseen?.get(`pyramid ${name}`), seat),
+    coin: gainCoin(scene.foreseen?.get(`pyramid ${name}`), seat),
   });
 
 /** What the next field of a small pyramid brings besides points. */
@@ -223,23 +222,23 @@ function pyramidNote(figures, name, built) {
 }
 
 /** Bonuses and the rewards of the temple. */
-function rewards(scene) {
-  const { figures, stage: now } = scene;
+function rewards(view) {
+  const { figures, stage: now } = view;
   const offers = {
-    accept: () => plain(scene, "accept", "1", ...bonus(scene)),
+    accept: () => plain(view, "accept", "1", ...bonus(view)),
     point: () =>
-      plain(scene, "point", "1", icon("plus", 24), say("move.point", { count: figures["temple.choice_points"] })),
-    stones: () => plain(scene, "stones", "2", icon("take", 24), takeWords(scene, figures["temple.choice_stones"])),
+      plain(view, "point", "1", icon("plus", 24), say("move.point", { count: figures["temple.choice_points"] })),
+    stones: () => plain(view, "stones", "2", icon("take", 24), takeWords(view, figures["temple.choice_stones"])),
   };
   return Object.keys(offers)
     .filter((move) => now.can.moves.has(move))
     .map((move) => offers[move]());
 }
 
-const bonus = (scene) =>
-  scene.stage.step === "bonus card"
+const bonus = (view) =>
+  view.stage.step === "bonus card"
     ? [icon("card", 24), say("imhotep.answer.draw")]
-    : [icon("take", 24), takeWords(scene, scene.figures["stones.take"])];
+    : [icon("take", 24), takeWords(view, view.figures["stones.take"])];
 
 const takeWords = ({ table, figures, seat }, most) =>
   say("imhotep.take", { count: stonesToTake(table, figures, seat, most) });

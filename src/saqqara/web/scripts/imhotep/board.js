@@ -1,31 +1,29 @@
 // The table: one river, read from left to right. Ships lie in the harbour, sites with their docks on the other bank.
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
-import { tableOnScreen } from "../room.js";
-import { isFolded, openSite } from "./accordion.js";
+import { isFolded } from "./accordion.js";
 import { harbour } from "./harbour.js";
-import { openDocks, stage } from "./picks.js";
-import { drawCoursesSoon, river, waterDefs } from "./river.js";
+import { stage } from "./picks.js";
+import { river, waterDefs } from "./river.js";
 import { SITES, siteSection } from "./site.js";
 
 /** Everything on the table. */
-export function board(room) {
-  const table = tableOnScreen(room);
-  const now = stage(room);
-  const folds = { isFolded: isFolded(), openSite: openSite(table, openDocks(now).length > 0) };
-  const scene = { room, table, figures: room.figures, stage: now, ...folds };
-  drawCoursesSoon();
+export function board(scene) {
+  const table = scene.position;
+  const now = stage(scene);
+  const folds = { isFolded: isFolded(), openSite: scene.gaze.open };
+  const view = { scene, table, figures: scene.figures, stage: now, ...folds };
   return [
     drawing(waterDefs()),
     h(
       "div",
-      { class: "nile", "data-key": "nile", "data-mode": scene.stage.mode },
+      { class: "nile", "data-key": "nile", "data-mode": view.stage.mode },
       river(),
-      harbour(scene),
+      harbour(view),
       h(
         "div",
         { class: "sites", "data-rove": "sites" },
-        SITES.map((site) => siteSection(site, scene)),
+        SITES.map((site) => siteSection(site, view)),
       ),
     ),
   ];

@@ -7,7 +7,7 @@ import { say } from "../words.js";
 export const colourOf = (seat) => say(`colour.${COLOURS[seat]}`);
 
 /** What a seat is called. */
-export const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
+export const nameAt = (scene, seat) => nameOf(scene.seats[seat]);
 
 /** A ship by its letter. */
 export const letterOf = (ship) => ship.toUpperCase();

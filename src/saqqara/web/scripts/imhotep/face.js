@@ -1,7 +1,6 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
-import { furnishAccordion } from "./accordion.js";
+import { follow, freshGaze, furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
@@ -10,6 +9,8 @@ import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
+import { drawCoursesSoon, furnishCourses } from "./river.js";
+import { sentences } from "./sentences.js";
 
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
 
@@ -21,18 +22,27 @@ export const face = {
   mayFork: (table) => owing(table).length > 0,
   isPrivate: looksAtPair,
   showsHidden: looksAtPair,
-  board: (room) => (room.figures ? board(room) : []),
+  covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
+  sentences,
+  earned: ({ pending }) => pending.earned,
+  freshGaze,
+  follow,
+  drawn: drawCoursesSoon,
+  board: (scene) => (scene.figures ? board(scene) : []),
   actions,
   prompt,
   panel,
-  points: (room, seat) => tableOnScreen(room)?.points[seat] ?? null,
+  points: (scene, seat) => scene.position?.points[seat] ?? null,
   progress,
   freshPicks,
   hasPicks,
   wanted,
   exampleMove: () => say("notation.hint.imhotep"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
-  furnish: furnishAccordion,
+  furnish(stage, hands) {
+    furnishAccordion(stage, hands);
+    furnishCourses(stage);
+  },
   press,
   key,
   back,

@@ -5,9 +5,21 @@ const LONGEST = 1_450; // ms
 export const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
 const ARC = 26; // px that a flying stone rises
 
+let stage = null; // the table that is looked at
+
+/** Looks at a table, or plays on it. */
+export function onStage(root, deed) {
+  stage = root;
+  return deed();
+}
+
+/** What lies on that table. */
+export const find = (selector) => stage.querySelector(selector);
+export const findAll = (selector) => [...stage.querySelectorAll(selector)];
+
 /** Where something is on screen; nothing that is not drawn. */
 export function rectOf(key) {
-  for (const element of document.querySelectorAll(`[data-at="${key}"]`)) {
+  for (const element of findAll(`[data-at="${key}"]`)) {
     const rect = element.getBoundingClientRect();
     if (rect.width) return rect;
   }
@@ -33,7 +45,7 @@ export class Film {
 
   /** Everything with that key stays unseen until then. */
   hide(key, until) {
-    for (const element of document.querySelectorAll(`[data-at="${key}"]`))
+    for (const element of findAll(`[data-at="${key}"]`))
       this.#shots.push({ element, frames: UNSEEN, begin: 0, end: until });
   }
 

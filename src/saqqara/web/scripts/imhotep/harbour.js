@@ -5,25 +5,25 @@ import { range } from "../draw/svg.js";
 import { slabIcon } from "../draw/stone.js";
 import { say } from "../words.js";
 import { colourOf, letterOf } from "./called.js";
-import { numberOf, part } from "../part.js";
+import { numberOf, ownId, part } from "../part.js";
 import { tabStop } from "./roving.js";
-import { berthArt, SHIPS, shipArt, spaceShare } from "./ship.js";
+import { berthArt, SHIPS, shipArt, spaceShare } from "../draw/ship.js";
 
 /** The harbour with its four berths. */
-export const harbour = (scene) =>
+export const harbour = (view) =>
   h(
     "section",
-    { class: "harbour", "aria-labelledby": "harbour-title", "data-rove": "harbour" },
-    h("h3", { id: "harbour-title", class: "sr" }, say("imhotep.harbour")),
-    scene.table.ships.map((ship, number) => berthPart(ship, SHIPS[number], scene)),
+    { class: "harbour", "aria-labelledby": ownId("harbour-title"), "data-rove": "harbour" },
+    h("h3", { id: ownId("harbour-title"), class: "sr" }, say("imhotep.harbour")),
+    view.table.ships.map((ship, number) => berthPart(ship, SHIPS[number], view)),
   );
 
 /** A berth, drawn anew when something of it has changed. */
-function berthPart(ship, letter, scene) {
-  const { mode, ship: chosen, can } = scene.stage;
-  const stops = [can.loads.values().next().value, waitingShips(scene.table)[0]];
-  const shown = [ship, mode, chosen, can.sails.has(letter), freeSpaces(letter, scene), stops, numberOf(scene.figures)];
-  return part(`berth-${letter}`, shown, () => (ship.site ? leftBerth(ship, letter) : berth(ship, letter, scene)));
+function berthPart(ship, letter, view) {
+  const { mode, ship: chosen, can } = view.stage;
+  const stops = [can.loads.values().next().value, waitingShips(view.table)[0]];
+  const shown = [ship, mode, chosen, can.sails.has(letter), freeSpaces(letter, view), stops, numberOf(view.figures)];
+  return part(`berth-${letter}`, shown, () => (ship.site ? leftBerth(ship, letter) : berth(ship, letter, view)));
 }
 
 const waitingShips = (table) => [...SHIPS].filter((_, number) => table.ships[number]?.site === null);
@@ -36,9 +36,9 @@ const leftBerth = (ship, letter) =>
     h("p", { class: "caption" }, h("b", { class: "letter" }, letterOf(letter)), say(`imhotep.lies_at.${ship.site}`)),
   );
 
-function berth(ship, letter, scene) {
-  const { stage } = scene;
-  const missing = missingStones(ship, scene.figures);
+function berth(ship, letter, view) {
+  const { stage } = view;
+  const missing = missingStones(ship, view.figures);
   const isSelected = stage.mode === "sail" && stage.ship === letter;
   const isMeant = stage.mode === "load" && stage.ship === letter;
   const state = isSelected ? "is-selected" : missing ? "is-waiting" : "is-sailable";
@@ -50,8 +50,8 @@ function berth(ship, letter, scene) {
       "data-at": `berth-${letter}`,
       "data-spaces": ship.spaces,
     },
-    h("div", { class: "hold" }, shipButton(ship, letter, { missing, isSelected, scene }), spaces(ship, letter, scene)),
-    caption(ship, letter, missing, scene.figures),
+    h("div", { class: "hold" }, shipButton(ship, letter, { missing, isSelected, view }), spaces(ship, letter, view)),
+    caption(ship, letter, missing, view.figures),
   );
 }
 
@@ -64,11 +64,11 @@ const aboard = (ship) => ship.cargo.filter((seat) => seat !== null).length;
 const freeSpaces = (letter, { stage }) =>
   [...stage.can.loads].filter((space) => space[0] === letter).map((space) => Number(space[1]));
 
-function shipButton(ship, letter, { missing, isSelected, scene }) {
-  const { stage, table } = scene;
-  const targets = stage.mode === "load" ? freeSpaces(letter, scene).map((space) => space - 1) : [];
+function shipButton(ship, letter, { missing, isSelected, view }) {
+  const { stage, table } = view;
+  const targets = stage.mode === "load" ? freeSpaces(letter, view).map((space) => space - 1) : [];
   const canPress = stage.mode === "load" ? false : stage.can.sails.has(letter) || targets.length > 0;
-  const canLoad = stage.mode === null && freeSpaces(letter, scene).length > 0;
+  const canLoad = stage.mode === null && freeSpaces(letter, view).length > 0;
   return h(
     "button",
     {
@@ -76,7 +76,7 @@ function shipButton(ship, letter, { missing, isSelected, scene }) {
       type: "button",
       "data-pick": `ship ${letter}`,
       "data-rove-item": letter,
-      tabindex: tabStop("ships", letter, waitingShips(table)),
+      tabindex: tabStop(view.scene.gaze, "ships", letter, waitingShips(table)),
       "aria-pressed": String(isSelected),
       "aria-disabled": canPress || canLoad ? null : "true",
     },
@@ -97,21 +97,21 @@ const shipWords = (ship, letter, missing) =>
 // --- spaces ---
 
 /** The free spaces as targets; on a phone all spaces of the ship in a row, wide enough for a thumb. */
-function spaces(ship, letter, scene) {
-  const { stage } = scene;
+function spaces(ship, letter, view) {
+  const { stage } = view;
   if (stage.mode !== null && stage.mode !== "load") return null;
-  const free = freeSpaces(letter, scene);
+  const free = freeSpaces(letter, view);
   if (!free.length) return null;
   return h(
     "div",
     { class: stage.mode === "load" ? "spaces is-lit" : "spaces" },
     range(ship.spaces, (number) => ship.spaces - number).map((space) =>
-      free.includes(space) ? freeSpace(ship, letter, space, scene) : takenSpace(ship.cargo[space - 1], space),
+      free.includes(space) ? freeSpace(ship, letter, space, view) : takenSpace(ship.cargo[space - 1], space),
     ),
   );
 }
 
-function freeSpace(ship, letter, space, { stage }) {
+function freeSpace(ship, letter, space, { scene, stage }) {
   const place = `${letter}${space}`;
   return h(
     "button",
@@ -121,7 +121,7 @@ function freeSpace(ship, letter, space, { stage }) {
       "data-pick": `move load ${place}`,
       "data-key": `space-${place}`,
       "data-rove-item": place,
-      tabindex: tabStop("spaces", place, [...stage.can.loads]),
+      tabindex: tabStop(scene.gaze, "spaces", place, [...stage.can.loads]),
       style: `--x: ${spaceShare(ship.spaces, space - 1)}`,
     },
     hiddenWords(say("imhotep.load_at", { ship: letterOf(letter), space })),

@@ -2,7 +2,6 @@
 import { h } from "../dom.js";
 import { range } from "../draw/svg.js";
 import { nameOf } from "../names.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { colourOf, letterOf, nameAt } from "./called.js";
 import { counted } from "./card.js";
@@ -13,35 +12,35 @@ import { missing } from "./panel.js";
 import { numberOf, part } from "../part.js";
 import { prompt } from "./prompt.js";
 import { SMALL_PYRAMIDS } from "./pyramid.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { MOMENTS, SITES } from "./site.js";
 import { seenFromAbove, templeSpaces } from "./temple.js";
 
 /** The position in words, under headings for each ship, site and player. */
-export function inWords(room) {
-  const table = tableOnScreen(room);
-  if (!table || !room.figures) return [];
-  const shown = [{ ...table, events: null }, prompt(room), room.table.seats.map(nameOf), numberOf(room.figures)];
-  return part("words-imhotep", shown, () => position(room, table));
+export function inWords(scene) {
+  const table = scene.position;
+  if (!table || !scene.figures) return [];
+  const shown = [{ ...table, events: null }, prompt(scene), scene.seats.map(nameOf), numberOf(scene.figures)];
+  return part("words-imhotep", shown, () => position(scene, table));
 }
 
-function position(room, table) {
-  const { figures } = room;
+function position(scene, table) {
+  const { figures } = scene;
   return h(
     "div",
     {},
-    h("p", {}, say("head.round", { round: table.round, rounds: figures["rounds.count"] }), ". ", prompt(room)),
+    h("p", {}, say("head.round", { round: table.round, rounds: figures["rounds.count"] }), ". ", prompt(scene)),
     section(
       "imhotep.harbour",
       table.ships.map((ship, number) => shipInWords(ship, SHIPS[number], figures)),
     ),
     section(
       "imhotep.sites",
-      SITES.map((site, number) => siteInWords(room, table, site, table.sides[number])),
+      SITES.map((site, number) => siteInWords(scene, table, site, table.sides[number])),
     ),
     section(
       "seats.title",
-      range(table.seats, (seat) => playerInWords(room, table, seat)),
+      range(table.seats, (seat) => playerInWords(scene, table, seat)),
     ),
   );
 }
@@ -71,19 +70,19 @@ const stoneWords = (seat) => (seat === null ? say("imhotep.free") : colourOf(sea
 
 // --- sites ---
 
-function siteInWords(room, table, site, side) {
+function siteInWords(scene, table, site, side) {
   const ship = table.ships.findIndex((one) => one.site === site);
   return chapter(say("imhotep.site_side", { site: say(`site.${site}`), side }), [
     ship < 0 ? say("imhotep.dock_free") : say("imhotep.docked", { ship: letterOf(SHIPS[ship]) }),
-    ...SITE_LINES[site](table, room.figures),
-    standingWords(room, table, site),
+    ...SITE_LINES[site](table, scene.figures),
+    standingWords(scene, table, site),
   ]);
 }
 
-function standingWords(room, table, site) {
+function standingWords(scene, table, site) {
   const points = table.standing?.[site];
   if (!points) return null;
-  const standing = points.map((count, seat) => say("imhotep.name_count", { name: nameAt(room, seat), count }));
+  const standing = points.map((count, seat) => say("imhotep.name_count", { name: nameAt(scene, seat), count }));
   return say("imhotep.moment_list", { moment: say(`imhotep.moment.${MOMENTS[site]}`), standing });
 }
 
@@ -166,12 +165,12 @@ function obeliskLines(obelisks, figures) {
 
 // --- players ---
 
-function playerInWords(room, table, seat) {
+function playerInWords(scene, table, seat) {
   const lacking = table.wrath ? missing(table, seat).map((site) => say(`site.${site}`)) : [];
-  const title = say("imhotep.player", { name: nameAt(room, seat), colour: colourOf(seat) });
+  const title = say("imhotep.player", { name: nameAt(scene, seat), colour: colourOf(seat) });
   return chapter(title, [
     say("move.point", { count: table.points[seat] }),
-    say("imhotep.on_sled", { count: table.sleds[seat], spaces: room.figures["sled.spaces"] }),
+    say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] }),
     say("imhotep.in_quarry", { count: table.quarries[seat] }),
     table.cards[seat].length ? say("imhotep.holds", { cards: cardsWords(table.cards[seat]) }) : say("imhotep.no_cards"),
     table.start_seat === seat ? say("imhotep.starts") : null,

@@ -2,31 +2,31 @@
 // focus.
 import { press, stage } from "./picks.js";
 import { rove } from "./roving.js";
-import { SHIPS } from "./ship.js";
+import { SHIPS } from "../draw/ship.js";
 import { SITES } from "./site.js";
 
 const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };
 
 /** Does what a key means; true when it meant something. */
-export function key(room, event, hands) {
+export function key(scene, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (rove(event)) return true;
+  if (rove(scene, event)) return true;
   const sign = event.key.toLowerCase();
-  if (sign === "h") return goToHarbour();
-  const pick = pickOf(room, sign);
+  if (sign === "h") return goToHarbour(hands);
+  const pick = pickOf(scene, sign);
   if (pick === null) return false;
-  press(room, pick, hands);
+  press(scene, pick, hands);
   return true;
 }
 
-function goToHarbour() {
-  const ship = document.querySelector('.harbour .ship[tabindex="0"]');
+function goToHarbour({ root }) {
+  const ship = root.querySelector('.harbour .ship[tabindex="0"]');
   ship?.focus();
   return Boolean(ship);
 }
 
-function pickOf(room, sign) {
-  const now = stage(room);
+function pickOf(scene, sign) {
+  const now = stage(scene);
   if (!now.can.moves.size) return null;
   const isShip = SHIPS.includes(sign);
   const isChoosingShip = now.mode === "load" || now.mode === "sail"; // then C is a ship, else it plays a card

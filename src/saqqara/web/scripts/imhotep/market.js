@@ -1,5 +1,6 @@
 // Market: the cards of the round, on side B with the face-down pair; beside them the deck and the discard pile.
 import { h, hiddenWords } from "../dom.js";
+import { ownId } from "../part.js";
 import { say } from "../words.js";
 import { CARDS, cardBack, cardFace, kindOf, pileOf, token, topicOf } from "./card.js";
 
@@ -45,13 +46,13 @@ function pair(count, { stage }) {
 const isSideB = (table) => table.sides[0] === "B";
 
 /** The whole drawing. */
-export function marketPicture(scene) {
-  const { table } = scene;
+export function marketPicture(view) {
+  const { table } = view;
   return h(
     "div",
     { class: "cards", "data-rove": "market" },
-    table.market.face_up.map((card, number) => place(card, number + 1, scene)),
-    isSideB(table) ? pair(table.market.face_down, scene) : null,
+    table.market.face_up.map((card, number) => place(card, number + 1, view)),
+    isSideB(table) ? pair(table.market.face_down, view) : null,
   );
 }
 
@@ -88,14 +89,14 @@ export function decks({ table, figures }) {
 const discardButton = (count) =>
   h(
     "button",
-    { class: "deck-note link", type: "button", popovertarget: "discard-pile", "data-at": "discard" },
+    { class: "deck-note link", type: "button", popovertarget: ownId("discard-pile"), "data-at": "discard" },
     say("imhotep.discarded", { count }),
   );
 
 const discardPile = (cards, figures) =>
   h(
     "div",
-    { class: "pile", id: "discard-pile", popover: "auto" },
+    { class: "pile", id: ownId("discard-pile"), popover: "auto" },
     h("h3", {}, say("imhotep.discard", { count: cards.length })),
     pileOf(cards, figures),
   );

@@ -5,8 +5,10 @@ import { drawing } from "../draw/drawing.js";
 import { cubeIcon } from "../draw/stone.js";
 import { signed } from "../words.js";
 import { token } from "./card.js";
-import { copyOf, Film, rectOf, UNSEEN } from "./film.js";
-import { spaceShare } from "./ship.js";
+import { copyOf, Film, find, findAll, onStage, rectOf, UNSEEN } from "./film.js";
+import { spaceShare } from "../draw/ship.js";
+
+export const SOUNDS = { "stones taken": "wood", "stone loaded": "stone", "ship sailed": "sail", points: "coin" };
 
 const SAIL = 600;
 const STEP = 180; // a stone's flight
@@ -17,19 +19,22 @@ const TICK = 240;
 const ROUND = 700; // the temple's coins
 
 /** Looks at what is on screen now; the function that it returns is called when the new picture stands. */
-export function motion(_, events) {
+export const motion = ({ root }, events) => onStage(root, () => filmOf(root, events));
+
+function filmOf(root, events) {
   const acts = events
     .filter(({ event }) => ACTS[event])
     .map((event) => ({ event, seen: ACTS[event.event].look?.(event) }));
   if (!acts.length) return null;
   const standings = new Map([...sitesOf(events)].map((site) => [site, STANDING.map((part) => copyOf(partOf(site, part)))]));
-  return (layer) => {
+  const shoot = (layer) => {
     const film = new Film(layer);
     const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [], lands: new Map() };
     for (const { event, seen } of acts) ACTS[event.event].play(film, event, seen, story);
     for (const [site, until] of story.lands) showLater(film, site, standings.get(site), until);
     return film.play();
   };
+  return (layer) => onStage(root, () => shoot(layer));
 }
 
 // --- what follows from stones appears with the last of them ---
@@ -37,12 +42,12 @@ export function motion(_, events) {
 const STANDING = [".standing", ".mini"];
 const PLAIN = { fill: "transparent", stroke: "var(--line-2)", strokeWidth: "1px" };
 const sitesOf = (events) => new Set(events.filter(({ event }) => event === "stone placed").map(({ site }) => site));
-const partOf = (site, part) => document.querySelector(`[data-site="${site}"] ${part}`);
+const partOf = (site, part) => find(`[data-site="${site}"] ${part}`);
 
 /** The standing of a site, its next field and the arrow there. */
 function showLater(film, site, standing, until) {
   for (const [number, part] of STANDING.entries()) film.keep(partOf(site, part), standing[number], until);
-  for (const next of document.querySelectorAll(`[data-site="${site}"] .site-art .field.next`))
+  for (const next of findAll(`[data-site="${site}"] .site-art .field.next`))
     film.change(next, [PLAIN, PLAIN], 0, until);
   film.change(partOf(site, ".site-art .arrow"), UNSEEN, 0, until);
 }
@@ -79,11 +84,11 @@ const ACTS = {
 
   "ship sailed": {
     look: ({ ship }) => ({
-      ...copyOf(document.querySelector(`[data-at="berth-${ship}"] .ship-art`)),
+      ...copyOf(find(`[data-at="berth-${ship}"] .ship-art`)),
       spaces: spacesOf(ship),
     }),
     play(film, { ship, site }, { copy, rect, spaces }, story) {
-      const docked = document.querySelector(`[data-at="docked-${ship}"] .ship-art`);
+      const docked = find(`[data-at="docked-${ship}"] .ship-art`);
       const goal = docked?.getBoundingClientRect() ?? moored(rectOf(`dock-${site}`), spaces);
       if (!copy || !goal) return;
       const land = film.clock + SAIL;
@@ -136,7 +141,7 @@ const ACTS = {
   },
 
   "card taken": {
-    look: ({ space }) => copyOf(document.querySelector(`[data-at="market-${space}"]`)),
+    look: ({ space }) => copyOf(find(`[data-at="market-${space}"]`)),
     play(film, { seat, card }, seen) {
       if (seen) flyCard(film, seen.copy, seen.rect, seat);
       else flyCard(film, token(card), cardSized(rectOf("row-market")), seat);
@@ -166,7 +171,7 @@ const ACTS = {
   "card dealt": {
     play(film, { space }) {
       const deck = rectOf("deck");
-      const card = document.querySelector(`[data-at="market-${space}"]`);
+      const card = find(`[data-at="market-${space}"]`);
       const rect = card?.getBoundingClientRect();
       if (!deck || !rect?.width) return;
       const from = `translate(${deck.left - rect.left}px, ${deck.top - rect.top}px) scale(.5)`;
@@ -192,12 +197,12 @@ const ACTS = {
       const land = begin + (isTemple ? ROUND : TICK * 2);
       const from = place && centre(place);
       if (from && goal) film.fly(coin(points), { from, to: centre(goal), begin, leave: begin, land });
-      film.change(document.querySelector(`[data-at="points-${seat}"]`), PULSE, land, land + TICK);
+      film.change(find(`[data-at="points-${seat}"]`), PULSE, land, land + TICK);
     },
   },
 
   "round ends": {
-    look: () => [...document.querySelectorAll(".docked .ship-art")].map(copyOf),
+    look: () => findAll(".docked .ship-art").map(copyOf),
     play(film, _, ships, story) {
       Object.assign(story, { isRoundOver: true, ships: [...ships, ...story.ships] });
       film.clock += NEXT;
@@ -208,7 +213,7 @@ const ACTS = {
     play(film, _, __, story) {
       const begin = film.clock + (story.isRoundOver ? ROUND - NEXT : 0);
       shipsReturn(film, story.ships, begin);
-      for (const berth of document.querySelectorAll(".berth")) film.change(berth, ARRIVAL, begin, begin + SAIL);
+      for (const berth of findAll(".berth")) film.change(berth, ARRIVAL, begin, begin + SAIL);
       film.clock = begin + TICK;
     },
   },
@@ -265,11 +270,11 @@ const centre = (rect) => ({
 const cardSized = (rect) => (rect ? { left: rect.left, top: rect.top, width: 30, height: 24 } : null);
 
 /** How many stones lie on a sled that is on screen. */
-const stonesOnSled = (seat) => document.querySelectorAll(`[data-at="sled-${seat}"] [data-at^="sled-${seat}-"]`).length;
+const stonesOnSled = (seat) => findAll(`[data-at="sled-${seat}"] [data-at^="sled-${seat}-"]`).length;
 
 /** How many spaces a ship on screen has. */
 function spacesOf(ship) {
-  const drawn = document.querySelector(`[data-at="berth-${ship}"], [data-at="docked-${ship}"]`);
+  const drawn = find(`[data-at="berth-${ship}"], [data-at="docked-${ship}"]`);
   return Number(drawn?.dataset.spaces ?? 4);
 }
 

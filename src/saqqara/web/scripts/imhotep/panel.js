@@ -3,41 +3,40 @@ import { h, hiddenWords } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { emblem } from "../draw/emblem.js";
 import { icon } from "../draw/icons.js";
-import { tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
-import { numberOf } from "../part.js";
+import { numberOf, ownId } from "../part.js";
 import { stage } from "./picks.js";
 import { sledArt } from "./sled.js";
 
 /** The inside of a player's panel: the values that it shows, and its drawing. */
-export function panel(room, seat) {
-  const table = tableOnScreen(room);
-  if (!table || !room.figures) return null;
-  const playable = viewOf(room)?.seat === seat ? playableNow(room) : [];
-  const shown = [table.sleds[seat], table.quarries[seat], table.cards[seat], playable, nameAt(room, seat)];
+export function panel(scene, seat) {
+  const table = scene.position;
+  if (!table || !scene.figures) return null;
+  const playable = scene.seat === seat ? playableNow(scene) : [];
+  const shown = [table.sleds[seat], table.quarries[seat], table.cards[seat], playable, nameAt(scene, seat)];
   const marked = [
-    numberOf(room.figures),
+    numberOf(scene.figures),
     table.start_seat,
     table.passes,
     table.last_sailor,
     table.wrath && missing(table, seat),
     table.outcome,
   ];
-  return { values: [shown, marked, isFolded()], draw: () => things(room, table, seat, playable) };
+  return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable) };
 }
 
-function things(room, table, seat, playable) {
-  const spaces = room.figures["sled.spaces"];
+function things(scene, table, seat, playable) {
+  const spaces = scene.figures["sled.spaces"];
   const label = say("imhotep.on_sled", { count: table.sleds[seat], spaces });
   return h(
     "div",
     { class: "p-things" },
     h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label))),
     quarry(table.quarries[seat], seat),
-    isFolded() ? hand(room, table, seat) : cards(table.cards[seat], seat, playable),
+    isFolded() ? hand(scene, table, seat) : cards(table.cards[seat], seat, playable),
     h("span", { class: "p-marks" }, marks(table, seat)),
   );
 }
@@ -65,8 +64,8 @@ function cards(ofSeat, seat, playable) {
 }
 
 /** Blue cards that the seat on screen may play, as long as it has not begun another action. */
-function playableNow(room) {
-  const { can, mode } = stage(room);
+function playableNow(scene) {
+  const { can, mode } = stage(scene);
   return mode === null || mode === "play" ? can.plays : [];
 }
 
@@ -86,27 +85,27 @@ const cardButton = (card, count, isPlayable) =>
 
 // --- on a phone: the number of cards; pressed, the panel tells all ---
 
-const hand = (room, table, seat) => [
+const hand = (scene, table, seat) => [
   h(
     "button",
     {
       class: "p-more",
       type: "button",
-      popovertarget: `hand-${seat}`,
+      popovertarget: ownId(`hand-${seat}`),
       "data-key": "more",
     },
-    hiddenWords(say("imhotep.panel_of", { name: nameAt(room, seat) })),
+    hiddenWords(say("imhotep.panel_of", { name: nameAt(scene, seat) })),
     h("span", { class: "p-held", "aria-hidden": "true" }, held(table.cards[seat])),
   ),
   h(
     "div",
-    { class: "pile", id: `hand-${seat}`, popover: "auto", "data-key": "hand" },
-    h("h3", {}, nameAt(room, seat)),
-    h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: room.figures["sled.spaces"] })),
+    { class: "pile", id: ownId(`hand-${seat}`), popover: "auto", "data-key": "hand" },
+    h("h3", {}, nameAt(scene, seat)),
+    h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] })),
     h("p", {}, say("imhotep.in_quarry", { count: table.quarries[seat] })),
     table.start_seat === seat ? h("p", {}, say("imhotep.starts")) : null,
     h("p", { class: "pile-marks" }, table.wrath ? lacks(missing(table, seat)) : []),
-    pileOf(table.cards[seat], room.figures),
+    pileOf(table.cards[seat], scene.figures),
   ),
 ];
 

@@ -1,6 +1,5 @@
 // The machine of picks: the legal moves sorted by what they are made with, and the picks of a move that is not
 // complete.
-import { isAskedNow, tableOnScreen, viewOf } from "../room.js";
 
 /** Nothing is picked yet. `trail` holds the picks before each pick, `refused` the action that was pressed in vain. */
 export const freshPicks = () => ({ action: null, ship: null, refused: null, trail: [] });
@@ -8,13 +7,10 @@ export const freshPicks = () => ({ action: null, ship: null, refused: null, trai
 const sorted = new WeakMap(); // list of legal moves -> choices
 
 /** The legal moves of the seat on screen; none while it is not asked. */
-function choices(room) {
-  const legal = isAskedNow(room) ? viewOf(room).legal : NONE;
+function choices({ legal }) {
   if (!sorted.has(legal)) sorted.set(legal, sort(legal));
   return sorted.get(legal);
 }
-
-const NONE = [];
 
 function sort(legal) {
   const of = (verb) => legal.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1));
@@ -39,11 +35,11 @@ function sort(legal) {
  * What is being picked: `mode` is "load", "sail", "play" or "order", or null where all is open; `ship` is the one that
  * shall sail, or the one whose spaces the keys mean.
  */
-export function stage(room) {
-  const can = choices(room);
-  const step = tableOnScreen(room).pending.step;
-  const mode = step === "action" ? modeOf(can, room.picks.action) : impliedMode(can);
-  const ship = room.picks.ship ?? (mode === "sail" && can.sails.size === 1 ? [...can.sails.keys()][0] : null);
+export function stage(scene) {
+  const can = choices(scene);
+  const step = scene.position.pending.step;
+  const mode = step === "action" ? modeOf(can, scene.picks.action) : impliedMode(can);
+  const ship = scene.picks.ship ?? (mode === "sail" && can.sails.size === 1 ? [...can.sails.keys()][0] : null);
   return { can, step, mode, ship };
 }
 
@@ -68,8 +64,8 @@ export function isPossible(can, action) {
 export const openDocks = ({ can, mode, ship }) => (mode === "sail" ? (can.sails.get(ship) ?? []) : []);
 
 /** The moves whose forecasts the picture would show now. */
-export function wanted(room) {
-  const now = stage(room);
+export function wanted(scene) {
+  const now = stage(scene);
   if (now.mode === "sail") return openDocks(now).map((site) => `sail ${now.ship} ${site}`);
   return now.mode === null && now.step !== "action" ? [...now.can.moves] : [];
 }
@@ -77,43 +73,43 @@ export function wanted(room) {
 // --- picking ---
 
 /** Somebody pressed something. Picks change only what is on this screen; the last one plays the move. */
-export function press(room, pick, hands) {
+export function press(scene, pick, hands) {
   const [what, ...rest] = pick.split(" ");
-  PRESSED[what]?.(room, rest.join(" "), hands);
+  PRESSED[what]?.(scene, rest.join(" "), hands);
 }
 
 const PRESSED = {
-  move: (room, move, hands) => choices(room).moves.has(move) && hands.play(move),
+  move: (scene, move, hands) => choices(scene).moves.has(move) && hands.play(move),
   action: pressAction,
   ship: pressShip,
-  dock: (room, site, hands) => PRESSED.move(room, `sail ${stage(room).ship} ${site}`, hands),
+  dock: (scene, site, hands) => PRESSED.move(scene, `sail ${stage(scene).ship} ${site}`, hands),
 };
 
-function pressAction(room, action, hands) {
-  const { can, step, mode } = stage(room);
+function pressAction(scene, action, hands) {
+  const { can, step, mode } = stage(scene);
   if (step !== "action") return;
   const isOnlyCard = action === "play" && can.plays.length === 1;
-  if (!isPossible(can, action)) change(room, hands, { action: null, ship: null, refused: action });
+  if (!isPossible(can, action)) change(scene, hands, { action: null, ship: null, refused: action });
   else if (action === "take" || action === "pass") hands.play(action);
   else if (isOnlyCard) hands.play(`play ${can.plays[0]}`);
-  else if (mode === action) change(room, hands, freshPicks());
-  else change(room, hands, { action, ship: null });
+  else if (mode === action) change(scene, hands, freshPicks());
+  else change(scene, hands, { action, ship: null });
 }
 
 /** A ready ship means to sail it, unless one is being loaded; the same ship once more takes that back. */
-function pressShip(room, letter, hands) {
-  const { can, step, mode, ship } = stage(room);
+function pressShip(scene, letter, hands) {
+  const { can, step, mode, ship } = stage(scene);
   const hasSpace = [...can.loads].some((space) => space[0] === letter);
   if (mode !== "load" && can.sails.has(letter)) {
-    if (ship !== letter) change(room, hands, { action: "sail", ship: letter });
-    else if (step === "action") change(room, hands, freshPicks());
-  } else if (hasSpace) change(room, hands, { action: "load", ship: letter });
+    if (ship !== letter) change(scene, hands, { action: "sail", ship: letter });
+    else if (step === "action") change(scene, hands, freshPicks());
+  } else if (hasSpace) change(scene, hands, { action: "load", ship: letter });
 }
 
-function change(room, hands, picked) {
-  const { action, ship, trail } = room.picks;
-  Object.assign(room.picks, { refused: null, trail: [...trail, { action, ship }] }, picked);
-  hands.foresee(wanted(room));
+function change(scene, hands, picked) {
+  const { action, ship, trail } = scene.picks;
+  Object.assign(scene.picks, { refused: null, trail: [...trail, { action, ship }] }, picked);
+  hands.foresee(wanted(scene));
   hands.draw();
 }
 
@@ -121,11 +117,11 @@ function change(room, hands, picked) {
 export const hasPicks = ({ picks }) => picks.action !== null || picks.ship !== null;
 
 /** Takes the last pick back; true when there was one. */
-export function back(room) {
-  const { action, ship, trail } = room.picks;
-  if (!hasPicks(room)) return false;
+export function back(scene) {
+  const { action, ship, trail } = scene.picks;
+  if (!hasPicks(scene)) return false;
   const before = trail.findLastIndex((one) => one.action !== action || one.ship !== ship);
-  Object.assign(room.picks, trail[before] ?? freshPicks(), {
+  Object.assign(scene.picks, trail[before] ?? freshPicks(), {
     refused: null,
     trail: trail.slice(0, Math.max(0, before)),
   });

@@ -1,19 +1,18 @@
 // The round with its pips; pressed, it tells the round cards that have come and those that may still come.
 import { h, hiddenWords } from "../dom.js";
 import { range } from "../draw/svg.js";
-import { numberOf, part } from "../part.js";
-import { tableOnScreen } from "../room.js";
+import { numberOf, ownId, part } from "../part.js";
 import { say } from "../words.js";
 import { figuresFor } from "./called.js";
 
-export function progress(room) {
-  const table = tableOnScreen(room);
-  if (!table || !room.figures) return [];
-  const rounds = room.figures["rounds.count"];
+export function progress(scene) {
+  const table = scene.position;
+  if (!table || !scene.figures) return [];
+  const rounds = scene.figures["rounds.count"];
   return [
     h(
       "button",
-      { class: "rounds-button", type: "button", popovertarget: "round-cards", "data-key": "rounds" },
+      { class: "rounds-button", type: "button", popovertarget: ownId("round-cards"), "data-key": "rounds" },
       h("span", { class: "r-text", "aria-hidden": "true" }, roundWords(table.round, rounds)),
       h(
         "span",
@@ -29,7 +28,7 @@ export function progress(room) {
           h("span", {}, say("imhotep.wrath")),
         )
       : null,
-    part("round-cards", [table.seats, table.round_cards, numberOf(room.figures)], () => roundCards(table, room.figures)),
+    part("round-cards", [table.seats, table.round_cards, numberOf(scene.figures)], () => roundCards(table, scene.figures)),
   ];
 }
 

@@ -1,22 +1,21 @@
 // What the seat on screen is asked, or what it waits for, in one sentence.
-import { isAskedNow, tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { letterOf, nameAt } from "./called.js";
 import { stage } from "./picks.js";
 import { whyNot } from "./why-not.js";
 
-export function prompt(room) {
-  const table = tableOnScreen(room);
-  if (!table || !room.figures) return "";
-  return isAskedNow(room) ? question(room, table) : waiting(room, table);
+export function prompt(scene) {
+  const table = scene.position;
+  if (!table || !scene.figures) return "";
+  return scene.isAsked ? question(scene, table) : waiting(scene, table);
 }
 
-function question(room, table) {
-  const { refused } = room.picks;
-  const { step, mode, ship, can } = stage(room);
+function question(scene, table) {
+  const { refused } = scene.picks;
+  const { step, mode, ship, can } = stage(scene);
   if (refused)
     return say("imhotep.refused", {
-      reason: whyNot(refused, { table, figures: room.figures, seat: viewOf(room).seat }),
+      reason: whyNot(refused, { table, figures: scene.figures, seat: scene.seat }),
     });
   if (can.moves.has("pass")) return say("imhotep.ask.pass");
   if (mode === "sail" && ship) return say("imhotep.ask.dock", { ship: letterOf(ship) });
@@ -25,10 +24,10 @@ function question(room, table) {
 }
 
 /** Whom the table waits for and what for. */
-function waiting(room, table) {
+function waiting(scene, table) {
   if (typeof table.to_move !== "number") return "";
   const { step, turn_of: actor } = table.pending;
-  const name = nameAt(room, table.to_move);
+  const name = nameAt(scene, table.to_move);
   return step === "action" || table.to_move === actor
     ? say("imhotep.waits.turn", { name })
     : say("imhotep.waits.answer", { name, step: WAITS[step] ?? "choice" });

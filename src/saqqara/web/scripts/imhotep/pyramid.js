@@ -154,13 +154,13 @@ function edgeStones(stones) {
 // --- both ---
 
 /** The whole drawing. */
-export function pyramidPicture(scene) {
-  const { table, figures } = scene;
+export function pyramidPicture(view) {
+  const { table, figures } = view;
   if (!isSideB(table)) return drawing(pyramidArt(table.pyramid, figures));
   return h(
     "div",
     { class: "trio", "data-rove": "pyramids" },
-    SMALL_PYRAMIDS.map((name) => smallPyramid(name, scene)),
+    SMALL_PYRAMIDS.map((name) => smallPyramid(name, view)),
     edgeStones(table.pyramid.edge),
   );
 }

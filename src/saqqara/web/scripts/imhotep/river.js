@@ -1,10 +1,11 @@
 // The Nile: signs of water, and the courses that a ship may take, measured on the page.
 import { s } from "../dom.js";
 import { short } from "../draw/svg.js";
+import { ownId } from "../part.js";
 
-/** The pattern of the water, once on the page. */
+/** The pattern of the water, once on the table. */
 export const waterDefs = () => `<svg class="defs" aria-hidden="true"><defs>
-  <pattern id="water" width="72" height="44" patternUnits="userSpaceOnUse">
+  <pattern id="${ownId("water")}" width="72" height="44" patternUnits="userSpaceOnUse">
     <path d="M4 12l5-5 5 5 5-5 5 5 5-5 5 5M40 34l5-5 5 5 5-5 5 5 5-5 5 5" class="zigzag"/></pattern></defs></svg>`;
 
 /** The water, and an empty sheet for the courses; what is drawn on that sheet is not touched by later pictures. */
@@ -12,31 +13,32 @@ export const river = () => [
   s(
     "svg",
     { class: "water", "aria-hidden": "true", "data-key": "water" },
-    s("rect", { width: "100%", height: "100%", fill: "url(#water)" }),
+    s("rect", { width: "100%", height: "100%", fill: `url(#${ownId("water")})` }),
   ),
   s("svg", { class: "courses", "aria-hidden": "true", "data-key": "courses", "data-drawn": "courses" }),
 ];
 
-let isDue = false;
-
 /** Draws the courses anew as soon as the picture stands. */
-export function drawCoursesSoon() {
-  if (isDue) return;
-  isDue = true;
+export function drawCoursesSoon({ root, gaze }) {
+  if (gaze.isDue) return;
+  gaze.isDue = true;
   requestAnimationFrame(() => {
-    isDue = false;
-    drawCourses();
+    gaze.isDue = false;
+    drawCourses(root);
   });
 }
 
-addEventListener("resize", drawCoursesSoon);
+/** They change with the size of the page. */
+export function furnishCourses(stage) {
+  addEventListener("resize", () => drawCoursesSoon(stage), { signal: stage.signal });
+}
 
 /** From the bow of the chosen ship to every open dock. */
-function drawCourses() {
-  const sheet = document.querySelector(".courses");
+function drawCourses(root) {
+  const sheet = root.querySelector(".courses");
   if (!sheet) return;
-  const from = document.querySelector(".berth.is-selected .hull");
-  const docks = from ? [...document.querySelectorAll(".dock .landing")] : [];
+  const from = root.querySelector(".berth.is-selected .hull");
+  const docks = from ? [...root.querySelectorAll(".dock .landing")] : [];
   sheet.replaceChildren(...(from ? coursesBetween(sheet.getBoundingClientRect(), from, docks) : []));
 }
 

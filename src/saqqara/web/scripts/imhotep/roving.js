@@ -1,16 +1,14 @@
 // Ships, docks and spaces are one stop of the Tab key each; arrows move between them.
 
-const stops = new Map(); // group -> the item that Tab reaches
-
 /** The tabindex of an item of a group: the one that had the focus last, else the first. */
-export const tabStop = (group, item, items) => (item === stopOf(group, items) ? "0" : "-1");
+export const tabStop = ({ stops }, group, item, items) => (item === stopOf(stops, group, items) ? "0" : "-1");
 
-const stopOf = (group, items) => (items.includes(stops.get(group)) ? stops.get(group) : items[0]);
+const stopOf = (stops, group, items) => (items.includes(stops.get(group)) ? stops.get(group) : items[0]);
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Moves the focus inside its group; true when there was somewhere to go. */
-export function rove(event) {
+export function rove({ gaze }, event) {
   const step = STEPS[event.key];
   const group = document.activeElement?.closest("[data-rove]");
   if (!step || !group || !document.activeElement.hasAttribute("data-rove-item")) return false;
@@ -19,7 +17,7 @@ export function rove(event) {
   const goal = kin[(kin.indexOf(document.activeElement) + step + kin.length) % kin.length];
   if (document.activeElement.hasAttribute("tabindex")) document.activeElement.tabIndex = -1;
   if (goal.hasAttribute("tabindex")) goal.tabIndex = 0;
-  stops.set(kindOf(goal), goal.getAttribute("data-rove-item"));
+  gaze.stops.set(kindOf(goal), goal.getAttribute("data-rove-item"));
   goal.focus();
   return true;
 }

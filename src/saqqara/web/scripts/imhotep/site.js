@@ -11,11 +11,11 @@ import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
 import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
-import { numberOf, part } from "../part.js";
+import { numberOf, ownId, part } from "../part.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
 import { tabStop } from "./roving.js";
-import { SHIPS, shipArt, spaceShare } from "./ship.js";
+import { SHIPS, shipArt, spaceShare } from "../draw/ship.js";
 import { templeMini, templePicture } from "./temple.js";
 
 /** The sites in the order of their sides. */
@@ -37,39 +37,39 @@ const MINIS = {
 };
 
 /** A site with its dock, each part drawn anew when something of it has changed. */
-export function siteSection(site, scene) {
-  const atDock = shownAtDock(site, scene);
-  const onSite = shownOnSite(site, scene);
-  const isOpen = scene.openSite === site;
-  const shown = [atDock, onSite, isOpen, scene.isFolded];
-  return part(`part-${site}`, shown, () => drawnSite(site, isOpen, scene, { atDock, onSite }));
+export function siteSection(site, view) {
+  const atDock = shownAtDock(site, view);
+  const onSite = shownOnSite(site, view);
+  const isOpen = view.openSite === site;
+  const shown = [atDock, onSite, isOpen, view.isFolded];
+  return part(`part-${site}`, shown, () => drawnSite(site, isOpen, view, { atDock, onSite }));
 }
 
 /** All that the drawing of a dock depends on. */
-function shownAtDock(site, { room, table, stage }) {
+function shownAtDock(site, { scene, table, stage }) {
   const { mode, ship, step, can } = stage;
   const docks = openDocks(stage);
   const isOrdered = table.pending.ship && ["order", "lever order"].some((one) => one === mode || one === step);
   return [
     table.ships.map((one) => one.site === site && one),
     isOrdered && [table.pending.ship, table.pending.order, mode, step, can.unloads],
-    docks.includes(site) && [ship, docks, room.foreseen?.get(`sail ${ship} ${site}`)],
+    docks.includes(site) && [ship, docks, scene.foreseen?.get(`sail ${ship} ${site}`)],
   ];
 }
 
 /** All that the drawing of a site itself depends on. */
-function shownOnSite(site, { room, table, figures, stage: { can } }) {
+function shownOnSite(site, { scene, table, figures, stage: { can } }) {
   return [
-    [table.sides, table.seats, table[site], table.standing?.[site], numberOf(figures), room.table.seats.map(nameOf)],
+    [table.sides, table.seats, table[site], table.standing?.[site], numberOf(figures), scene.seats.map(nameOf)],
     site === "market" && [table.discard, table.cards, table.pending.pair?.length, can.cards, can.moves.has("pair")],
     site === "pyramid" && can.pyramids,
     site === "temple" && [table.standing?.temple_bonuses, table.pending.temple_spaces_scored],
   ];
 }
 
-function drawnSite(site, isOpen, scene, { atDock, onSite }) {
-  const { sides, seats, ships } = scene.table;
-  const isTarget = openDocks(scene.stage).includes(site);
+function drawnSite(site, isOpen, view, { atDock, onSite }) {
+  const { sides, seats, ships } = view.table;
+  const isTarget = openDocks(view.stage).includes(site);
   const ship = ships.findIndex((one) => one.site === site);
   const state = isTarget ? "is-target" : ship < 0 ? "is-free" : "is-taken";
   return h(
@@ -77,35 +77,35 @@ function drawnSite(site, isOpen, scene, { atDock, onSite }) {
     {
       class: `site ${state}${isOpen ? " is-open" : ""}`,
       "data-site": site,
-      "aria-labelledby": `site-${site}`,
+      "aria-labelledby": ownId(`site-${site}`),
     },
-    part(`dock-${site}`, atDock, () => dock(site, ship, isTarget, scene)),
+    part(`dock-${site}`, atDock, () => dock(site, ship, isTarget, view)),
     h(
       "div",
       { class: "site-board" },
-      part(`head-${site}`, [isOpen, sides, seats, numberOf(scene.figures)], () => siteHead(site, isOpen, scene)),
-      scene.isFolded && !isOpen ? row(site, onSite, scene) : picture(site, onSite, scene),
+      part(`head-${site}`, [isOpen, sides, seats, numberOf(view.figures)], () => siteHead(site, isOpen, view)),
+      view.isFolded && !isOpen ? row(site, onSite, view) : picture(site, onSite, view),
     ),
   );
 }
 
 /** What a folded site says in one line. */
-const row = (site, onSite, scene) =>
+const row = (site, onSite, view) =>
   part(
     `mini-${site}`,
     onSite,
-    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](scene)),
+    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](view)),
     { canWait: true },
   );
 
-const picture = (site, onSite, scene) => [
+const picture = (site, onSite, view) => [
   part(
     `art-${site}`,
     onSite,
-    () => h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](scene)),
+    () => h("div", { class: "site-art", "data-at": `art-${site}` }, PICTURES[site](view)),
     { canWait: true },
   ),
-  part(`standing-${site}`, onSite, () => (site === "market" ? decks(scene) : standing(site, scene)), { canWait: true }),
+  part(`standing-${site}`, onSite, () => (site === "market" ? decks(view) : standing(site, view)), { canWait: true }),
 ];
 
 function siteHead(site, isOpen, { table, figures }) {
@@ -117,7 +117,7 @@ function siteHead(site, isOpen, { table, figures }) {
     h("span", { class: "site-emblem" }, drawing(emblem(site, 26))),
     h(
       "h3",
-      { id: `site-${site}` },
+      { id: ownId(`site-${site}`) },
       h("span", { class: "unfolded" }, name),
       h("button", { class: "fold", type: "button", "aria-expanded": String(isOpen) }, name),
       h("span", { class: "side", title: say("imhotep.side", { side }) }, side),
@@ -150,17 +150,17 @@ function ruleWords(site, side, seats, figures) {
 
 // --- the dock ---
 
-function dock(site, ship, isTarget, scene) {
+function dock(site, ship, isTarget, view) {
   return h(
     "div",
     { class: "dock", "data-at": `dock-${site}` },
-    ship >= 0 ? dockedShip(ship, scene) : null,
-    isTarget ? target(site, scene) : null,
+    ship >= 0 ? dockedShip(ship, view) : null,
+    isTarget ? target(site, view) : null,
   );
 }
 
-function target(site, { room, stage }) {
-  const foreseen = room.foreseen?.get(`sail ${stage.ship} ${site}`);
+function target(site, { scene, stage }) {
+  const foreseen = scene.foreseen?.get(`sail ${stage.ship} ${site}`);
   const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`to.${site}`) });
   return h(
     "button",
@@ -169,7 +169,7 @@ function target(site, { room, stage }) {
       type: "button",
       "data-pick": `dock ${site}`,
       "data-rove-item": site,
-      tabindex: tabStop("docks", site, openDocks(stage)),
+      tabindex: tabStop(scene.gaze, "docks", site, openDocks(stage)),
     },
     hiddenWords(foreseen?.stones ? `${words}. ${gainWords(foreseen)}` : words),
     h(
@@ -215,7 +215,7 @@ const unloadButton = (ship, space) =>
 /** The moment that a standing is for. */
 export const MOMENTS = { pyramid: "so_far", temple: "round", chamber: "now", obelisks: "now" };
 
-function standing(site, { room, table }) {
+function standing(site, { scene, table }) {
   const points = table.standing?.[site];
   if (!points) return h("div", { class: "standing" });
   return h(
@@ -228,7 +228,7 @@ function standing(site, { room, table }) {
       points.map((count, seat) =>
         h(
           "li",
-          { title: nameAt(room, seat) },
+          { title: nameAt(scene, seat) },
           drawing(slabIcon(seat, 14, colourOf(seat))),
           h("span", {}, String(count)),
           site === "temple" ? bonuses(table.standing.temple_bonuses?.[seat] ?? []) : null,

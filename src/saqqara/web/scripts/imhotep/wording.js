@@ -1,6 +1,9 @@
-// What is said of Imhotep now and then: its keys, and moves of the past. The table may have changed since such a move, so
+// What is said of Imhotep now and then: its keys, moves of the past, where points come from. The table may have changed since such a move, so
 // only its notation is looked at.
 import { say } from "../words.js";
+
+/** Where points come from, as the end tells it. */
+export const SOURCES = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
 
 export const KEYS = [
   ["T", "key.take"],
@@ -33,4 +36,10 @@ function valuesOf(verb, [what, where]) {
     default:
       return { number: what };
   }
+}
+
+/** What was agreed, as [what, words]. */
+export function agreed({ sides, wrath }) {
+  const told = sides ? [[say("facts.sides"), [...sides].join(" ")]] : [];
+  return wrath ? [...told, [say("new.wrath"), say("facts.yes")]] : told;
 }

@@ -2,7 +2,6 @@
 // words of the rules.
 import { h } from "../dom.js";
 import { nameOf } from "../names.js";
-import { isAskedNow, tableOnScreen, viewOf } from "../room.js";
 import { say } from "../words.js";
 import { owing, position } from "./position.js";
 import { sentences } from "./sentences.js";
@@ -10,10 +9,10 @@ import { sentences } from "./sentences.js";
 const DIGITS = 9; // moves that have a key of their own
 const PICK = "move ";
 
-const legalNow = (room) => (isAskedNow(room) ? viewOf(room).legal : []);
+const legalNow = (scene) => (scene.legal);
 
-const actions = (room) =>
-  h("div", { class: "buttons", role: "group", "aria-label": say("ask.title") }, legalNow(room).map(moveButton));
+const actions = (scene) =>
+  h("div", { class: "buttons", role: "group", "aria-label": say("ask.title") }, legalNow(scene).map(moveButton));
 
 function moveButton(move, number) {
   const digit = number < DIGITS ? String(number + 1) : null;
@@ -25,25 +24,25 @@ function moveButton(move, number) {
   );
 }
 
-function prompt(room) {
-  if (isAskedNow(room)) return say("plain.ask");
-  const names = owing(tableOnScreen(room)).map((seat) => nameOf(room.table.seats[seat]));
+function prompt(scene) {
+  if (scene.isAsked) return say("plain.ask");
+  const names = owing(scene.position).map((seat) => nameOf(scene.seats[seat]));
   return names.length ? say("title.others", { names }) : "";
 }
 
 /** The points of a seat, where the position tells them. */
-function points(room, seat) {
-  const count = tableOnScreen(room)?.points?.[seat];
+function points(scene, seat) {
+  const count = scene.position?.points?.[seat];
   return typeof count === "number" ? count : null;
 }
 
-function press(room, pick, hands) {
+function press(scene, pick, hands) {
   if (pick.startsWith(PICK)) hands.play(pick.slice(PICK.length));
 }
 
 /** Digits play the moves in the order of their buttons; whether the key meant something here. */
-function key(room, event, hands) {
-  const move = /^[1-9]$/.test(event.key) ? legalNow(room)[Number(event.key) - 1] : undefined;
+function key(scene, event, hands) {
+  const move = /^[1-9]$/.test(event.key) ? legalNow(scene)[Number(event.key) - 1] : undefined;
   if (move === undefined || event.repeat) return false;
   hands.play(move);
   return true;
@@ -62,7 +61,7 @@ export const face = {
   freshPicks: () => ({}),
   hasPicks: () => false,
   wanted: () => [],
-  exampleMove: (room) => legalNow(room)[0] ?? "",
+  exampleMove: (scene) => legalNow(scene)[0] ?? "",
   furnish: () => {},
   press,
   key,

@@ -3,7 +3,6 @@ import { h, hiddenWords, named, scroller } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { COLOURS, cubeIcon } from "../draw/stone.js";
 import { nameOf, plainNameOf, shortName } from "../names.js";
-import { tableOnScreen } from "../room.js";
 import { plainWord, say } from "../words.js";
 import { inLine } from "./values.js";
 
@@ -18,17 +17,17 @@ export function owing({ to_move: asked, pending }) {
 }
 
 /** What lies on the table. */
-export function position(room) {
-  const table = tableOnScreen(room);
+export function position(scene) {
+  const table = scene.position;
   const told = Object.entries(table).filter(([name]) => !TOLD_ELSEWHERE.has(name));
-  const isBySeat = ([, value]) => Array.isArray(value) && value.length === room.table.seats.length;
+  const isBySeat = ([, value]) => Array.isArray(value) && value.length === scene.seats.length;
   const ofSeats = told.filter(isBySeat);
   const others = told.filter((one) => !isBySeat(one));
   return h(
     "div",
     { class: "position sheet", "data-key": "position" },
-    ofSeats.length ? scroller(say("seats.title"), seatTable(room, ofSeats, owing(table))) : null,
-    others.length ? fields(others, room) : null,
+    ofSeats.length ? scroller(say("seats.title"), seatTable(scene, ofSeats, owing(table))) : null,
+    others.length ? fields(others, scene) : null,
   );
 }
 
@@ -37,12 +36,12 @@ export const inWords = position;
 
 // --- what each seat has ---
 
-const seatTable = (room, entries, asked) =>
+const seatTable = (scene, entries, asked) =>
   h(
     "table",
     { class: "of-seats" },
-    h("thead", {}, h("tr", {}, h("td", {}), room.table.seats.map((seat) => seatHead(seat, asked.includes(seat.seat))))),
-    h("tbody", {}, entries.map(([name, values]) => seatRow(name, values, room, asked))),
+    h("thead", {}, h("tr", {}, h("td", {}), scene.seats.map((seat) => seatHead(seat, asked.includes(seat.seat))))),
+    h("tbody", {}, entries.map(([name, values]) => seatRow(name, values, scene, asked))),
   );
 
 const seatHead = (seat, isAsked) =>
@@ -54,30 +53,30 @@ const seatHead = (seat, isAsked) =>
     hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
   );
 
-const seatRow = (name, values, room, asked) =>
+const seatRow = (name, values, scene, asked) =>
   h(
     "tr",
     { "data-key": name },
     h("th", { scope: "row" }, plainWord(name)),
-    values.map((value, seat) => h("td", { class: asked.includes(seat) ? "is-asked" : "" }, drawn(value, name, room))),
+    values.map((value, seat) => h("td", { class: asked.includes(seat) ? "is-asked" : "" }, drawn(value, name, scene))),
   );
 
 // --- everything else ---
 
-const fields = (entries, room) =>
+const fields = (entries, scene) =>
   h(
     "dl",
     { class: "fields-of" },
     entries.map(([name, value]) =>
-      h("div", { "data-key": name }, h("dt", {}, plainWord(name)), h("dd", {}, drawn(value, name, room))),
+      h("div", { "data-key": name }, h("dt", {}, plainWord(name)), h("dd", {}, drawn(value, name, scene))),
     ),
   );
 
 /** A value under its name, as it is best seen. */
-function drawn(value, name, room) {
-  if (NAMES_A_SEAT.test(name) && room.table.seats[value]) return seatName(room.table.seats[value]);
-  if (Array.isArray(value)) return value.some(isLarge) ? rows(value, room) : values(value);
-  return isLarge(value) ? fields(Object.entries(value), room) : inLine(value);
+function drawn(value, name, scene) {
+  if (NAMES_A_SEAT.test(name) && scene.seats[value]) return seatName(scene.seats[value]);
+  if (Array.isArray(value)) return value.some(isLarge) ? rows(value, scene) : values(value);
+  return isLarge(value) ? fields(Object.entries(value), scene) : inLine(value);
 }
 
 const isLarge = (value) => typeof value === "object" && value !== null;
@@ -88,12 +87,12 @@ const values = (list) =>
   list.length ? h("ul", { class: "values" }, list.map((one) => h("li", {}, inLine(one)))) : inLine(null);
 
 /** Lists and things with names are the rows of a small table; where both are mixed, they stand one below the other. */
-function rows(list, room) {
-  if (list.every(Array.isArray)) return smallTable([], list.map((row) => row.map((one) => drawn(one, "", room))));
+function rows(list, scene) {
+  if (list.every(Array.isArray)) return smallTable([], list.map((row) => row.map((one) => drawn(one, "", scene))));
   if (!list.every(isLarge) || list.some(Array.isArray))
-    return h("ol", { class: "rows" }, list.map((one) => h("li", {}, drawn(one, "", room))));
+    return h("ol", { class: "rows" }, list.map((one) => h("li", {}, drawn(one, "", scene))));
   const names = [...new Set(list.flatMap(Object.keys))];
-  return smallTable(names, list.map((one) => names.map((name) => drawn(one[name], name, room))));
+  return smallTable(names, list.map((one) => names.map((name) => drawn(one[name], name, scene))));
 }
 
 const smallTable = (names, lines) =>

@@ -22,13 +22,13 @@ const toolButton = (pick, picture, words, shortcut, more = {}) =>
   );
 
 /** Rotate, mirror, one field: they rest while there is no shape to place, or it is its own mirror image. */
-export function tools(room) {
-  const all = placements(legalNow(room));
-  const isAsked = owedNow(room) === "mark";
-  const hasShape = isAsked && !wantsSingle(room, all);
+export function tools(scene) {
+  const all = placements(legalNow(scene));
+  const isAsked = owedNow(scene) === "mark";
+  const hasShape = isAsked && !wantsSingle(scene, all);
   const canSwitch = isAsked && !all.every((one) => one.fields.length === 1);
-  const hasImage = hasShape && !isSameWay(wayNow(room), mirrored(wayNow(room)));
-  const isPressed = isAsked && wantsSingle(room, all);
+  const hasImage = hasShape && !isSameWay(wayNow(scene), mirrored(wayNow(scene)));
+  const isPressed = isAsked && wantsSingle(scene, all);
   const off = (can) => ({ "aria-disabled": can ? null : "true" });
   return part("shape-tools", [hasShape, hasImage, canSwitch, isPressed], () =>
     h(
@@ -45,17 +45,17 @@ const TOPICS = { keep: "set-up", mark: "mark", cross: "red-cross", take: "new-py
 const TOPICS_OF_FIELDS = { T: "golden-tomb", x: "red-cross", e: "elixir", E: "entrance-field" };
 
 /** The rule to ask for: of what the picked move covers, else of what is asked. */
-function topicOf(room, owed) {
-  const letters = pickedLetters(room);
+function topicOf(scene, owed) {
+  const letters = pickedLetters(scene);
   const covered = Object.keys(TOPICS_OF_FIELDS).find((letter) => letters.includes(letter));
   if (covered) return TOPICS_OF_FIELDS[covered];
-  return owed === "mark" && wantsSingle(room) ? "single-field" : TOPICS[owed];
+  return owed === "mark" && wantsSingle(scene) ? "single-field" : TOPICS[owed];
 }
 
 /** What says the picked move; it rests until there is one. */
-export function actions(room) {
-  const owed = owedNow(room);
-  const isReady = legalNow(room).includes(room.picks.move) && !room.isSending;
+export function actions(scene) {
+  const owed = owedNow(scene);
+  const isReady = legalNow(scene).includes(scene.picks.move) && !scene.isSending;
   return [
     h(
       "button",
@@ -68,15 +68,15 @@ export function actions(room) {
         "aria-keyshortcuts": "Enter",
       },
       drawing(icon("check", 20)),
-      h("span", {}, commitWords(room, owed)),
+      h("span", {}, commitWords(scene, owed)),
       key("Enter"),
     ),
-    why(topicOf(room, owed)),
+    why(topicOf(scene, owed)),
   ];
 }
 
-function commitWords(room, owed) {
-  const [, card] = room.picks.move?.split(" ") ?? [];
+function commitWords(scene, owed) {
+  const [, card] = scene.picks.move?.split(" ") ?? [];
   if (owed === "keep") return say("sg.keep_both");
   if (owed !== "take") return say("sg.cross_off");
   if (!card) return say("sg.take");

@@ -1,18 +1,15 @@
 // What the table stands at, and what the seat on screen is asked.
-import { isAskedNow, viewOf } from "../room.js";
 import { placementOf, placements } from "./placement.js";
 import { colourOf, letterAt } from "./printed.js";
 
 /** The legal moves of the seat on screen: none while it waits, or while the past is on screen. */
-export const legalNow = (room) => (isAskedNow(room) ? viewOf(room).legal : NONE);
-
-const NONE = [];
+export const legalNow = ({ legal }) => legal;
 
 /** What the seat on screen owes now: "keep", "mark", "cross", "take", or null. */
-export function owedNow(room) {
-  if (!isAskedNow(room)) return null;
-  const { table, seat } = viewOf(room);
-  return table.pending.find((debt) => debt.seat === seat)?.owes ?? null;
+export function owedNow(scene) {
+  if (!scene.isAsked) return null;
+  const { position, seat } = scene;
+  return position.pending.find((debt) => debt.seat === seat)?.owes ?? null;
 }
 
 /** What the whole table is at: "keep", "mark", "take", or null when nobody owes anything. */
@@ -65,20 +62,20 @@ export const isLastExpedition = (table, figures) =>
 // --- the mark that is picked ---
 
 /** The placement that is picked on the board, or null. */
-export function pickedPlacement(room) {
-  const { move } = room.picks;
-  return !room.look && move?.startsWith("mark ") && legalNow(room).includes(move) ? placementOf(move) : null;
+export function pickedPlacement(scene) {
+  const { move } = scene.picks;
+  return !scene.isPast && move?.startsWith("mark ") && legalNow(scene).includes(move) ? placementOf(move) : null;
 }
 
 /** What the house foresees of the picked move; null until it has told. */
-export const foreseenNow = (room) => (room.look ? null : (room.foreseen?.get(room.picks.move) ?? null));
+export const foreseenNow = (scene) => (scene.isPast ? null : (scene.foreseen?.get(scene.picks.move) ?? null));
 
 /** Whether single fields are to be crossed off: somebody wants to, or nothing else may be. */
-export const wantsSingle = (room, all = placements(legalNow(room))) =>
-  room.picks.isSingle || all.every((one) => one.fields.length === 1);
+export const wantsSingle = (scene, all = placements(legalNow(scene))) =>
+  scene.picks.isSingle || all.every((one) => one.fields.length === 1);
 
 /** What lies on the fields of the picked placement, as letters. */
-export function pickedLetters(room) {
-  const picked = pickedPlacement(room);
-  return picked ? picked.fields.map((field) => letterAt(picked.card, field, room.figures)) : [];
+export function pickedLetters(scene) {
+  const picked = pickedPlacement(scene);
+  return picked ? picked.fields.map((field) => letterAt(picked.card, field, scene.figures)) : [];
 }

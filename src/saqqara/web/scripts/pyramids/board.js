@@ -1,12 +1,10 @@
 // The Pyramids table: expedition, one's own cards, score card, display. On a phone score card, display and others are
 // one sheet of three.
 import { h } from "../dom.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { isSetUp, owedNow, stepOf } from "./asked.js";
 import { display } from "./display.js";
 import { expedition } from "./expedition.js";
-import { gazeOf } from "./gaze.js";
 import { mine } from "./mine.js";
 import { othersSheet } from "./others.js";
 import { pickedInWords } from "./prompt.js";
@@ -15,33 +13,33 @@ import { standings } from "./standings.js";
 
 const SHEETS = ["score", "display", "others"];
 
-export function board(room) {
-  const isOnlooker = room.shown === null;
-  const sheet = sheetNow(room);
+export function board(scene) {
+  const isOnlooker = scene.seat === null;
+  const sheet = sheetNow(scene);
   return [
-    expedition(room),
-    isOnlooker ? null : mine(room),
+    expedition(scene),
+    isOnlooker ? null : mine(scene),
     sheetTabs(sheet, isOnlooker),
-    isOnlooker ? standings(room, sheet === "score") : scoreCard(room, sheet === "score"),
-    display(room, sheet === "display"),
-    othersSheet(room, sheet === "others"),
-    isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(room)),
+    isOnlooker ? standings(scene, sheet === "score") : scoreCard(scene, sheet === "score"),
+    display(scene, sheet === "display"),
+    othersSheet(scene, sheet === "others"),
+    isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(scene)),
   ];
 }
 
 /** What the layout of the whole page depends on. */
-export function scene(room) {
-  const table = tableOnScreen(room);
-  const isOnlooker = room.shown === null;
-  const isTaking = stepOf(table) === "take" && sheetNow(room) === "display";
+export function arrangement(scene) {
+  const table = scene.position;
+  const isOnlooker = scene.seat === null;
+  const isTaking = stepOf(table) === "take" && sheetNow(scene) === "display";
   const isChoosing = !isOnlooker && isSetUp(table);
   return [isOnlooker && "standings", isChoosing && "set-up", isTaking && "taking"].filter(Boolean).join(" ");
 }
 
 /** What is needed to answer, else what was opened last. */
-function sheetNow(room) {
-  const needed = owedNow(room) === "take" ? "display" : null;
-  return room.picks?.sheet ?? needed ?? gazeOf(room).sheet ?? (room.shown === null ? "others" : "score");
+function sheetNow(scene) {
+  const needed = owedNow(scene) === "take" ? "display" : null;
+  return scene.picks?.sheet ?? needed ?? scene.gaze.sheet ?? (scene.seat === null ? "others" : "score");
 }
 
 const sheetTabs = (open, isOnlooker) =>

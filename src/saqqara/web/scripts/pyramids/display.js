@@ -1,7 +1,6 @@
 // Pyramids to choose from: the display and the deck.
 import { h, hiddenWords } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
-import { tableOnScreen } from "../room.js";
 import { numberOf, part } from "../part.js";
 import { say } from "../words.js";
 import { isSetUp, legalNow, stepOf } from "./asked.js";
@@ -9,8 +8,8 @@ import { chamberLabel, MIDDLE, pyramidCard } from "./chamber.js";
 import { cardsInAll, colourOf } from "./printed.js";
 import { why } from "./why.js";
 
-export function display(room, isOpen) {
-  const table = tableOnScreen(room);
+export function display(scene, isOpen) {
+  const table = scene.position;
   const isTaking = stepOf(table) === "take";
   const states = `${isTaking ? " taking" : ""}${isOpen ? " is-open" : ""}`;
   return h(
@@ -21,9 +20,9 @@ export function display(room, isOpen) {
       "div",
       { class: "on-display" },
       table.display.map(
-        (card, place) => (card === null ? null : cardOnDisplay(room, card, isTaking)) ?? emptyPlace(place, table),
+        (card, place) => (card === null ? null : cardOnDisplay(scene, card, isTaking)) ?? emptyPlace(place, table),
       ),
-      deck(room, table, isTaking),
+      deck(scene, table, isTaking),
     ),
   );
 }
@@ -36,16 +35,16 @@ const emptyPlace = (place, table) =>
   );
 
 /** Whether it can be taken by the seat on screen; where others choose, it rests. */
-function standing(room, card, isTaking) {
+function standing(scene, card, isTaking) {
   const wanted = `take ${card}`;
-  const canTake = legalNow(room).includes(wanted);
-  const isChosen = canTake && room.picks.move === wanted;
+  const canTake = legalNow(scene).includes(wanted);
+  const isChosen = canTake && scene.picks.move === wanted;
   return { canTake, isChosen, states: isChosen ? " chosen" : canTake ? " target" : isTaking ? " not-yet" : "" };
 }
 
 /** A button where the card can be taken. */
-function takeable(room, card, isTaking, { cls, key, label, kind = null }, ...children) {
-  const { canTake, isChosen, states } = standing(room, card, isTaking);
+function takeable(scene, card, isTaking, { cls, key, label, kind = null }, ...children) {
+  const { canTake, isChosen, states } = standing(scene, card, isTaking);
   const shared = { class: cls + states, "data-key": key, "data-card": card, "data-kind": kind };
   if (!canTake) return h("div", shared, children);
   return h(
@@ -56,26 +55,26 @@ function takeable(room, card, isTaking, { cls, key, label, kind = null }, ...chi
 }
 
 /** Null where it comes with a later picture. */
-function cardOnDisplay(room, card, isTaking) {
-  const { canTake, states } = standing(room, card, isTaking);
+function cardOnDisplay(scene, card, isTaking) {
+  const { canTake, states } = standing(scene, card, isTaking);
   const drawn = () => {
-    const label = chamberLabel(card, room.figures);
+    const label = chamberLabel(card, scene.figures);
     return takeable(
-      room,
+      scene,
       card,
       isTaking,
-      { cls: "shown", key: null, label, kind: colourOf(card, room.figures) },
-      drawing(pyramidCard(card, room.figures, { f: MIDDLE, label: canTake ? "" : label })),
+      { cls: "shown", key: null, label, kind: colourOf(card, scene.figures) },
+      drawing(pyramidCard(card, scene.figures, { f: MIDDLE, label: canTake ? "" : label })),
     );
   };
-  return part(`shown-${card}`, [canTake, states, numberOf(room.figures)], drawn, { canWait: true });
+  return part(`shown-${card}`, [canTake, states, numberOf(scene.figures)], drawn, { canWait: true });
 }
 
-function deck(room, table, isTaking) {
-  const count = cardsInDeck(table, room.figures);
+function deck(scene, table, isTaking) {
+  const count = cardsInDeck(table, scene.figures);
   const words = say("sg.deck_label", { count });
   return takeable(
-    room,
+    scene,
     "deck",
     isTaking,
     { cls: count ? "deck" : "deck empty", key: "deck", label: words },

@@ -3,16 +3,12 @@ import { legalNow, pickedPlacement } from "./asked.js";
 import { place } from "./picks.js";
 import { draggedTo, placements } from "./placement.js";
 
-let grip = null; // { room, hands, field: the one that is held, isMoved }
-
-/** Listens on the whole page. */
-export function furnishDragging(room, hands) {
-  grip = { room, hands, field: null, isMoved: false };
-  document.addEventListener("pointerdown", take);
-  document.addEventListener("pointermove", move);
-  document.addEventListener("pointerup", letGo);
-  document.addEventListener("pointercancel", letGo);
-  document.addEventListener("click", swallow, { capture: true });
+/** Listens on the table. */
+export function furnishDragging({ root, signal, sceneNow }, hands) {
+  const grip = { sceneNow, hands, field: null, isMoved: false }; // `field`: the one that is held
+  const heard = { pointerdown: take, pointermove: move, pointerup: letGo, pointercancel: letGo };
+  for (const [kind, deed] of Object.entries(heard)) root.addEventListener(kind, (event) => deed(grip, event), { signal });
+  root.addEventListener("click", (event) => swallow(grip, event), { capture: true, signal });
 }
 
 /** The [card, field] of a chamber on screen under the pointer, or null. */
@@ -22,33 +18,33 @@ function fieldUnder({ clientX, clientY }) {
   return verb === "field" ? [Number(card), field] : null;
 }
 
-function take(event) {
+function take(grip, event) {
   const [card, field] = fieldUnder(event) ?? [];
-  const current = pickedPlacement(grip.room);
+  const current = pickedPlacement(grip.sceneNow());
   grip.isMoved = false;
   grip.field = current && current.card === card && current.fields.includes(field) ? field : null;
   if (grip.field) event.target.releasePointerCapture?.(event.pointerId); // a finger would hold on to its first field
 }
 
-function move(event) {
+function move(grip, event) {
   if (!grip.field) return;
   const [card, field] = fieldUnder(event) ?? [];
-  const { room, hands } = grip;
-  const current = pickedPlacement(room);
+  const scene = grip.sceneNow();
+  const current = pickedPlacement(scene);
   if (!card || !current || (field === grip.field && card === current.card)) return;
   grip.isMoved = true;
-  const chosen = draggedTo(placements(legalNow(room)), current, grip.field, card, field);
+  const chosen = draggedTo(placements(legalNow(scene)), current, grip.field, card, field);
   if (!chosen) return;
   grip.field = field;
-  if (chosen.move !== current.move) place(room, chosen, field, hands);
+  if (chosen.move !== current.move) place(scene, chosen, field, grip.hands);
 }
 
-function letGo() {
+function letGo(grip) {
   grip.field = null;
 }
 
 /** The click that ends a drag is no pick. */
-function swallow(event) {
+function swallow(grip, event) {
   if (!grip.isMoved) return;
   grip.isMoved = false;
   event.stopPropagation();

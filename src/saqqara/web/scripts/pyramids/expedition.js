@@ -2,7 +2,6 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { numberOf, part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { tools } from "./actions.js";
 import { pickedPlacement } from "./asked.js";
@@ -11,21 +10,21 @@ import { expeditionsInAll } from "./printed.js";
 import { shape, SHAPES } from "./shape.js";
 import { why } from "./why.js";
 
-export function expedition(room) {
-  const table = tableOnScreen(room);
+export function expedition(scene) {
+  const table = scene.position;
   const { expeditions, round } = table;
   return h(
     "section",
     { class: "expedition sheet", "data-key": "expedition", "aria-label": say("sg.expedition") },
-    currentCard(room, table),
-    room.shown === null ? null : tools(room),
-    part("seen", [expeditions, round, numberOf(room.figures)], () => seen(table, room.figures)),
+    currentCard(scene, table),
+    scene.seat === null ? null : tools(scene),
+    part("seen", [expeditions, round, numberOf(scene.figures)], () => seen(table, scene.figures)),
   );
 }
 
-function currentCard(room, table) {
+function currentCard(scene, table) {
   const current = table.expeditions.at(-1);
-  const way = current && wayOnCard(room, current);
+  const way = current && wayOnCard(scene, current);
   const turned = `${table.round}.${table.expeditions.length}`;
   return part("x-card", [turned, current, way], () =>
     h(
@@ -45,11 +44,11 @@ function currentCard(room, table) {
 }
 
 /** The shape lies on its card as it lies in the chamber. */
-function wayOnCard(room, current) {
-  if (room.look || room.shown === null) return SHAPES[current];
-  const picked = pickedPlacement(room);
+function wayOnCard(scene, current) {
+  if (scene.isPast || scene.seat === null) return SHAPES[current];
+  const picked = pickedPlacement(scene);
   if (picked && !isSingle(picked)) return picked.way;
-  return room.picks.way ?? SHAPES[current];
+  return scene.picks.way ?? SHAPES[current];
 }
 
 /** P3.1  Earlier shapes of this round, and how many cards are face down. */

@@ -2,21 +2,25 @@
 import { say } from "../words.js";
 import { actions } from "./actions.js";
 import { isPlayerAsked, isTaking, owing } from "./asked.js";
-import { board, scene } from "./board.js";
+import { arrangement, board } from "./board.js";
 import { furnishDragging } from "./dragging.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
-import { back, freshPicks, hasPicks, press } from "./picks.js";
+import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
+import { sentences } from "./sentences.js";
 
 export const face = {
   isSimultaneous: true,
   owing,
   mayFork: isPlayerAsked,
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
+  isDealt: ({ event }) => event === "card drawn",
+  sentences,
+  freshGaze,
   board,
-  scene,
+  arrangement,
   actions,
   prompt,
   panel,

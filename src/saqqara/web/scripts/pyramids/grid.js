@@ -3,16 +3,15 @@
 import { h, withChildren } from "../dom.js";
 import { language, say } from "../words.js";
 import { cardLabel, LARGE, measures, relicName, stateOf } from "./chamber.js";
-import { gazeOf } from "./gaze.js";
 import { FIELDS, lettersOf, SIDE, spoken } from "./printed.js";
 
 /** `canPick`: whether its fields can be pressed. The fields say the same either way, so that most stay as they are. */
-export function fieldGrid(room, card, marks, canPick) {
-  const letters = lettersOf(card, room.figures);
-  const waiting = fieldInTabOrder(room, card, marks);
+export function fieldGrid(scene, card, marks, canPick) {
+  const letters = lettersOf(card, scene.figures);
+  const waiting = fieldInTabOrder(scene, card, marks);
   const cell = (place) =>
     cellName(card, FIELDS[place], letters[place], stateOf(marks, FIELDS[place]), FIELDS[place] === waiting);
-  const label = cardLabel(card, room.figures, marks.crossed);
+  const label = cardLabel(card, scene.figures, marks.crossed);
   return h(
     "div",
     {
@@ -40,8 +39,8 @@ const INSET = (() => {
 })();
 
 /** Where the keyboard was last, else where something may be done. */
-export const fieldInTabOrder = (room, card, marks) =>
-  gazeOf(room).fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
+export const fieldInTabOrder = (scene, card, marks) =>
+  scene.gaze.fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 
 // --- cells ---
 

@@ -2,7 +2,6 @@
 import { h, named } from "../dom.js";
 import { nameOf } from "../names.js";
 import { part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, hasDone, stepOf } from "./asked.js";
 import { cardLabel, relicName } from "./chamber.js";
@@ -11,22 +10,22 @@ import { pointsTable } from "./standings.js";
 
 const chapter = (title, ...children) => h("section", {}, h("h3", {}, title), children);
 
-export function inWords(room) {
-  const table = tableOnScreen(room);
+export function inWords(scene) {
+  const table = scene.position;
   if (!table) return null;
-  const order = room.table.seats
+  const order = scene.seats
     .map(({ seat }) => seat)
-    .sort((one, other) => isOther(room, one) - isOther(room, other));
+    .sort((one, other) => isOther(scene, one) - isOther(scene, other));
   return [
     chapter(say("sg.expedition"), expeditionWords(table)),
-    order.map((seat) => playerWords(room, table, seat)),
-    chapter(say("sg.display"), displayWords(room, table)),
-    chapter(say("sg.claims"), claimWords(room, table)),
-    table.standing ? chapter(say("sg.standings"), standingWords(room, table)) : null,
+    order.map((seat) => playerWords(scene, table, seat)),
+    chapter(say("sg.display"), displayWords(scene, table)),
+    chapter(say("sg.claims"), claimWords(scene, table)),
+    table.standing ? chapter(say("sg.standings"), standingWords(scene, table)) : null,
   ];
 }
 
-const isOther = (room, seat) => Number(seat !== room.shown);
+const isOther = (scene, seat) => Number(seat !== scene.seat);
 const shapeName = (name) => say(`shape.${name}`);
 
 const expeditionWords = (table) =>
@@ -43,19 +42,19 @@ const expeditionWords = (table) =>
 
 // --- players ---
 
-function playerWords(room, table, seat) {
-  const name = nameOf(room.table.seats[seat]);
+function playerWords(scene, table, seat) {
+  const name = nameOf(scene.seats[seat]);
   const step = stepOf(table);
   return h(
     "section",
     {},
-    h("h3", {}, seat === room.shown ? say("sg.words_you", { name }) : named(name)),
+    h("h3", {}, seat === scene.seat ? say("sg.words_you", { name }) : named(name)),
     h("p", {}, possessionWords(table, seat)),
     step === "mark" || step === "keep"
       ? h("p", {}, say(`sg.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
       : null,
     cardsOf(table, seat).map((card) =>
-      card === null ? h("p", {}, say("sg.face_down")) : chamberTable(room, table, card),
+      card === null ? h("p", {}, say("sg.face_down")) : chamberTable(scene, table, card),
     ),
   );
 }
@@ -72,11 +71,11 @@ function possessionWords(table, seat) {
 }
 
 /** A chamber as a table of five by five; chambers are many, and change one at a time. */
-function chamberTable(room, table, card) {
+function chamberTable(scene, table, card) {
   const { crossed } = crossedOn(table, card);
-  const letters = lettersOf(card, room.figures);
+  const letters = lettersOf(card, scene.figures);
   return part(`words-${card}`, [letters, crossed], () =>
-    drawTable(letters, crossed, cardLabel(card, room.figures, crossed)),
+    drawTable(letters, crossed, cardLabel(card, scene.figures, crossed)),
   );
 }
 
@@ -118,14 +117,14 @@ function chamberRow(letters, crossed, row) {
 
 // --- display, points and colours ---
 
-const standingWords = (room, table) =>
-  part("words-points", [table.standing, room.table.seats.map(nameOf)], () => pointsTable(room, table));
+const standingWords = (scene, table) =>
+  part("words-points", [table.standing, scene.seats.map(nameOf)], () => pointsTable(scene, table));
 
-const displayWords = (room, table) => table.display.filter(Boolean).map((card) => chamberTable(room, table, card));
+const displayWords = (scene, table) => table.display.filter(Boolean).map((card) => chamberTable(scene, table, card));
 
-function claimWords(room, table) {
-  const worth = room.figures?.["score.colour"] ?? [];
-  const taker = (seat) => (seat === null ? say("sg.words_free") : nameOf(room.table.seats[seat]));
+function claimWords(scene, table) {
+  const worth = scene.figures?.["score.colour"] ?? [];
+  const taker = (seat) => (seat === null ? say("sg.words_free") : nameOf(scene.seats[seat]));
   return h(
     "ul",
     {},

@@ -1,6 +1,5 @@
 // Keys: arrows move between fields, Enter picks and says, R, M and X change the shape.
 import { legalNow, owedNow, pickedPlacement } from "./asked.js";
-import { gazeOf } from "./gaze.js";
 import { commit, press } from "./picks.js";
 import { fieldAt, placeOf } from "./printed.js";
 
@@ -8,54 +7,54 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 const TOOLS = { r: "rotate", m: "mirror", x: "single" };
 
 /** Whether the key meant something here. */
-export function key(room, event, hands) {
+export function key(scene, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const cell = event.target.closest?.(".field-cell") ?? null;
-  if (cell && STEPS[event.key]) return move(room, cell, STEPS[event.key], hands);
-  if (event.key === "Enter" || event.key === " ") return pickOrSay(room, event, cell, hands);
+  if (cell && STEPS[event.key]) return move(scene, cell, STEPS[event.key], hands);
+  if (event.key === "Enter" || event.key === " ") return pickOrSay(scene, event, cell, hands);
   const tool = TOOLS[event.key.toLowerCase()];
-  if (!tool || owedNow(room) !== "mark") return false;
-  press(room, tool, hands, document.querySelector(`[data-pick="${tool}"]`));
-  if (cell) followShape(room);
+  if (!tool || owedNow(scene) !== "mark") return false;
+  press(scene, tool, hands, hands.root.querySelector(`[data-pick="${tool}"]`));
+  if (cell) followShape(scene, hands);
   return true;
 }
 
 /** Where a shape turns away from the field that has the focus, the focus goes with it: Enter says the move. */
-function followShape(room) {
-  const { card } = pickedPlacement(room) ?? {};
-  document.querySelector(`.fields[data-card="${card}"] [data-field="${room.picks.field}"]`)?.focus();
+function followShape(scene, { root }) {
+  const { card } = pickedPlacement(scene) ?? {};
+  root.querySelector(`.fields[data-card="${card}"] [data-field="${scene.picks.field}"]`)?.focus();
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */
-function move(room, cell, [down, right], hands) {
+function move(scene, cell, [down, right], hands) {
   const [row, column] = placeOf(cell.dataset.field);
   const field = fieldAt(row + down, column + right);
   const grid = cell.closest(".fields");
   const target = field && grid.querySelector(`[data-field="${field}"]`);
   if (!target) return true;
-  gazeOf(room).fields.set(Number(grid.dataset.card), field);
+  scene.gaze.fields.set(Number(grid.dataset.card), field);
   target.focus();
   hands.draw(); // another field is in the tab order
   return true;
 }
 
 /** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
-function pickOrSay(room, event, cell, hands) {
-  const isReady = legalNow(room).includes(room.picks.move);
+function pickOrSay(scene, event, cell, hands) {
+  const isReady = legalNow(scene).includes(scene.picks.move);
   const isOnCards = Boolean(event.target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
   if (event.key === "Enter" && isReady && isOnCards) {
-    commit(room, hands);
+    commit(scene, hands);
     return true;
   }
   if (event.target.closest?.("button, a, summary, input, select, textarea")) return false; // they answer themselves
-  const isOnShape = cell && pickedPlacement(room)?.fields.includes(cell.dataset.field) && isOnCard(room, cell);
+  const isOnShape = cell && pickedPlacement(scene)?.fields.includes(cell.dataset.field) && isOnCard(scene, cell);
   if (cell && (event.key === " " || !isOnShape)) {
-    if (cell.dataset.pick) press(room, cell.dataset.pick, hands, cell);
+    if (cell.dataset.pick) press(scene, cell.dataset.pick, hands, cell);
     return true;
   }
-  if (event.key !== "Enter" || !legalNow(room).includes(room.picks.move)) return false;
-  commit(room, hands);
+  if (event.key !== "Enter" || !legalNow(scene).includes(scene.picks.move)) return false;
+  commit(scene, hands);
   return true;
 }
 
-const isOnCard = (room, cell) => Number(cell.closest(".fields").dataset.card) === pickedPlacement(room).card;
+const isOnCard = (scene, cell) => Number(cell.closest(".fields").dataset.card) === pickedPlacement(scene).card;

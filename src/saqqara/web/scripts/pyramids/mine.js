@@ -2,24 +2,22 @@
 import { h } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { numberOf, part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, isReached, isSetUp, legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
 import { cardLabel, chamberLabel, LARGE, pyramidCard } from "./chamber.js";
-import { gazeOf } from "./gaze.js";
 import { fieldGrid, fieldInTabOrder } from "./grid.js";
 import { isSingle, placements } from "./placement.js";
 import { colourOf } from "./printed.js";
 
 /** The section of one's own cards. */
-export function mine(room) {
-  const table = tableOnScreen(room);
-  const cards = cardsOf(table, room.shown);
+export function mine(scene) {
+  const table = scene.position;
+  const cards = cardsOf(table, scene.seat);
   const isChoosing = isSetUp(table);
   return h(
     "section",
     { class: isChoosing ? "own-cards set-up" : "own-cards", "data-key": "mine", "aria-label": say("sg.your_pyramids") },
-    cards.map((card) => (isChoosing ? drawnCard(room, table, card) : cardInPlay(room, table, card, cards))),
+    cards.map((card) => (isChoosing ? drawnCard(scene, table, card) : cardInPlay(scene, table, card, cards))),
     cards.length ? null : h("p", { class: "faint" }, say("sg.no_pyramids")),
   );
 }
@@ -27,22 +25,22 @@ export function mine(room) {
 // --- the set-up ---
 
 /** P2.1  One of the four; two are kept. */
-function drawnCard(room, table, card) {
-  const isAsked = owedNow(room) === "keep";
-  const isKept = isAsked ? room.picks.cards.includes(card) : table.hands[room.shown].includes(card);
-  const shown = { isAsked, isKept, figures: numberOf(room.figures) };
-  return part(`card-${card}`, shown, () => choice(room, card, isAsked, isKept));
+function drawnCard(scene, table, card) {
+  const isAsked = owedNow(scene) === "keep";
+  const isKept = isAsked ? scene.picks.cards.includes(card) : table.hands[scene.seat].includes(card);
+  const shown = { isAsked, isKept, figures: numberOf(scene.figures) };
+  return part(`card-${card}`, shown, () => choice(scene, card, isAsked, isKept));
 }
 
-function choice(room, card, isAsked, isKept) {
-  const art = drawing(pyramidCard(card, room.figures, { f: LARGE }));
+function choice(scene, card, isAsked, isKept) {
+  const art = drawing(pyramidCard(card, scene.figures, { f: LARGE }));
   const shared = {
     class: `slot choice${isKept ? " chosen" : isAsked ? " target" : " resting"}`,
     "data-card": card,
-    "data-kind": colourOf(card, room.figures),
+    "data-kind": colourOf(card, scene.figures),
   };
   if (!isAsked)
-    return h("div", { ...shared, role: "img", "aria-label": keptLabel(room, card, isKept) }, art, tick(isKept));
+    return h("div", { ...shared, role: "img", "aria-label": keptLabel(scene, card, isKept) }, art, tick(isKept));
   return h(
     "button",
     {
@@ -50,52 +48,52 @@ function choice(room, card, isAsked, isKept) {
       type: "button",
       "data-pick": `keep ${card}`,
       "aria-pressed": String(isKept),
-      "aria-label": chamberLabel(card, room.figures),
+      "aria-label": chamberLabel(card, scene.figures),
     },
     art,
     tick(isKept),
   );
 }
 
-const keptLabel = (room, card, isKept) =>
+const keptLabel = (scene, card, isKept) =>
   isKept
-    ? say("sg.card_kept", { card, colour: colourOf(card, room.figures) || "none" })
-    : cardLabel(card, room.figures);
+    ? say("sg.card_kept", { card, colour: colourOf(card, scene.figures) || "none" })
+    : cardLabel(card, scene.figures);
 const tick = (isKept) => (isKept ? h("span", { class: "tick", "aria-hidden": "true" }) : null);
 
 // --- in play ---
 
-function cardInPlay(room, table, card, cards) {
-  const marks = marksOn(room, table, card);
-  const isLarge = card === largeCard(room, cards);
+function cardInPlay(scene, table, card, cards) {
+  const marks = marksOn(scene, table, card);
+  const isLarge = card === largeCard(scene, cards);
   const states = [
-    pickedPlacement(room)?.card === card && "is-active",
-    isReached(table, card, room.figures) && "is-reached",
+    pickedPlacement(scene)?.card === card && "is-active",
+    isReached(table, card, scene.figures) && "is-reached",
     isLarge ? "is-large" : "is-beside",
   ];
-  const canPick = ["mark", "cross"].includes(owedNow(room));
-  const shown = [marks, states, canPick, fieldInTabOrder(room, card, marks), numberOf(room.figures)];
+  const canPick = ["mark", "cross"].includes(owedNow(scene));
+  const shown = [marks, states, canPick, fieldInTabOrder(scene, card, marks), numberOf(scene.figures)];
   const drawn = () =>
     slot(
-      room,
+      scene,
       card,
       states,
-      drawing(pyramidCard(card, room.figures, { f: LARGE, marks })),
-      part(`fields-${card}`, shown, () => fieldGrid(room, card, marks, canPick), { canWait: true }),
+      drawing(pyramidCard(card, scene.figures, { f: LARGE, marks })),
+      part(`fields-${card}`, shown, () => fieldGrid(scene, card, marks, canPick), { canWait: true }),
       isLarge ? null : turnToButton(card),
     );
-  return part(`card-${card}`, shown, drawn, { canWait: true }) ?? slot(room, card, states);
+  return part(`card-${card}`, shown, drawn, { canWait: true }) ?? slot(scene, card, states);
 }
 
 /** The place of a card; it is empty until there is time to draw the card. */
-const slot = (room, card, states, ...children) =>
+const slot = (scene, card, states, ...children) =>
   h(
     "div",
     {
       class: ["slot", ...states.filter(Boolean)].join(" "),
       "data-key": `card-${card}`,
       "data-card": card,
-      "data-kind": colourOf(card, room.figures),
+      "data-kind": colourOf(card, scene.figures),
     },
     children,
   );
@@ -110,28 +108,28 @@ const turnToButton = (card) =>
   });
 
 /** The card that is large on a phone: that of the picked move, the last one looked at, or the first. */
-function largeCard(room, cards) {
-  const wanted = [pickedPlacement(room)?.card, gazeOf(room).card];
+function largeCard(scene, cards) {
+  const wanted = [pickedPlacement(scene)?.card, scene.gaze.card];
   return wanted.find((card) => cards.includes(card)) ?? cards[0];
 }
 
 /** The fields of a card by their states. A move that waits for an extra field keeps the colour of what is picked. */
-export function marksOn(room, table, card) {
+export function marksOn(scene, table, card) {
   const { crossed, fresh } = crossedOn(table, card);
-  const picked = pickedPlacement(room);
+  const picked = pickedPlacement(scene);
   return {
     crossed,
-    fresh: owedNow(room) === "cross" ? fresh : [],
+    fresh: owedNow(scene) === "cross" ? fresh : [],
     ghosted: picked?.card === card ? picked.fields : [],
-    ...targets(room, card),
+    ...targets(scene, card),
   };
 }
 
 /** Fields that the shape may cover, and those where only a single field may lie. */
-function targets(room, card) {
-  const all = placements(legalNow(room)).filter((one) => one.card === card);
+function targets(scene, card) {
+  const all = placements(legalNow(scene)).filter((one) => one.card === card);
   const singles = fieldsOf(all.filter(isSingle));
-  if (wantsSingle(room)) return { legal: [...singles], lone: [] };
+  if (wantsSingle(scene)) return { legal: [...singles], lone: [] };
   const covered = fieldsOf(all.filter((one) => !isSingle(one)));
   return { legal: [...covered], lone: [...singles].filter((field) => !covered.has(field)) };
 }

@@ -3,6 +3,8 @@
 import { drawing } from "../draw/drawing.js";
 import { relic } from "./relic.js";
 
+export const SOUNDS = { "fields crossed": "chalk" };
+
 const STROKE = 90; // ms
 const APART = 60;
 const FLIGHT = 240;
@@ -10,15 +12,15 @@ const ARRIVAL = 420;
 const REVEAL = 300;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, root) => [...root.querySelectorAll(selector)];
 const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 const boxOf = (element) => element.getBoundingClientRect();
 
 /** Looks at the picture before; what it gives is called with the layer once the next picture is drawn. */
-export function motion() {
-  const before = snapshot();
+export function motion({ root }) {
+  const before = snapshot(root);
   return (layer) => {
-    const after = snapshot();
+    const after = snapshot(root);
     return [
       ...ownMarks(before, after, layer),
       ...othersMarks(before, after),
@@ -32,15 +34,16 @@ export function motion() {
 
 // --- the picture ---
 
-function snapshot() {
+function snapshot(root) {
+  const expedition = root.querySelector(".x-card");
   return {
-    own: cardsIn(".slot[data-card]"),
-    others: cardsIn("#seats .small-card[data-card]"),
-    display: cardsIn(".on-display > [data-card]"),
-    reached: new Set(all(".slot.is-reached").map((slot) => slot.dataset.card)),
-    expedition: document.querySelector(".x-card")?.dataset.turned ?? null,
+    own: cardsIn(".slot[data-card]", root),
+    others: cardsIn(".seats .small-card[data-card]", root),
+    display: cardsIn(".on-display > [data-card]", root),
+    reached: new Set(all(".slot.is-reached", root).map((slot) => slot.dataset.card)),
+    expedition: { card: expedition, turned: expedition?.dataset.turned ?? null },
     totals: new Map(
-      all("[data-total], [data-at^=points] b")
+      all("[data-total], [data-at^=points] b", root)
         .filter(isVisible)
         .map((one) => [one, one.textContent]),
     ),
@@ -48,9 +51,9 @@ function snapshot() {
 }
 
 /** card -> { element, box, crossed }, those that can be seen. */
-const cardsIn = (selector) =>
+const cardsIn = (selector, root) =>
   new Map(
-    all(selector)
+    all(selector, root)
       .filter(isVisible)
       .map((element) => [
         element.dataset.card,
@@ -104,13 +107,13 @@ const TRACKS = { r: "r", g: "g", s: "s", t: "t", T: "T", e: "s" }; // an elixir 
 /** What lay under a stroke goes where it is noted: the last step of its track. */
 function flights(stroke, begin, layer) {
   const { letter } = stroke.dataset;
-  const goal = TRACKS[letter] && goalOf(TRACKS[letter]);
+  const goal = TRACKS[letter] && goalOf(stroke, TRACKS[letter]);
   if (!goal || !isVisible(goal)) return [];
   return [fly(drawing(relic(letter)), boxOf(stroke), boxOf(goal), layer, { duration: FLIGHT, delay: begin })];
 }
 
-function goalOf(letter) {
-  const track = document.querySelector(`.score [data-track="${letter}"]`);
+function goalOf(stroke, letter) {
+  const track = stroke.closest(".table").querySelector(`.score [data-track="${letter}"]`);
   return track && (all(".on", track).at(-1) ?? track.querySelector("li, p"));
 }
 
@@ -200,10 +203,9 @@ const refills = (before, after) =>
 
 /** The expedition card is turned over. */
 function turnedUp(before, after) {
-  if (!before.expedition || before.expedition === after.expedition) return [];
-  const card = document.querySelector(".x-card");
+  if (!before.expedition.turned || before.expedition.turned === after.expedition.turned) return [];
   return [
-    card.animate(
+    after.expedition.card.animate(
       { transform: ["perspective(40rem) rotateY(90deg)", "perspective(40rem) rotateY(0)"] },
       { duration: REVEAL, easing: EASE },
     ),

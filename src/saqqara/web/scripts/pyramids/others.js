@@ -4,7 +4,6 @@ import { drawing } from "../draw/drawing.js";
 import { icon } from "../draw/icons.js";
 import { nameOf } from "../names.js";
 import { numberOf, part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 import { cardsOf, crossedOn, hasDone, isReached, stepOf } from "./asked.js";
 import { cardLabel, MIDDLE, pyramidCard, relicName, SMALL } from "./chamber.js";
@@ -12,30 +11,30 @@ import { colourOf } from "./printed.js";
 import { relic } from "./relic.js";
 
 /** What stands in a player's panel: the values that it shows, and its drawing. */
-export function panel(room, seat) {
-  const table = tableOnScreen(room);
+export function panel(scene, seat) {
+  const table = scene.position;
   if (!table) return null;
   const cards = cardsOf(table, seat);
   const has = [table.gems[seat], table.skulls[seat], table.torches[seat], table.explored[seat].length];
-  const shown = [stepOf(table), stateOf(table, seat), room.table.status, has, cards, cards.map((card) => table.crossed[card])];
+  const shown = [stepOf(table), stateOf(table, seat), scene.status, has, cards, cards.map((card) => table.crossed[card])];
   const things = () =>
     h(
       "div",
       { class: "p-things" },
-      status(room, table, seat),
+      status(scene, table, seat),
       belongings(table, seat),
-      smallCards(room, table, seat, "panel"),
+      smallCards(scene, table, seat, "panel"),
     );
-  return { values: [shown, room.shown, table.seats, numberOf(room.figures)], draw: things };
+  return { values: [shown, scene.seat, table.seats, numberOf(scene.figures)], draw: things };
 }
 
 /** P6.1  The points as they stand now; null until the house tells. */
-export const points = (room, seat) => tableOnScreen(room)?.standing?.[seat]?.total ?? null;
+export const points = (scene, seat) => scene.position?.standing?.[seat]?.total ?? null;
 
 /** On a phone: the others' cards as one sheet, empty while another one is open. */
-export function othersSheet(room, isOpen) {
-  const table = tableOnScreen(room);
-  const others = isOpen ? room.table.seats.filter(({ seat }) => seat !== room.shown) : [];
+export function othersSheet(scene, isOpen) {
+  const table = scene.position;
+  const others = isOpen ? scene.seats.filter(({ seat }) => seat !== scene.seat) : [];
   return h(
     "section",
     { class: isOpen ? "others-sheet sheet is-open" : "others-sheet sheet", "data-key": "others", "aria-label": say("sg.others") },
@@ -45,7 +44,7 @@ export function othersSheet(room, isOpen) {
         { class: "other", "data-key": `other-${other.seat}` },
         h("h3", {}, named(nameOf(other))),
         belongings(table, other.seat),
-        smallCards(room, table, other.seat, "sheet"),
+        smallCards(scene, table, other.seat, "sheet"),
       ),
     ),
   );
@@ -55,9 +54,9 @@ export function othersSheet(room, isOpen) {
 
 const ICONS = { done: "check", busy: "clock", next: "clock", choosing: "stack" };
 
-function status(room, table, seat) {
+function status(scene, table, seat) {
   const state = stateOf(table, seat);
-  if (!state || room.table.status !== "playing") return null;
+  if (!state || scene.status !== "playing") return null;
   const step = stepOf(table);
   return h(
     "p",
@@ -92,21 +91,21 @@ function belongings(table, seat) {
   );
 }
 
-function smallCards(room, table, seat, place) {
+function smallCards(scene, table, seat, place) {
   return h(
     "div",
     { class: "small-cards", "data-key": "cards" },
-    cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallPart(room, table, card, place))),
+    cardsOf(table, seat).map((card, number) => (card === null ? back(number) : smallPart(scene, table, card, place))),
   );
 }
 
 /** A small card, drawn anew when something of it has changed. */
-function smallPart(room, table, card, place) {
+function smallPart(scene, table, card, place) {
   const { crossed } = crossedOn(table, card);
-  const isLit = isReached(table, card, room.figures);
-  const f = table.seats === 4 && room.shown !== null ? SMALL : MIDDLE; // the fewer, the larger
-  return part(`${place}-${card}`, [crossed, isLit, f, numberOf(room.figures)], () =>
-    smallCard(card, room.figures, { crossed, isLit, f }),
+  const isLit = isReached(table, card, scene.figures);
+  const f = table.seats === 4 && scene.seat !== null ? SMALL : MIDDLE; // the fewer, the larger
+  return part(`${place}-${card}`, [crossed, isLit, f, numberOf(scene.figures)], () =>
+    smallCard(card, scene.figures, { crossed, isLit, f }),
   );
 }
 

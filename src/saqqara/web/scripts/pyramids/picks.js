@@ -1,7 +1,5 @@
 // What is picked before it is said: a placement of the shape, a card of the display, two cards of the set-up.
-import { viewOf } from "../room.js";
 import { legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
-import { gazeOf } from "./gaze.js";
 import { covering, isSingle, mirroredNear, next, placements, snap, turnedNear } from "./placement.js";
 import { mirrored, SHAPES, turned } from "./shape.js";
 
@@ -14,39 +12,45 @@ const GLOW = 450;
  */
 export const freshPicks = () => ({ move: null, field: null, way: null, isSingle: false, isRefused: false, cards: [], sheet: null });
 
+/**
+ * Where the guest looks: what outlasts a question. On a phone one card is large and one sheet is open; in each chamber
+ * one field waits for the keyboard.
+ */
+export const freshGaze = () => ({ card: null, sheet: null, fields: new Map() });
+
 /** Somebody pressed what says `data-pick`. */
-export function press(room, pick, hands, element) {
-  room.picks.isRefused = false;
+export function press(scene, pick, hands, element) {
+  scene.picks.isRefused = false;
   if (element?.getAttribute("aria-disabled") === "true") return refuse(element);
   const [verb, ...rest] = pick.split(" ");
-  return PRESSED[verb]?.(room, rest, hands, element);
+  return PRESSED[verb]?.(scene, rest, hands, element);
 }
 
 const PRESSED = {
-  field: (room, [card, field], hands, element) => pressField(room, Number(card), field, hands, element),
-  rotate: (room, _, hands, element) => rotate(room, hands, element),
-  mirror: (room, _, hands, element) => mirror(room, hands, element),
-  single: (room, _, hands, element) => switchSingle(room, hands, element),
-  keep: (room, [card], hands) => toggleKept(room, Number(card), hands),
-  take: (room, [card], hands) => toggleTaken(room, card, hands),
-  commit: (room, _, hands) => commit(room, hands),
-  sheet: (room, [sheet], hands) => openSheet(room, sheet, hands),
-  "turn-to": (room, [card], hands) => turnTo(room, Number(card), hands),
+  field: (scene, [card, field], hands, element) => pressField(scene, Number(card), field, hands, element),
+  rotate: (scene, _, hands, element) => rotate(scene, hands, element),
+  mirror: (scene, _, hands, element) => mirror(scene, hands, element),
+  single: (scene, _, hands, element) => switchSingle(scene, hands, element),
+  keep: (scene, [card], hands) => toggleKept(scene, Number(card), hands),
+  take: (scene, [card], hands) => toggleTaken(scene, card, hands),
+  commit: (scene, _, hands) => commit(scene, hands),
+  sheet: (scene, [sheet], hands) => openSheet(scene, sheet, hands),
+  "turn-to": (scene, [card], hands) => turnTo(scene, Number(card), hands),
 };
 
 /** Says what is picked, if it may be said. */
-export function commit(room, hands) {
-  if (!room.isSending && legalNow(room).includes(room.picks.move)) hands.play(room.picks.move);
+export function commit(scene, hands) {
+  if (!scene.isSending && legalNow(scene).includes(scene.picks.move)) hands.play(scene.picks.move);
 }
 
 /** Whether something is picked that can be taken back. */
 export const hasPicks = ({ picks }) => Boolean(picks.move) || picks.isSingle || picks.cards.length > 0;
 
 /** Takes the last pick back; whether there was one. */
-export function back(room) {
-  const { picks } = room;
+export function back(scene) {
+  const { picks } = scene;
   picks.isRefused = false;
-  if (!hasPicks(room)) return false;
+  if (!hasPicks(scene)) return false;
   if (picks.cards.length) picks.cards.pop();
   else if (!picks.move) picks.isSingle = false;
   picks.move = null;
@@ -56,80 +60,80 @@ export function back(room) {
 // --- placing the shape ---
 
 /** How the shape lies at first: as it was turned last, else as it is printed. */
-export const wayNow = (room) => room.picks.way ?? SHAPES[viewOf(room)?.table.expeditions.at(-1)] ?? SHAPES.i2;
+export const wayNow = (scene) => scene.picks.way ?? SHAPES[scene.position?.expeditions.at(-1)] ?? SHAPES.i2;
 
-function pressField(room, card, field, hands, element) {
-  if (!["mark", "cross"].includes(owedNow(room))) return;
-  const all = placements(legalNow(room));
-  const some = coveringAny(room, all, card, field);
-  const current = pickedPlacement(room);
+function pressField(scene, card, field, hands, element) {
+  if (!["mark", "cross"].includes(owedNow(scene))) return;
+  const all = placements(legalNow(scene));
+  const some = coveringAny(scene, all, card, field);
+  const current = pickedPlacement(scene);
   const isAgain = some.some((one) => one.move === current?.move);
   const chosen = isAgain
-    ? next(some, current, SHAPES[viewOf(room).table.expeditions.at(-1)])
-    : snap(some, field, wayNow(room));
-  if (chosen) return place(room, chosen, field, hands);
-  room.picks.isRefused = true;
+    ? next(some, current, SHAPES[scene.position.expeditions.at(-1)])
+    : snap(some, field, wayNow(scene));
+  if (chosen) return place(scene, chosen, field, hands);
+  scene.picks.isRefused = true;
   refuse(element);
   return hands.draw();
 }
 
 /** Whole shapes come first; where none covers the field, a single field may. */
-function coveringAny(room, all, card, field) {
-  const some = covering(all, card, field, wantsSingle(room, all));
+function coveringAny(scene, all, card, field) {
+  const some = covering(all, card, field, wantsSingle(scene, all));
   return some.length ? some : covering(all, card, field, true);
 }
 
 /** Picks a placement, and asks what it would bring. */
-export function place(room, placement, field, hands) {
-  const { picks } = room;
+export function place(scene, placement, field, hands) {
+  const { picks } = scene;
   picks.isRefused = false;
   picks.move = placement.move;
   picks.field = field;
   if (!isSingle(placement)) picks.way = placement.way;
-  Object.assign(gazeOf(room), { card: placement.card });
-  gazeOf(room).fields.set(placement.card, field);
+  Object.assign(scene.gaze, { card: placement.card });
+  scene.gaze.fields.set(placement.card, field);
   hands.foresee([placement.move]);
   hands.draw();
 }
 
-function rotate(room, hands, element) {
-  const current = pickedPlacement(room);
-  if (!current) return turnInHand(room, turned, hands);
-  const all = placements(legalNow(room));
-  const some = covering(all, current.card, room.picks.field, isSingle(current));
+function rotate(scene, hands, element) {
+  const current = pickedPlacement(scene);
+  if (!current) return turnInHand(scene, turned, hands);
+  const all = placements(legalNow(scene));
+  const some = covering(all, current.card, scene.picks.field, isSingle(current));
   const chosen =
-    some.length > 1 ? next(some, current, SHAPES[viewOf(room).table.expeditions.at(-1)]) : turnedNear(all, current);
-  return putOrRefuse(room, chosen, hands, element);
+    some.length > 1 ? next(some, current, SHAPES[scene.position.expeditions.at(-1)]) : turnedNear(all, current);
+  return putOrRefuse(scene, chosen, hands, element);
 }
 
-function mirror(room, hands, element) {
-  const current = pickedPlacement(room);
-  if (!current) return turnInHand(room, mirrored, hands);
-  return putOrRefuse(room, mirroredNear(placements(legalNow(room)), current, room.picks.field), hands, element);
+function mirror(scene, hands, element) {
+  const current = pickedPlacement(scene);
+  if (!current) return turnInHand(scene, mirrored, hands);
+  return putOrRefuse(scene, mirroredNear(placements(legalNow(scene)), current, scene.picks.field), hands, element);
 }
 
 /** The shape keeps to its field where it can. */
-function putOrRefuse(room, chosen, hands, element) {
+function putOrRefuse(scene, chosen, hands, element) {
   if (!chosen) return refuse(element);
-  const { field } = room.picks;
-  return place(room, chosen, chosen.fields.includes(field) ? field : chosen.fields[0], hands);
+  const { field } = scene.picks;
+  return place(scene, chosen, chosen.fields.includes(field) ? field : chosen.fields[0], hands);
 }
 
 /** Turns the shape before it lies anywhere. */
-function turnInHand(room, turn, hands) {
-  room.picks.way = turn(wayNow(room));
+function turnInHand(scene, turn, hands) {
+  scene.picks.way = turn(wayNow(scene));
   hands.draw();
 }
 
 /** P4.3  One field instead of the shape, or the shape again: over the same field where that may be. */
-function switchSingle(room, hands, element) {
-  const { picks } = room;
-  const all = placements(legalNow(room));
+function switchSingle(scene, hands, element) {
+  const { picks } = scene;
+  const all = placements(legalNow(scene));
   if (all.every(isSingle)) return refuse(element);
-  const { card } = pickedPlacement(room) ?? {};
+  const { card } = pickedPlacement(scene) ?? {};
   picks.isSingle = !picks.isSingle;
-  const chosen = card && snap(covering(all, card, picks.field, picks.isSingle), picks.field, wayNow(room));
-  if (chosen) return place(room, chosen, picks.field, hands);
+  const chosen = card && snap(covering(all, card, picks.field, picks.isSingle), picks.field, wayNow(scene));
+  if (chosen) return place(scene, chosen, picks.field, hands);
   picks.move = null;
   return hands.draw();
 }
@@ -137,35 +141,35 @@ function switchSingle(room, hands, element) {
 // --- cards ---
 
 /** P2.1  Two of the cards that were drawn; a third one takes the place of the first. */
-function toggleKept(room, card, hands) {
-  const { picks } = room;
-  if (owedNow(room) !== "keep") return;
+function toggleKept(scene, card, hands) {
+  const { picks } = scene;
+  if (owedNow(scene) !== "keep") return;
   picks.cards = picks.cards.includes(card)
     ? picks.cards.filter((one) => one !== card)
     : [...picks.cards, card].slice(-2);
   const wanted = `keep ${[...picks.cards].sort((one, other) => one - other).join(" ")}`;
-  picks.move = legalNow(room).includes(wanted) ? wanted : null;
+  picks.move = legalNow(scene).includes(wanted) ? wanted : null;
   hands.draw();
 }
 
 /** P5.1  A card of the display, or the top of the deck. */
-function toggleTaken(room, card, hands) {
+function toggleTaken(scene, card, hands) {
   const wanted = `take ${card}`;
-  if (!legalNow(room).includes(wanted)) return;
-  room.picks.move = room.picks.move === wanted ? null : wanted;
+  if (!legalNow(scene).includes(wanted)) return;
+  scene.picks.move = scene.picks.move === wanted ? null : wanted;
   hands.draw();
 }
 
 // --- where to look, on a phone ---
 
-function openSheet(room, sheet, hands) {
-  room.picks.sheet = sheet;
-  gazeOf(room).sheet = sheet;
+function openSheet(scene, sheet, hands) {
+  scene.picks.sheet = sheet;
+  scene.gaze.sheet = sheet;
   hands.draw();
 }
 
-function turnTo(room, card, hands) {
-  gazeOf(room).card = card;
+function turnTo(scene, card, hands) {
+  scene.gaze.card = card;
   hands.draw();
 }
 

@@ -1,13 +1,12 @@
 // How far the game is: the round, and the expedition card of the round.
 import { h } from "../dom.js";
 import { part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { say } from "../words.js";
 
-export function progress(room) {
-  const table = tableOnScreen(room);
+export function progress(scene) {
+  const table = scene.position;
   if (!table) return null;
-  const { figures } = room;
+  const { figures } = scene;
   return [
     counter("round", table.round, figures?.["rounds.count"]),
     table.expeditions.length ? counter("card", table.expeditions.length, figures?.["rounds.expeditions"]) : null,

@@ -4,7 +4,6 @@ import { h, hiddenWords, named } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
 import { colourApart, nameOf, shortName } from "../names.js";
 import { numberOf, part } from "../part.js";
-import { tableOnScreen } from "../room.js";
 import { figure, say, signed } from "../words.js";
 import { exploredOf, foreseenNow, owedNow, pickedLetters } from "./asked.js";
 import { COLOURS, colourOf } from "./printed.js";
@@ -14,16 +13,16 @@ import { why } from "./why.js";
 const SKULLS_OF_ELIXIR = 2;
 
 /** The card, each part of it drawn anew when something of it has changed. */
-export function scoreCard(room, isOpen) {
-  const table = tableOnScreen(room);
-  const seat = room.shown;
+export function scoreCard(scene, isOpen) {
+  const table = scene.position;
+  const seat = scene.seat;
   return h(
     "section",
     { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
-    head(room, table, seat),
-    gains(room, table, seat),
-    tracks(room, table, seat),
-    claims(room, table, seat),
+    head(scene, table, seat),
+    gains(scene, table, seat),
+    tracks(scene, table, seat),
+    claims(scene, table, seat),
   );
 }
 
@@ -31,8 +30,8 @@ export function scoreCard(room, isOpen) {
 const standingOf = (table, seat) => table.standing?.[seat] ?? {};
 const points = (value) => (value === undefined ? "" : figure(value));
 
-function head(room, table, seat) {
-  const gain = foreseenNow(room)?.points;
+function head(scene, table, seat) {
+  const gain = foreseenNow(scene)?.points;
   const { total } = standingOf(table, seat);
   return h(
     "header",
@@ -50,50 +49,50 @@ function head(room, table, seat) {
 
 // --- this move ---
 
-function gains(room, table, seat) {
-  const lines = foreseenNow(room)?.gains ?? [];
-  if (owedNow(room) === "mark" && !room.picks.move) return h("p", { class: "gain" }, say("sg.gain_awaited"));
+function gains(scene, table, seat) {
+  const lines = foreseenNow(scene)?.gains ?? [];
+  if (owedNow(scene) === "mark" && !scene.picks.move) return h("p", { class: "gain" }, say("sg.gain_awaited"));
   const line = (gain) =>
     h(
       "li",
       {},
-      gainName(room, table, seat, gain),
+      gainName(scene, table, seat, gain),
       " ",
       h("b", { class: gain.points < 0 ? "bad" : "" }, signed(gain.points)),
     );
   return h("ul", { class: "gain", "aria-label": say("sg.this_move") }, lines.filter((gain) => gain.points).map(line));
 }
 
-function gainName(room, table, seat, { source, card, colour }) {
+function gainName(scene, table, seat, { source, card, colour }) {
   if (source === "pyramid") return say("sg.gain_pyramid", { card });
-  if (source === "colour") return say("sg.gain_colour", { colour, count: countWithPicked(room, table, seat, colour) });
+  if (source === "colour") return say("sg.gain_colour", { colour, count: countWithPicked(scene, table, seat, colour) });
   return say(`sg.gain_${source}`);
 }
 
 /** How many pyramids of a colour the seat will have explored after the picked move. */
-const countWithPicked = (room, table, seat, colour) =>
-  exploredOf(table, seat, colour, room.figures) + soonExplored(room, colour);
-const soonExplored = (room, colour) =>
-  (foreseenNow(room)?.reaches ?? []).filter((card) => colourOf(card, room.figures) === colour).length;
+const countWithPicked = (scene, table, seat, colour) =>
+  exploredOf(table, seat, colour, scene.figures) + soonExplored(scene, colour);
+const soonExplored = (scene, colour) =>
+  (foreseenNow(scene)?.reaches ?? []).filter((card) => colourOf(card, scene.figures) === colour).length;
 
 // --- gems, skulls, torches ---
 
-function tracks(room, table, seat) {
-  const shown = [standingOf(table, seat), pickedLetters(room), numberOf(room.figures)];
+function tracks(scene, table, seat) {
+  const shown = [standingOf(table, seat), pickedLetters(scene), numberOf(scene.figures)];
   const beside = [table.torches[seat], table.explored[seat], table.round];
   return [
-    part("gem-tracks", [table.gems[seat], shown], () => gemTracks(room, table, seat)),
-    part("skull-track", [table.skulls[seat], shown], () => skullTrack(room, table, seat)),
+    part("gem-tracks", [table.gems[seat], shown], () => gemTracks(scene, table, seat)),
+    part("skull-track", [table.skulls[seat], shown], () => skullTrack(scene, table, seat)),
     part("two-tracks", [beside, shown], () =>
-      h("div", { class: "two-tracks" }, torchTrack(room, table, seat), explored(table, seat)),
+      h("div", { class: "two-tracks" }, torchTrack(scene, table, seat), explored(table, seat)),
     ),
   ];
 }
 
-function gemTracks(room, table, seat) {
-  const { figures } = room;
+function gemTracks(scene, table, seat) {
+  const { figures } = scene;
   const [red, green] = table.gems[seat];
-  const soon = (letter) => pickedLetters(room).filter((one) => one === letter).length;
+  const soon = (letter) => pickedLetters(scene).filter((one) => one === letter).length;
   const most = figures?.["score.gems"] ?? Math.max(red, green);
   return h(
     "div",
@@ -117,10 +116,10 @@ function pairs(earned, worth) {
   );
 }
 
-function skullTrack(room, table, seat) {
+function skullTrack(scene, table, seat) {
   const have = table.skulls[seat];
-  const values = room.figures?.["score.skulls"] ?? [];
-  const letters = pickedLetters(room);
+  const values = scene.figures?.["score.skulls"] ?? [];
+  const letters = pickedLetters(scene);
   const count = (letter) => letters.filter((one) => one === letter).length;
   const after = Math.max(0, Math.min(values.length, have + count("s")) - SKULLS_OF_ELIXIR * count("e"));
   return track({
@@ -133,9 +132,9 @@ function skullTrack(room, table, seat) {
   });
 }
 
-function torchTrack(room, table, seat) {
+function torchTrack(scene, table, seat) {
   const lit = table.torches[seat];
-  const isSoon = pickedLetters(room).includes("t");
+  const isSoon = pickedLetters(scene).includes("t");
   const stepOf = (isLit, number) => (isLit ? "on" : isSoon && number === table.round - 1 ? "soon" : "");
   return track({
     letter: "t",
@@ -184,15 +183,15 @@ function explored(table, seat) {
 // --- points for colours ---
 
 /** P5.3  Who has claimed which points of a colour; `seat` null: nobody is "you". */
-export function claims(room, table, seat) {
-  const worth = room.figures?.["score.colour"] ?? [];
+export function claims(scene, table, seat) {
+  const worth = scene.figures?.["score.colour"] ?? [];
   const ofColour = (colour) => [
-    soonClaims(room, colour),
-    soonExplored(room, colour),
-    countWithPicked(room, table, seat, colour),
+    soonClaims(scene, colour),
+    soonExplored(scene, colour),
+    countWithPicked(scene, table, seat, colour),
   ];
   const own = seat === null ? null : COLOURS.map(ofColour);
-  return part("claims", [table.claimed, seat, worth, own, room.table.seats.map(nameOf)], () =>
+  return part("claims", [table.claimed, seat, worth, own, scene.seats.map(nameOf)], () =>
     h(
       "table",
       { class: "claims" },
@@ -200,7 +199,7 @@ export function claims(room, table, seat) {
       h(
         "tbody",
         {},
-        COLOURS.map((colour) => claimRow(room, table, seat, colour, worth)),
+        COLOURS.map((colour) => claimRow(scene, table, seat, colour, worth)),
       ),
     ),
   );
@@ -208,41 +207,41 @@ export function claims(room, table, seat) {
 
 const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("sg.yours"));
 
-function claimRow(room, table, seat, colour, worth) {
+function claimRow(scene, table, seat, colour, worth) {
   const takers = table.claimed[colour];
-  const soon = soonClaims(room, colour);
+  const soon = soonClaims(scene, colour);
   return h(
     "tr",
     { "data-kind": colour },
     h("th", { scope: "row" }, drawing(sign(colour, 18)), h("span", {}, say(`pcolour.${colour}`))),
     takers.map((taker, place) =>
-      claimCell(room, seat, taker, worth[place], taker === null && soon.includes(worth[place])),
+      claimCell(scene, seat, taker, worth[place], taker === null && soon.includes(worth[place])),
     ),
-    seat === null ? null : ownCount(room, table, seat, colour),
+    seat === null ? null : ownCount(scene, table, seat, colour),
   );
 }
 
-const soonClaims = (room, colour) =>
-  (foreseenNow(room)?.gains ?? [])
+const soonClaims = (scene, colour) =>
+  (foreseenNow(scene)?.gains ?? [])
     .filter((gain) => gain.source === "colour" && gain.colour === colour)
     .map((gain) => gain.points);
 
-function claimCell(room, seat, taker, worth, isSoon) {
+function claimCell(scene, seat, taker, worth, isSoon) {
   const value = h("b", {}, points(worth));
   if (taker === null)
     return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("sg.you")) : null);
   if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("sg.you")));
-  const { seats } = room.table;
+  const { seats } = scene;
   const name = nameOf(seats[taker]);
   const short = colourApart(seats, seats[taker]) ?? shortName(name);
   return h("td", { class: "gone", title: name }, value, h("small", {}, named(short)));
 }
 
-function ownCount(room, table, seat, colour) {
-  const count = countWithPicked(room, table, seat, colour);
+function ownCount(scene, table, seat, colour) {
+  const count = countWithPicked(scene, table, seat, colour);
   return h(
     "td",
-    { class: soonExplored(room, colour) ? "own soon-own" : "own" },
+    { class: soonExplored(scene, colour) ? "own soon-own" : "own" },
     String(count),
     hiddenWords(` ${say("sg.explored_of_colour", { count })}`),
   );

@@ -1,25 +1,24 @@
 // For whoever only looks on: the points of all players by source, and the colours' points.
 import { h, named } from "../dom.js";
 import { nameOf } from "../names.js";
-import { tableOnScreen } from "../room.js";
 import { figure, say } from "../words.js";
 import { claims } from "./score-card.js";
 
 const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls", "total"];
 
-export function standings(room, isOpen) {
-  const table = tableOnScreen(room);
+export function standings(scene, isOpen) {
+  const table = scene.position;
   return h(
     "section",
     { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "aria-label": say("sg.standings") },
     h("header", {}, h("h2", {}, say("sg.standings"))),
-    table.standing ? pointsTable(room, table) : null,
-    claims(room, table, null),
+    table.standing ? pointsTable(scene, table) : null,
+    claims(scene, table, null),
   );
 }
 
 /** Sources from top to bottom, so that four names fit beside each other. */
-export const pointsTable = (room, table) =>
+export const pointsTable = (scene, table) =>
   h(
     "table",
     { class: "by-source" },
@@ -30,7 +29,7 @@ export const pointsTable = (room, table) =>
         "tr",
         {},
         h("td"),
-        room.table.seats.map((seat) => h("th", { scope: "col" }, named(nameOf(seat)))),
+        scene.seats.map((seat) => h("th", { scope: "col" }, named(nameOf(seat)))),
       ),
     ),
     h(

@@ -1,5 +1,8 @@
-// What is said of Pyramids now and then: its keys, and moves of the past.
+// What is said of Pyramids now and then: its keys, moves of the past, where points come from.
 import { say } from "../words.js";
+
+/** Where points come from, as the end tells it. */
+export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
 export const KEYS = [
   ["R", "key.rotate"],

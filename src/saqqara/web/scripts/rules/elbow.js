@@ -4,12 +4,13 @@
 import { style } from "../styles.js";
 import { learnTopics } from "../words.js";
 
-/** Listens on the whole page; `getFigures` gives the printed figures of the table on it, or null. */
-export function furnishElbow(getFigures = () => null) {
-  document.addEventListener("click", ({ target }) => {
+/** Listens on the page, or on a table; `getFigures` gives the printed figures of the table there, or null. */
+export function furnishElbow(getFigures = () => null, root = document, signal = undefined) {
+  const open = ({ target }) => {
     const asked = target.closest?.("[data-rule]");
     if (asked) openTopic(asked.dataset.rule, { figures: getFigures(), beside: asked });
-  });
+  };
+  root.addEventListener("click", open, { signal });
 }
 
 /** Shows the panel of a topic. */

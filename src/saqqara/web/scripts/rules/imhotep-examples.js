@@ -8,7 +8,7 @@ import { cardFace, kindOf, token } from "../imhotep/card.js";
 import { chamberArt } from "../imhotep/chamber.js";
 import { obelisksArt, towersArt } from "../imhotep/obelisks.js";
 import { pyramidArt, SMALL_PYRAMIDS, smallPyramidArt } from "../imhotep/pyramid.js";
-import { shipArt } from "../imhotep/ship.js";
+import { shipArt } from "../draw/ship.js";
 import { sledArt } from "../imhotep/sled.js";
 import { seenFromAbove, templeArt } from "../imhotep/temple.js";
 import { told } from "./box.js";

@@ -3,7 +3,7 @@ import { get, post, told } from "../api.js";
 import { furnishChrome } from "../chrome.js";
 import { $, pause, setText } from "../dom.js";
 import { drawing } from "../draw/drawing.js";
-import { shipArt } from "../imhotep/ship.js";
+import { shipArt } from "../draw/ship.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../person.js";
 import { complain } from "../trouble.js";
 import { say } from "../words.js";

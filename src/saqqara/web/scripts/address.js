@@ -1,4 +1,5 @@
-// Invitations: they come in the fragment of the address, which no server sees, and do not stay there.
+// What the addresses of tables tell: invitations, which come in the fragment, which no server sees, and do not stay there;
+// and turns of the past.
 import { keptInTab } from "./memory.js";
 
 /** The secret of this visit, taken out of the address bar; kept for this tab until the seat is taken. */
@@ -13,3 +14,12 @@ export function takeInvitation(id) {
 
 /** What a friend needs to sit down here. */
 export const invitationLink = (table) => `${location.origin}/table/${table.id}#invite=${table.invite}`;
+
+/** The turn that the address asks for. */
+export const turnInAddress = () => {
+  const turn = /(?:^#|&)turn=(\d{1,5})/.exec(location.hash)?.[1];
+  return turn === undefined ? null : Number(turn);
+};
+
+/** The address of this table at a turn. */
+export const linkToTurn = (turn) => `${location.origin}${location.pathname}#turn=${turn}`;

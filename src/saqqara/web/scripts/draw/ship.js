@@ -1,7 +1,7 @@
 // A ship seen from the side, bow to the right: space 1 is at the bow and is unloaded first. The sail tells its state:
 // furled below its minimum load, hoisted when it may sail.
-import { cube, ghost } from "../draw/stone.js";
-import { each, path, range, short, svg, text } from "../draw/svg.js";
+import { cube, ghost } from "./stone.js";
+import { each, path, range, short, svg, text } from "./svg.js";
 
 export const SHIPS = "abcd";
 const PITCH = 36;
