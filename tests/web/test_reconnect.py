@@ -69,7 +69,7 @@ def test_whatever_is_pressed_meanwhile_is_kept_and_says_so(browser: Browser, tmp
 
 # Fifty guests whose house is gone: how long each waits before its first, second, ... attempt. Timers fire at once.
 COME_BACK = """async () => {
-  const { Live } = await import("/web/scripts/live.js");
+  const { LiveTable } = await import("/web/scripts/live.js");
   window.WebSocket = class {
     constructor() { queueMicrotask(() => this.onclose()); }
     close() {}
@@ -78,10 +78,10 @@ COME_BACK = """async () => {
     const waits = [];
     let again = null;
     window.setTimeout = (work, wait) => { waits.push(wait); again = work; return 1; };
-    const live = new Live("ws://gone", { hear() {}, changed() {} });
-    live.open();
+    const table = new LiveTable("gone");
+    table.listen({ hear() {}, changed() {} });
     while (waits.length < 10) { await null; const work = again; again = null; work?.(); }
-    live.close();
+    table.close();
     return waits;
   };
   const all = [];

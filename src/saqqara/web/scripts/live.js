@@ -1,5 +1,5 @@
-// A table of the house, as a source of its messages. The connection comes back by itself, and what was not answered is said again under the same id, which
-// the house counts once: nothing that was said is lost, and nothing is done twice.
+// A table of the house, as a source of its messages. The connection comes back by itself, and what was not answered is
+// said again under the same id, which the house counts once: nothing that was said is lost, and nothing is done twice.
 import { get, getText, post, Trouble } from "./api.js";
 import { house } from "./person.js";
 import { freshKey, numberBelow } from "./random.js";
