@@ -53,7 +53,7 @@ export class LiveTable {
 
 const ofSeat = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
-export class Live {
+class Live {
   #socket = null;
   #attempt = 0;
   #timer = null;
