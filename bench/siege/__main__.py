@@ -47,7 +47,7 @@ def main() -> None:
     for name in asked.only or SIEGES:
         console.print(f"{name} ...")
         reports.append(replace(asyncio.run(SIEGES[name](asked.seconds)), name=name))
-        console.print(f"  {reports[-1].note}", style="dim", markup=False)
+        console.print(f"  {' | '.join(_cells(reports[-1])[1:])} | {reports[-1].note}", style="dim", markup=False)
     console.print(_markdown(reports) if asked.markdown else _table(reports))
     if asked.json is not None:
         asked.json.write_text(json.dumps([asdict(report) for report in reports], indent=2) + "\n")

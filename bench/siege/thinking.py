@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from websockets.exceptions import InvalidState
 
 from bench.processes import Server
 from bench.siege.report import Report
@@ -184,7 +185,10 @@ class Mouth(Socket):
         elif message["type"] != "view" or self.answers:
             return
         if self._sayings:
-            self.say(self._sayings.pop())
+            try:
+                self.say(self._sayings.pop())
+            except InvalidState:
+                self.failed("closed by the house")
         elif not self.is_done.done():
             self.is_done.set_result(None)
 
