@@ -437,3 +437,10 @@ def test_licence_and_notice() -> None:
     notice = (ROOT / "NOTICE").read_text()
     for name in ("Imhotep", "Silver & Gold: Pyramids", "Phil Walker-Harding", "KOSMOS", "NSV", "unofficial"):
         assert name in notice
+
+
+def test_security_shows_every_attack_of_the_siege() -> None:
+    from bench.siege.__main__ import SIEGES
+
+    text = (DOCS / "security.md").read_text()
+    assert [name for name in SIEGES if not re.search(rf"^\| {name} \|", text, re.MULTILINE)] == []
