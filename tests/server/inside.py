@@ -70,7 +70,7 @@ async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
 async def a_table(house: House, seats: list[SeatStart], **config: Any) -> Room:
     """A table that was opened by Ann."""
     given: dict[str, Any] = {"game": "imhotep", "stand_in": "apprentice", "bots": "s", "date": "2026-01-01"} | config
-    name = f"t{len(house.rooms)}"
+    name = f"t{sum((await house.in_thread(house.store.count_by_status)).values())}"
     return await house.open(Table(name, Config(seats=seats, **given), "5", "i" * 16, "ann", time.time()))
 
 
