@@ -15,7 +15,7 @@ import sys
 import tempfile
 from asyncio import Protocol
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
@@ -115,30 +115,36 @@ def address_of(host: str, port: int) -> str:
 
 def websocket_class() -> type[Protocol] | Literal["auto"]:
     """Returns the house's own WebSocket protocol, or uvicorn's where the installed libraries do not fit it."""
-    try:
+
+    def load() -> Any:
         from saqqara.server import websocket_protocol
-    except ImportError:
-        is_supported = False
-    else:
-        is_supported = websocket_protocol.is_supported()
-    if not is_supported:
-        log("plain websockets", level=logging.WARNING, uvicorn=uvicorn.__version__)
-        return "auto"
-    return websocket_protocol.TableSocket
+
+        return websocket_protocol
+
+    module = _supported(load, "plain websockets")
+    return "auto" if module is None else module.TableSocket
 
 
 def http_class() -> type[Protocol] | Literal["h11"]:
     """Returns the house's own HTTP protocol, or that of uvicorn which bounds headers at least."""
-    try:
+
+    def load() -> Any:
         from saqqara.server import http_protocol
-    except ImportError:
-        is_supported = False
-    else:
-        is_supported = http_protocol.is_supported()
-    if not is_supported:
-        log("plain http", level=logging.WARNING, uvicorn=uvicorn.__version__)
-        return "h11"
-    return http_protocol.BoundedHttp
+
+        return http_protocol
+
+    module = _supported(load, "plain http")
+    return "h11" if module is None else module.BoundedHttp
+
+
+def _supported(load: Callable[[], Any], event: str) -> Any:
+    """Returns a module of the house's own protocol; None, and a line in the log, where uvicorn does not fit it."""
+    with suppress(ImportError):
+        module = load()
+        if module.is_supported():
+            return module
+    log(event, level=logging.WARNING, uvicorn=uvicorn.__version__)
+    return None
 
 
 class Config(uvicorn.Config):
