@@ -263,7 +263,7 @@ def test_an_edition_in_the_data_folder_is_chosen_by_name_and_survives_its_file(t
             assert table["edition"] == "my-box"
             async with ann.at(table["id"]) as player:
                 await player.hear_until("view", seat=1)
-                for _ in range(6):
+                while len(player.views[1]["table"]["expeditions"]) < 2:  # both have marked the first
                     await player.move(player.owing[0])
             path = f"/api/tables/{table['id']}"
             turns = (await ann.told("GET", f"{path}/replay/99"))["turns"]

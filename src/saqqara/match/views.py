@@ -173,6 +173,11 @@ class Views(Progress):
         """Groups of viewers that see the same table now: first spectators (None) with all seats that see no more."""
         return list(_audiences(self.seats, self._seats_inside()))
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seat knows more of the position than a spectator does."""
+        return bool(self.game.insiders(self._state, ()))
+
     def _viewer(self, seat: object) -> int | None:
         return None if seat is None else self._known_seat(seat)
 

@@ -161,7 +161,7 @@ def _fork_point(table: Table, match: Match, turn: int) -> Match:
         raise Refusal("not_now", f"turn: expected one at which a player moves, got {turn}, where nature draws")
     if before.outcome is not None:
         raise Refusal("match_over", f"turn: expected one before the end, got {turn}")
-    if table.status != "over" and len(before.audiences()) != 1:
+    if table.status != "over" and before.has_secrets:
         raise Refusal("not_now", f"turn: expected one at which nothing is hidden, got {turn}; an earlier one may do")
     return before
 
