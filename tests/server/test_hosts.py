@@ -85,7 +85,7 @@ def test_nothing_makes_it_fail(host: str) -> None:
 # --- at a house ---
 
 
-@pytest.mark.parametrize("path", ["/metrics", "/api/house", "/", "/web/scripts/api.js", "/nowhere"])
+@pytest.mark.parametrize("path", ["/metrics", "/api/house", "/", "/web/scripts/net/api.js", "/nowhere"])
 def test_a_name_that_leads_here_by_mistake_reads_nothing(house: House, path: str) -> None:
     answer = httpx.get(house.address + path, headers={"Host": "evil.example"})
     assert (answer.status_code, answer.json()["error"]) == (421, "wrong_host")

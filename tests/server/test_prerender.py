@@ -50,7 +50,7 @@ def test_every_word_of_a_page_is_there_from_the_start(page: str, language: str) 
 def test_all_that_a_page_imports_is_asked_for_at_once(page: str) -> None:
     modules = modules_of((WEB / page).read_text(encoding="utf-8"), WEB)
     assert all((WEB / module).exists() for module in modules)
-    assert "scripts/words.js" in modules or page == "missing.html"
+    assert "scripts/ui/words.js" in modules or page == "missing.html"
     assert len(modules) == len(set(modules))
 
 

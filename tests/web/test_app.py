@@ -50,7 +50,7 @@ def test_icons_are_there_in_the_sizes_they_claim() -> None:
 def test_pages_belong_to_the_app(page: str) -> None:
     html = (WEB / page).read_text(encoding="utf-8")
     assert '<link rel="manifest" href="/manifest.webmanifest">' in html
-    assert "/web/scripts/app.js" in html
+    assert "/web/scripts/pages/app.js" in html
 
 
 def test_the_shell_holds_all_files_of_the_pages() -> None:

@@ -14,7 +14,7 @@ def somebody(visitors: Visitors) -> Visitor:
 
 
 ELEMENTS = """async () => {
-  const { h } = await import("/web/scripts/dom.js");
+  const { h } = await import("/web/scripts/ui/dom.js");
   const element = h(
     "p",
     { id: "one", hidden: true, title: null, lang: undefined, draggable: false, tabindex: 0, style: "color: red" },
@@ -32,7 +32,7 @@ def test_elements_are_made_of_plain_values(visitors: Visitors) -> None:
 
 
 FILLED = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
   const place = document.body.appendChild(h("div", { id: "place", tabindex: "-1" }));
   const field = (key) => h("input", { "data-key": key });
   const box = (text) => h("details", { "data-key": "box" }, h("summary", {}, text));
@@ -65,7 +65,7 @@ def test_what_has_not_changed_stays_in_place(visitors: Visitors) -> None:
 
 
 LOST = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
   const ask = h("div", { class: "ask", tabindex: "-1" });
   const place = h("div");
   document.body.append(h("div", { class: "table" }, place, ask));
@@ -82,9 +82,9 @@ def test_when_the_focus_goes_it_rests_on_what_is_asked(visitors: Visitors) -> No
 
 
 PARTS = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
-  const { freshPlace, inPlace, part } = await import("/web/scripts/part.js");
-  const { speak } = await import("/web/scripts/words.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
+  const { freshPlace, inPlace, part } = await import("/web/scripts/ui/memo.js");
+  const { speak } = await import("/web/scripts/ui/words.js");
   const places = ["one-", "two-"].map((mark) => freshPlace((id) => mark + id));
   const roots = places.map(() => document.body.appendChild(h("div")));
   let made = 0;
@@ -115,8 +115,8 @@ def test_a_part_is_drawn_when_what_it_shows_has_changed_or_it_is_gone(visitors: 
 
 
 FORGOTTEN = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
-  const { part } = await import("/web/scripts/part.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
+  const { part } = await import("/web/scripts/ui/memo.js");
   const place = document.body.appendChild(h("div"));
   const draw = (text) => fill(place, part("outer", [], () => h("div", {}, part("inner", [], () => h("p", {}, text)))));
   draw("one");

@@ -45,14 +45,24 @@ def test_figures_are_those_of_the_edition(game):
 
 def test_relics_can_be_moved():
     """Only these commands say where on the page something is and can be moved (`moved` in relic.js)."""
-    drawn = (WEB / "scripts" / "pyramids" / "relic.js").read_text().partition("const RELICS = {")[2].partition("};")[0]
+    drawn = (
+        (WEB / "scripts" / "games" / "pyramids" / "relic.js")
+        .read_text()
+        .partition("const RELICS = {")[2]
+        .partition("};")[0]
+    )
     paths = re.findall(r'"(M[^"]+)"', drawn)
     assert len(paths) >= 8
     assert set(re.findall("[A-Z]", "".join(paths))) <= set("MLHVCZ")
 
 
 def test_shapes_are_those_of_the_box():
-    drawn = (WEB / "scripts" / "pyramids" / "shape.js").read_text().partition("const SHAPES = {")[2].partition("};")[0]
+    drawn = (
+        (WEB / "scripts" / "games" / "pyramids" / "shape.js")
+        .read_text()
+        .partition("const SHAPES = {")[2]
+        .partition("};")[0]
+    )
     shapes = {name: ast.literal_eval(fields) for name, fields in re.findall(r"(\w+): (\[[\[\],\s\d]+\])", drawn)}
     assert shapes == {name: [list(field) for field in fields] for name, fields in SHAPE_FIELDS.items()}
 
@@ -88,7 +98,17 @@ def test_every_script_belongs_to_a_page():
     assert {script.name for script in SCRIPTS if script.resolve() not in reached} == set()
 
 
-SHARED = [script for script in SCRIPTS if script.parent.name in ("scripts", "draw", "plain")]
+SHARED = [script for script in SCRIPTS if script.parent.name in ("ui", "net", "table", "drawings", "plain")]
+# A folder imports from those in its list, and from itself.
+FOLDERS = {
+    "ui": {"drawings"},
+    "drawings": {"ui"},
+    "net": {"ui"},
+    "table": {"ui", "drawings", "net", "games", "rules"},
+    "games": {"ui", "drawings", "table"},
+    "rules": {"ui", "drawings", "table", "games"},
+    "pages": {"ui", "drawings", "net", "table", "games", "rules"},
+}
 EVENTS = {event.name.lower().replace("_", " ") for kind in (ImhotepEvent, PyramidsEvent) for event in kind} - {
     *("points", "game ends", "round ends"),  # any game may have them
 }
@@ -98,12 +118,24 @@ OF_GAMES = re.compile(f"{'|'.join(GAMES)}|[\"'](?:{'|'.join(sorted(EVENTS))})[\"
 @pytest.mark.parametrize("script", SHARED, ids=lambda script: script.name)
 def test_shared_scripts_know_nothing_of_a_game(script):
     """What belongs to a game is in its folder; one list says where."""
-    if script.name == "faces.js":
-        return
     code = "\n".join(
         line for line in script.read_text().splitlines() if not line.lstrip().startswith(("//", "*", "/*"))
     )
     assert OF_GAMES.findall(code) == []
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_folders_import_from_those_below(script):
+    scripts = WEB / "scripts"
+    own = script.relative_to(scripts).parts[0]
+    found = [(script.parent / module).resolve().relative_to(WEB) for module in IMPORTED.findall(script.read_text())]
+    assert {module.parts[1] for module in found if module.parts[0] == "scripts"} <= FOLDERS[own] | {own}
+
+
+@pytest.mark.parametrize("script", sorted((WEB / "scripts" / "table").glob("*.js")), ids=lambda script: script.name)
+def test_a_table_asks_one_list_for_its_game(script):
+    games = [module for module in IMPORTED.findall(script.read_text()) if "/games/" in module]
+    assert set(games) <= {"../games/faces.js"}
 
 
 def written(script: Path) -> set[str]:
@@ -114,12 +146,12 @@ def written(script: Path) -> set[str]:
         kept |= set(
             re.findall(r"(?:^\s*|, )(\w+)(?=:|,|\s*$)", re.sub(r"\{[^}]*\}|\([^)]*\)", "", values), re.MULTILINE)
         )
-    return kept | set(re.findall(r"\bset\((?:\w+ \? )?\{ (\w+)", source)) if script.name == "guest.js" else kept
+    return kept | set(re.findall(r"\bset\((?:\w+ \? )?\{ (\w+)", source)) if script.name == "commands.js" else kept
 
 
 def test_every_field_of_a_room_has_one_writer():
     """Who gives it its value can be told; all others only read it."""
-    room = (WEB / "scripts" / "room.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
+    room = (WEB / "scripts" / "state.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
     fields = re.findall(r"^  (\w+)[:,]", room, re.MULTILINE)
     writers = {field: {script.name for script in SHARED if field in written(script)} for field in fields}
     assert {field: scripts for field, scripts in writers.items() if len(scripts) > 1} == {}

@@ -12,20 +12,20 @@ from tests.web.visitors import Visitor, Visitors
 
 # An empty page with places for tables.
 PLACES = """async (places) => {
-  const { style } = await import("/web/scripts/styles.js");
+  const { style } = await import("/web/scripts/ui/styles.js");
   await Promise.all(["tokens", "base", "art", "table"].map(style));
   document.body.replaceChildren(...places.map((id) => Object.assign(document.createElement("div"), { id })));
   window.tables = {};
 }"""
 MOUNT = """async ([place, id]) => {
-  const { mountTable } = await import("/web/scripts/mount.js");
-  const { LiveTable } = await import("/web/scripts/live.js");
+  const { mountTable } = await import("/web/scripts/table/mount.js");
+  const { LiveTable } = await import("/web/scripts/net/live.js");
   window.tables[place] = mountTable(document.getElementById(place), new LiveTable(id), { rail: false });
 }"""
 UNMOUNT = "(place) => window.tables[place].unmount()"
 LESSON = """async ([place, table, views]) => {
-  const { mountTable } = await import("/web/scripts/mount.js");
-  const { ScriptedTable } = await import("/web/scripts/sources.js");
+  const { mountTable } = await import("/web/scripts/table/mount.js");
+  const { ScriptedTable } = await import("/web/scripts/table/sources.js");
   window.played = [];
   const steps = views.map((view) => ({ view }));
   const source = new ScriptedTable({ table, steps, played: (move) => window.played.push(move) });

@@ -78,8 +78,8 @@ def test_cards_that_are_kept_stay_on_the_table_when_the_set_up_ends(visitors: Vi
 
 # A part takes long before it comes to the parts in it, which take long too.
 SLOW = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
-  const { drawnWithin, part } = await import("/web/scripts/part.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
+  const { drawnWithin, part } = await import("/web/scripts/ui/memo.js");
   const place = document.body.appendChild(h("div"));
   const slowly = (text) => {
     const until = performance.now() + 2;
@@ -105,9 +105,9 @@ def test_drawing_in_rounds_comes_to_an_end_where_parts_take_long(visitors: Visit
 
 # A drawing of a part, then another one in its place that is no part, then the first again.
 CHANGED = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
-  const { part } = await import("/web/scripts/part.js");
-  const { drawing } = await import("/web/scripts/draw/drawing.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
+  const { part } = await import("/web/scripts/ui/memo.js");
+  const { drawing } = await import("/web/scripts/drawings/drawing.js");
   const art = (...words) => drawing(`<svg viewBox="0 0 9 9">${words.map((word) => `<text>${word}</text>`).join("")}</svg>`);
   const place = document.body.appendChild(h("div"));
   const draw = (...words) => fill(place, part("drawn", words, () => h("div", {}, art(...words))));
@@ -139,7 +139,7 @@ def test_a_drawing_changes_by_its_pieces_and_is_right_whatever_stood_there(visit
 
 # A line goes that stood before things with keys, which change as well.
 LEFT = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
   const place = document.body.appendChild(h("div"));
   const keyed = (text) => ["one", "two"].map((key) => h("section", { "data-key": key }, text));
   fill(place, h("p", {}, "stays"), h("p", {}, "goes"), keyed("before"));

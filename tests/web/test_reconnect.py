@@ -69,7 +69,7 @@ def test_whatever_is_pressed_meanwhile_is_kept_and_says_so(browser: Browser, tmp
 
 # Fifty guests whose house is gone: how long each waits before its first, second, ... attempt. Timers fire at once.
 COME_BACK = """async () => {
-  const { LiveTable } = await import("/web/scripts/live.js");
+  const { LiveTable } = await import("/web/scripts/net/live.js");
   window.WebSocket = class {
     constructor() { queueMicrotask(() => this.onclose()); }
     close() {}

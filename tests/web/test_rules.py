@@ -142,7 +142,7 @@ def test_another_language_needs_no_reload(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.goto("/rules/imhotep")
     expect(ann.see("#sled h3")).to_have_text("Sled")
-    ann.page.evaluate("import('/web/scripts/words.js').then(({ speak }) => speak('pl'))")
+    ann.page.evaluate("import('/web/scripts/ui/words.js').then(({ speak }) => speak('pl'))")
     expect(ann.see("html")).to_have_attribute("lang", "pl")
     expect(ann.see("#sled h3")).not_to_have_text("Sled")
     expect(ann.page).not_to_have_title("Rules of Imhotep")

@@ -11,10 +11,10 @@ from tests.web.visitors import DESKTOP, PHONE, Visitors
 
 # A scene that nobody can change is drawn twice, each time as if nothing had been drawn before.
 DRAWN_TWICE = """async ([game, view, table]) => {
-  const { faceOf, restOf } = await import("/web/scripts/faces.js");
-  const { shippedFigures } = await import("/web/scripts/figures.js");
-  const { freshPlace, inPlace } = await import("/web/scripts/part.js");
-  const { h } = await import("/web/scripts/dom.js");
+  const { faceOf, restOf } = await import("/web/scripts/games/faces.js");
+  const { shippedFigures } = await import("/web/scripts/table/figures.js");
+  const { freshPlace, inPlace } = await import("/web/scripts/ui/memo.js");
+  const { h } = await import("/web/scripts/ui/dom.js");
   const face = { ...(await faceOf(game)), ...(await restOf(game)) };
   const frozen = (value) => {
     if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;

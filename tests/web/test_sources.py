@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.visitors import Visitors
 
 RECORDED = """async () => {
-  const { RecordedTable } = await import("/web/scripts/sources.js");
+  const { RecordedTable } = await import("/web/scripts/table/sources.js");
   const asked = [];
   const source = {
     open: async () => ({ house: {}, table: { seats: [] } }),
@@ -49,7 +49,7 @@ def test_the_past_of_a_table_is_asked_for_once_and_told_as_views(visitors: Visit
 
 
 SCRIPTED = """async () => {
-  const { ScriptedTable } = await import("/web/scripts/sources.js");
+  const { ScriptedTable } = await import("/web/scripts/table/sources.js");
   const view = (turn, legal) => ({ seat: 0, turn, ask: turn, legal, table: {} });
   const steps = [
     { view: view(1, ["take", "pass"]), then: { take: 1 }, foreseen: [{ move: "take", gain: 2 }, { move: "pass" }] },

@@ -13,8 +13,8 @@ from tests.web.playing import LONG, midgame
 from tests.web.visitors import PHONE, TABLET, Visitor, Visitors, invitation, sit_down
 
 SENTENCES = """async (events) => {
-  const { sentences } = await import("/web/scripts/imhotep/sentences.js");
-  const { bare } = await import("/web/scripts/words.js");
+  const { sentences } = await import("/web/scripts/games/imhotep/sentences.js");
+  const { bare } = await import("/web/scripts/ui/words.js");
   return sentences(events, (seat) => ["Ada", "Bo"][seat]).map(({ text, seat }) => [seat ?? null, bare(text)]);
 }"""
 
@@ -77,8 +77,8 @@ def test_in_running_text_a_heading_is_a_sentence(visitors: Visitors) -> None:
     guest.page.goto("/")
     told = guest.page.evaluate(
         """async (events) => {
-          const { story } = await import("/web/scripts/sentences.js");
-          const { sentences } = await import("/web/scripts/pyramids/sentences.js");
+          const { story } = await import("/web/scripts/table/sentences.js");
+          const { sentences } = await import("/web/scripts/games/pyramids/sentences.js");
           return story(events, String, sentences);
         }""",
         [event("expedition", round=2, number=1, shape="v3")],
@@ -91,7 +91,7 @@ def test_the_folded_obelisks_tell_what_towers_and_single_stones_are_worth(visito
     guest.page.goto("/")
     told = guest.page.evaluate(
         """async (table) => {
-          const { obelisksMini } = await import("/web/scripts/imhotep/obelisks.js");
+          const { obelisksMini } = await import("/web/scripts/games/imhotep/obelisks.js");
           return obelisksMini({ table, figures: { "obelisks.towers": [10, 9, 8] } }).map((part) => part.textContent);
         }""",
         {"obelisks": {"single": [0, 1], "towers": [0, 1]}, "standing": {"obelisks": [10, 10]}},
@@ -339,8 +339,8 @@ def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None
 
 
 PART_KEPT = """async () => {
-  const { fill, h } = await import("/web/scripts/dom.js");
-  const { part } = await import("/web/scripts/part.js");
+  const { fill, h } = await import("/web/scripts/ui/dom.js");
+  const { part } = await import("/web/scripts/ui/memo.js");
   const place = document.body.appendChild(h("div"));
   const draw = (before) => fill(place, h("div", {}, before, h("ul"), h("section", {}, part("kept", 1, () => h("div", {}, "whole")))));
   draw(h("p", {}, "a line "));

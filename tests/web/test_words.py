@@ -100,7 +100,7 @@ def inside(language: str, message: str) -> Inside:
 
 
 def test_the_pages_know_the_same_languages_as_the_command_line():
-    listed = re.search(r"LANGUAGES = \{(.+?)\}", (WEB / "scripts" / "words.js").read_text(), re.DOTALL)
+    listed = re.search(r"LANGUAGES = \{(.+?)\}", (WEB / "scripts" / "ui" / "words.js").read_text(), re.DOTALL)
     assert listed is not None
     assert re.findall(r'(\w+): "', listed[1]) == list(LANGUAGES) == list(CATEGORIES)
     assert {path.stem for path in (WEB / "locales").glob("*.ftl")} == set(LANGUAGES)

@@ -1,8 +1,8 @@
 // The printed figures that the rules tell, and which of them are assumed: those of the shipped edition that no rulebook
 // we have prints. The marks lie in /web/figures, made from the edition files (a test compares them).
-import { h } from "../dom.js";
-import { shippedFigures } from "../figures.js";
-import { say } from "../words.js";
+import { shippedFigures } from "../table/figures.js";
+import { h } from "../ui/dom.js";
+import { say } from "../ui/words.js";
 
 const FIRST = "\uE000"; // around an assumed figure inside a text, in private use: no language writes them
 const LAST = "\uE001";
@@ -43,7 +43,7 @@ export function isAssumed({ figures, shipped, marks: marked }, key, place = null
 const at = (figure, place) => (place === null ? figure : figure?.[place]);
 
 /** A figure as a value of a message; an assumed one carries its mark along. */
-export function told(box, key, place = null) {
+export function figureText(box, key, place = null) {
   const figure = at(box.figures[key], place);
   return isAssumed(box, key, place) ? `${FIRST}${figure}${LAST}` : figure;
 }

@@ -1,8 +1,8 @@
 // Rules at your elbow: whatever carries data-rule="<topic>" opens a small panel about it when it is pressed, beside it
 // on a desk and from below on a phone. Escape, the cross and a press beside the panel close it; the focus goes back.
 // The panel and its texts are fetched when somebody asks for the first time.
-import { style } from "../styles.js";
-import { learnTopics } from "../words.js";
+import { style } from "../ui/styles.js";
+import { learnTopics } from "../ui/words.js";
 
 /** Listens on the page, or on a table; `getFigures` gives the printed figures of the table there, or null. */
 export function furnishElbow(getFigures = () => null, root = document, signal = undefined) {

@@ -1,17 +1,17 @@
 // Examples of the rules of Imhotep.
-import { h } from "../dom.js";
-import { drawing } from "../draw/drawing.js";
-import { icon } from "../draw/icons.js";
-import { cubeIcon } from "../draw/stone.js";
-import { range } from "../draw/svg.js";
-import { cardFace, kindOf, token } from "../imhotep/card.js";
-import { chamberArt } from "../imhotep/chamber.js";
-import { obelisksArt, towersArt } from "../imhotep/obelisks.js";
-import { pyramidArt, SMALL_PYRAMIDS, smallPyramidArt } from "../imhotep/pyramid.js";
-import { shipArt } from "../draw/ship.js";
-import { sledArt } from "../imhotep/sled.js";
-import { seenFromAbove, templeArt } from "../imhotep/temple.js";
-import { told } from "./box.js";
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { shipArt } from "../drawings/ship.js";
+import { cubeIcon } from "../drawings/stone.js";
+import { range } from "../drawings/svg.js";
+import { cardFace, kindOf, token } from "../games/imhotep/card.js";
+import { chamberArt } from "../games/imhotep/chamber.js";
+import { obelisksArt, towersArt } from "../games/imhotep/obelisks.js";
+import { pyramidArt, SMALL_PYRAMIDS, smallPyramidArt } from "../games/imhotep/pyramid.js";
+import { sledArt } from "../games/imhotep/sled.js";
+import { seenFromAbove, templeArt } from "../games/imhotep/temple.js";
+import { h } from "../ui/dom.js";
+import { figureText } from "./box.js";
 
 const [BLACK, WHITE, BROWN, GRAY] = [0, 1, 2, 3];
 const SEATS = 4;
@@ -127,7 +127,7 @@ const SITES = {
     const heaps = { left: [GRAY, WHITE], middle: [...Array(bonus).fill(BLACK), BROWN], right: [] };
     return {
       picture: SMALL_PYRAMIDS.map((name) => drawing(smallPyramidArt(name, heaps[name], box.figures))),
-      values: { points: told(box, "pyramid.bonus_points") },
+      values: { points: figureText(box, "pyramid.bonus_points") },
     };
   },
   "temple-a": (box) => {
@@ -144,11 +144,11 @@ const SITES = {
   },
   "chamber-a": (box) => ({
     picture: chamber([GRAY, GRAY, WHITE, GRAY, BROWN, WHITE, GRAY, BROWN], box),
-    values: { four: told(box, "chamber.groups", 3), two: told(box, "chamber.groups", 1) },
+    values: { four: figureText(box, "chamber.groups", 3), two: figureText(box, "chamber.groups", 1) },
   }),
   "chamber-b": (box) => ({
     picture: chamber([GRAY, BLACK, WHITE, GRAY, BLACK, BROWN, WHITE, BROWN], box, "B", 4),
-    values: { first: told(box, "chamber.rows_four", 0), second: told(box, "chamber.rows_four", 1) },
+    values: { first: figureText(box, "chamber.rows_four", 0), second: figureText(box, "chamber.rows_four", 1) },
   }),
   "obelisks-a": (box) => {
     const [white, ...next] = box.figures["obelisks.four"];
@@ -157,7 +157,7 @@ const SITES = {
   },
   "obelisks-b": (box) => ({
     picture: drawing(towersArt({ single: [1, 0, 2, 1], towers: [GRAY, WHITE] }, box.figures)),
-    values: { points: told(box, "obelisks.towers", 1) },
+    values: { points: figureText(box, "obelisks.towers", 1) },
   }),
   "shared-places": (box) => {
     const [first, second] = box.figures["chamber.rows_four"];
@@ -173,7 +173,7 @@ const MARKET_CARDS = {
     placing("entrance", box, pyramid([WHITE, BLACK, BROWN], box), { points: valueOf(box, 3) }),
   sarcophagus: (box) =>
     placing("sarcophagus", box, chamber([BLACK, BROWN, GRAY, WHITE, BROWN, BLACK, GRAY, BROWN], box), {
-      points: told(box, "chamber.groups", 2),
+      points: figureText(box, "chamber.groups", 2),
     }),
   path: (box) => placing("path", box, obelisks([3, 1, 2, 0])),
   "pyramid-decoration": (box) => counting("pyramid-decoration", box, pyramid(mixed(10), box), 10),
@@ -182,7 +182,7 @@ const MARKET_CARDS = {
   "obelisk-decoration": (box) => counting("obelisk-decoration", box, obelisks([3, 1, 4, 2]), 10),
   statue: (box) => ({
     picture: cards(range(3, () => card("statue", box))),
-    values: { points: told(box, "cards.statues", 2) },
+    values: { points: figureText(box, "cards.statues", 2) },
   }),
   lever: (box) => ({
     picture: [card("lever", box), onNile(ship([GRAY, WHITE, BROWN], { isReady: true, order: [2, 1, 3] }))],

@@ -1,10 +1,10 @@
 // The small panel about one topic: its title, text, example, figures and numbers, and the way to the rules page.
-import { h } from "../dom.js";
-import { drawing } from "../draw/drawing.js";
-import { icon } from "../draw/icons.js";
-import { say } from "../words.js";
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { h } from "../ui/dom.js";
+import { say } from "../ui/words.js";
 import { openBox } from "./box.js";
-import { examplePictureOf, figuresOf, noteOn, textOf, titleOf } from "./telling.js";
+import { examplePictureOf, figuresPart, noteOn, textOf, titleOf } from "./telling.js";
 import { findTopic } from "./topics.js";
 
 const GAP = 10; // px between the panel and what it explains
@@ -45,7 +45,7 @@ const head = (topic) =>
 
 function bodyOf(topic, box) {
   if (!box) return h("p", {}, say("rules.missing"));
-  const body = h("div", {}, textOf(topic, box), examplePictureOf(topic, box), figuresOf(topic, box));
+  const body = h("div", {}, textOf(topic, box), examplePictureOf(topic, box), figuresPart(topic, box));
   return [body, noteOn(body)];
 }
 

@@ -1,13 +1,13 @@
 // Examples of the rules of Pyramids.
-import { h } from "../dom.js";
-import { drawing } from "../draw/drawing.js";
-import { icon } from "../draw/icons.js";
-import { range } from "../draw/svg.js";
-import { pyramidCard } from "../pyramids/chamber.js";
-import { COLOURS, colourOf, FIELDS, lettersOf } from "../pyramids/printed.js";
-import { relic, sign } from "../pyramids/relic.js";
-import { SHAPES, shape, turned } from "../pyramids/shape.js";
-import { assumedNumber, told } from "./box.js";
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { range } from "../drawings/svg.js";
+import { pyramidCard } from "../games/pyramids/chamber.js";
+import { COLOURS, cardColour, FIELDS, lettersOf } from "../games/pyramids/printed.js";
+import { relic, sign } from "../games/pyramids/relic.js";
+import { SHAPES, shape, turned } from "../games/pyramids/shape.js";
+import { h } from "../ui/dom.js";
+import { assumedNumber, figureText } from "./box.js";
 
 // --- cards ---
 
@@ -22,7 +22,7 @@ const example = (marks, rows = ROWS) =>
 const small = (card, figures, marks = {}) => cardOf(card, figures, { f: 15, marks });
 
 const cardOf = (card, figures, look) =>
-  h("span", { class: "pcard", "data-kind": colourOf(card, figures) }, drawing(pyramidCard(card, figures, look)));
+  h("span", { class: "pcard", "data-kind": cardColour(card, figures) }, drawing(pyramidCard(card, figures, look)));
 
 const fields = (text) => text.split(" ");
 
@@ -43,7 +43,7 @@ const skulls = ({ figures }, isGone) =>
     .map((value, place) => step(relic("s", 24), value, isGone(place) ? "gone" : "got"));
 
 /** What so many skulls cost; an edition may print fewer of them. */
-const costOf = (box, count) => told(box, "score.skulls", Math.min(count, box.figures["score.skulls"].length) - 1);
+const costOf = (box, count) => figureText(box, "score.skulls", Math.min(count, box.figures["score.skulls"].length) - 1);
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const gems = ({ figures }, pairs, singles) =>
@@ -124,7 +124,7 @@ export const PYRAMIDS = {
       pairOf(box, "purple").map((card) => small(card, box.figures, reached(card, box.figures))),
       h("span", { class: "coin-mark" }, box.figures["score.colour"][0]),
     ],
-    values: { first: told(box, "score.colour", 0), second: told(box, "score.colour", 1) },
+    values: { first: figureText(box, "score.colour", 0), second: figureText(box, "score.colour", 1) },
   }),
   "pyramids-round-end": () => ({ picture: [drawing(icon("rotate", 26)), shapes(1)] }),
   "game-end": (box) => {

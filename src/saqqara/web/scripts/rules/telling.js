@@ -1,7 +1,7 @@
 // Tells a topic: its title, text, numbers, figures and a small example, as nodes for the panel and for the rules page.
-import { h } from "../dom.js";
-import { say } from "../words.js";
-import { assumed, isAssumed, marked, told } from "./box.js";
+import { h } from "../ui/dom.js";
+import { say } from "../ui/words.js";
+import { assumed, figureText, isAssumed, marked } from "./box.js";
 import { exampleOf } from "./examples.js";
 
 /** The title of a topic. */
@@ -12,7 +12,7 @@ export const textOf = (topic, box) =>
   h("p", { class: "topic-text" }, marked(say(`topic.${topic.id}.text`, valuesOf(topic, box))));
 
 const valuesOf = ({ tells }, box) =>
-  Object.fromEntries(Object.entries(tells).map(([name, key]) => [name, told(box, key)]));
+  Object.fromEntries(Object.entries(tells).map(([name, key]) => [name, figureText(box, key)]));
 
 /** What only the page tells. */
 export const finePointsOf = ({ id, hasMore }) =>
@@ -31,7 +31,7 @@ export function examplePictureOf(topic, box) {
 }
 
 /** The figures beside a topic, each with its label; null where there are none. */
-export const figuresOf = ({ figures }, box) =>
+export const figuresPart = ({ figures }, box) =>
   figures.length > 0 &&
   h(
     "dl",

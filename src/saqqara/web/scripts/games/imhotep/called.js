@@ -1,0 +1,18 @@
+// What seats and ships are called.
+import { COLOURS } from "../../drawings/stone.js";
+import { nameOf } from "../../table/names.js";
+import { say } from "../../ui/words.js";
+
+/** The colour of a seat's stones. */
+export const colourWord = (seat) => say(`colour.${COLOURS[seat]}`);
+
+/** What a seat is called. */
+export const nameAt = (scene, seat) => nameOf(scene.seats[seat]);
+
+/** A ship by its letter. */
+export const letterOf = (ship) => ship.toUpperCase();
+
+const COUNTS = { 2: "two", 3: "three", 4: "four" };
+
+/** A row of printed figures that depends on the number of players. */
+export const figuresFor = (seats, key, figures) => figures[`${key}${COUNTS[seats]}`];

@@ -1,0 +1,49 @@
+// The face of Imhotep: what the page needs to know to draw and play it.
+import { say } from "../../ui/words.js";
+import { follow, freshGaze, furnishAccordion } from "./accordion.js";
+import { actions } from "./actions.js";
+import { board } from "./board.js";
+import { gainWords } from "./forecast.js";
+import { key } from "./keys.js";
+import { panel } from "./panel.js";
+import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
+import { progress } from "./progress.js";
+import { prompt } from "./prompt.js";
+import { drawCoursesSoon, furnishCourses } from "./river.js";
+import { sentences } from "./sentences.js";
+
+const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
+
+/** Whether a seat looks at a face-down pair. */
+const looksAtPair = (table) => table?.pending.pair?.some((card) => card !== null) ?? false;
+
+export const face = {
+  owing,
+  mayFork: (table) => owing(table).length > 0,
+  isPrivate: looksAtPair,
+  showsHidden: looksAtPair,
+  covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
+  sentences,
+  earned: ({ pending }) => pending.earned,
+  freshGaze,
+  follow,
+  drawn: drawCoursesSoon,
+  board: (scene) => (scene.figures ? board(scene) : []),
+  actions,
+  prompt,
+  panel,
+  points: (scene, seat) => scene.position?.points[seat] ?? null,
+  progress,
+  freshPicks,
+  hasPicks,
+  wanted,
+  exampleMove: () => say("notation.hint.imhotep"),
+  brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
+  furnish(stage, hands) {
+    furnishAccordion(stage, hands);
+    furnishCourses(stage);
+  },
+  press,
+  key,
+  back,
+};

@@ -1,0 +1,69 @@
+// The face of a game that has none of its own: its position as lists and tables, its moves as buttons, its events in the
+// words of the rules.
+import { nameOf } from "../../table/names.js";
+import { h } from "../../ui/dom.js";
+import { say } from "../../ui/words.js";
+import { owing, position } from "./position.js";
+import { sentences } from "./sentences.js";
+
+const DIGITS = 9; // moves that have a key of their own
+const PICK = "move ";
+
+const legalNow = (scene) => (scene.legal);
+
+const actions = (scene) =>
+  h("div", { class: "buttons", role: "group", "aria-label": say("ask.title") }, legalNow(scene).map(moveButton));
+
+function moveButton(move, number) {
+  const digit = number < DIGITS ? String(number + 1) : null;
+  return h(
+    "button",
+    { class: "action", type: "button", "data-pick": PICK + move, "data-key": move, "aria-keyshortcuts": digit },
+    h("span", { class: "a-name" }, move),
+    digit ? h("kbd", { "aria-hidden": "true" }, digit) : null,
+  );
+}
+
+function prompt(scene) {
+  if (scene.isAsked) return say("plain.ask");
+  const names = owing(scene.position).map((seat) => nameOf(scene.seats[seat]));
+  return names.length ? say("title.others", { names }) : "";
+}
+
+/** The points of a seat, where the position tells them. */
+function points(scene, seat) {
+  const count = scene.position?.points?.[seat];
+  return typeof count === "number" ? count : null;
+}
+
+function press(scene, pick, hands) {
+  if (pick.startsWith(PICK)) hands.play(pick.slice(PICK.length));
+}
+
+/** Digits play the moves in the order of their buttons; whether the key meant something here. */
+function key(scene, event, hands) {
+  const move = /^[1-9]$/.test(event.key) ? legalNow(scene)[Number(event.key) - 1] : undefined;
+  if (move === undefined || event.repeat) return false;
+  hands.play(move);
+  return true;
+}
+
+export const face = {
+  owing,
+  mayFork: (table) => owing(table).length > 0,
+  sentences,
+  board: position,
+  actions,
+  prompt,
+  panel: () => null,
+  points,
+  progress: () => [],
+  freshPicks: () => ({}),
+  hasPicks: () => false,
+  wanted: () => [],
+  exampleMove: (scene) => legalNow(scene)[0] ?? "",
+  furnish: () => {},
+  press,
+  key,
+  back: () => {},
+};

@@ -1,0 +1,14 @@
+// Events in the words of the rules.
+import { plainWord, say } from "../../ui/words.js";
+import { namedValues } from "./values.js";
+
+/** Lines { text, isHeading, seat } for events; `names(seat)` says who sits there. */
+export const sentences = (events, names) => events.map((event) => ({ text: textOf(event, names), isHeading: false, seat: event.seat }));
+
+function textOf({ event: kind, seat, ...rest }, names) {
+  const name = Number.isInteger(seat) ? names(seat) : null;
+  if (kind === "clock moved") return say("event.clock moved", { name }); // the house says so, whichever game
+  const more = Object.entries(rest);
+  const event = more.length ? `${plainWord(kind).toLowerCase()}, ${namedValues(more)}` : plainWord(kind).toLowerCase();
+  return say("plain.event", { name, event });
+}

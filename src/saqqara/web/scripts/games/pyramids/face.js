@@ -1,0 +1,37 @@
+// Pyramids as the page knows it: what lies on the table, what is asked, and what a press or a key means.
+import { say } from "../../ui/words.js";
+import { actions } from "./actions.js";
+import { isPlayerAsked, isTaking, owing } from "./asked.js";
+import { arrangement, board } from "./board.js";
+import { furnishDragging } from "./dragging.js";
+import { key } from "./keys.js";
+import { panel, points } from "./others.js";
+import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
+import { progress } from "./progress.js";
+import { prompt } from "./prompt.js";
+import { sentences } from "./sentences.js";
+
+export const face = {
+  isSimultaneous: true,
+  owing,
+  mayFork: isPlayerAsked,
+  isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
+  isDealt: ({ event }) => event === "card drawn",
+  sentences,
+  freshGaze,
+  board,
+  arrangement,
+  actions,
+  prompt,
+  panel,
+  points,
+  progress,
+  freshPicks,
+  hasPicks,
+  wanted: ({ picks }) => (picks.move ? [picks.move] : []),
+  exampleMove: () => say("notation.hint.pyramids"),
+  furnish: furnishDragging,
+  press,
+  key,
+  back,
+};

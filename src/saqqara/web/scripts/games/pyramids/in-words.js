@@ -1,0 +1,137 @@
+// The whole table as headings, lists and tables, for those who do not see it.
+import { nameOf } from "../../table/names.js";
+import { h, named } from "../../ui/dom.js";
+import { part } from "../../ui/memo.js";
+import { say } from "../../ui/words.js";
+import { cardsOf, crossedOn, hasDone, stepOf } from "./asked.js";
+import { cardLabel, relicName } from "./chamber.js";
+import { COLOURS, FIELDS, lettersOf, SIDE } from "./printed.js";
+import { pointsTable } from "./standings.js";
+
+const chapter = (title, ...children) => h("section", {}, h("h3", {}, title), children);
+
+export function inWords(scene) {
+  const table = scene.position;
+  if (!table) return null;
+  const order = scene.seats
+    .map(({ seat }) => seat)
+    .sort((one, other) => isOther(scene, one) - isOther(scene, other));
+  return [
+    chapter(say("sg.expedition"), expeditionWords(table)),
+    order.map((seat) => playerWords(scene, table, seat)),
+    chapter(say("sg.display"), displayWords(scene, table)),
+    chapter(say("sg.claims"), claimWords(scene, table)),
+    table.standing ? chapter(say("sg.standings"), standingWords(scene, table)) : null,
+  ];
+}
+
+const isOther = (scene, seat) => Number(seat !== scene.seat);
+const shapeName = (name) => say(`shape.${name}`);
+
+const expeditionWords = (table) =>
+  h(
+    "p",
+    {},
+    table.expeditions.length
+      ? say("sg.words_expedition", {
+          shape: shapeName(table.expeditions.at(-1)),
+          seen: table.expeditions.slice(0, -1).map(shapeName),
+        })
+      : say("sg.face_down"),
+  );
+
+// --- players ---
+
+function playerWords(scene, table, seat) {
+  const name = nameOf(scene.seats[seat]);
+  const step = stepOf(table);
+  return h(
+    "section",
+    {},
+    h("h3", {}, seat === scene.seat ? say("sg.words_you", { name }) : named(name)),
+    h("p", {}, possessionWords(table, seat)),
+    step === "mark" || step === "keep"
+      ? h("p", {}, say(`sg.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
+      : null,
+    cardsOf(table, seat).map((card) =>
+      card === null ? h("p", {}, say("sg.face_down")) : chamberTable(scene, table, card),
+    ),
+  );
+}
+
+function possessionWords(table, seat) {
+  const [red, green] = table.gems[seat];
+  return say("sg.words_has", {
+    red,
+    green,
+    skulls: table.skulls[seat],
+    torches: table.torches[seat].filter(Boolean).length,
+    explored: table.explored[seat],
+  });
+}
+
+/** A chamber as a table of five by five; chambers are many, and change one at a time. */
+function chamberTable(scene, table, card) {
+  const { crossed } = crossedOn(table, card);
+  const letters = lettersOf(card, scene.figures);
+  return part(`words-${card}`, [letters, crossed], () =>
+    drawTable(letters, crossed, cardLabel(card, scene.figures, crossed)),
+  );
+}
+
+function drawTable(letters, crossed, caption) {
+  const columns = [..."ABCDE"];
+  return h(
+    "table",
+    {},
+    h("caption", {}, caption),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td"),
+        columns.map((column) => h("th", { scope: "col" }, column)),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      columns.map((_, row) => chamberRow(letters, crossed, row)),
+    ),
+  );
+}
+
+function chamberRow(letters, crossed, row) {
+  const place = (column) => row * SIDE + column;
+  const words = (at) =>
+    crossed.includes(FIELDS[at]) ? say("sg.words_crossed", { what: relicName(letters[at]) }) : relicName(letters[at]);
+  return h(
+    "tr",
+    {},
+    h("th", { scope: "row" }, String(row + 1)),
+    Array.from({ length: SIDE }, (_, column) => h("td", {}, words(place(column)))),
+  );
+}
+
+// --- display, points and colours ---
+
+const standingWords = (scene, table) =>
+  part("words-points", [table.standing, scene.seats.map(nameOf)], () => pointsTable(scene, table));
+
+const displayWords = (scene, table) => table.display.filter(Boolean).map((card) => chamberTable(scene, table, card));
+
+function claimWords(scene, table) {
+  const worth = scene.figures?.["score.colour"] ?? [];
+  const taker = (seat) => (seat === null ? say("sg.words_free") : nameOf(scene.seats[seat]));
+  return h(
+    "ul",
+    {},
+    COLOURS.flatMap((colour) =>
+      table.claimed[colour].map((seat, place) =>
+        h("li", {}, say("sg.words_claim", { colour, points: worth[place] ?? null, name: taker(seat) })),
+      ),
+    ),
+  );
+}

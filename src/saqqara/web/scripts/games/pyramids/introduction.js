@@ -1,0 +1,15 @@
+// Pyramids for those who wait at a table: what it is, and how it goes.
+import { h } from "../../ui/dom.js";
+import { say } from "../../ui/words.js";
+
+const STEPS = ["expedition", "mark", "tomb"];
+
+export const introduction = () => [
+  h("p", {}, say("game.pyramids.about")),
+  h("p", { class: "faint" }, say("start.size.pyramids")),
+  h(
+    "ol",
+    { class: "steps" },
+    STEPS.map((step) => h("li", {}, h("b", {}, say(`start.step.${step}`)), h("span", {}, say(`start.step.${step}.about`)))),
+  ),
+];

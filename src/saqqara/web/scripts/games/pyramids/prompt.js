@@ -1,0 +1,102 @@
+// What the seat on screen is asked, or why it waits.
+import { nameOf } from "../../table/names.js";
+import { say, signed } from "../../ui/words.js";
+import {
+  foreseenNow,
+  hasDone,
+  isLastExpedition,
+  isSetUp,
+  legalNow,
+  owedNow,
+  pickedPlacement,
+  stepOf,
+} from "./asked.js";
+import { isSingle, placements } from "./placement.js";
+import { cardColour, spoken } from "./printed.js";
+
+/** What is asked, and what the pick so far leads to. */
+export function prompt(scene) {
+  if (scene.picks.isRefused) return say("sg.ask_no_room");
+  const owed = owedNow(scene);
+  return owed ? ASKED[owed](scene, scene.position) : waiting(scene);
+}
+
+const ASKED = {
+  keep: (scene) => say("sg.ask_keep", { count: scene.picks.cards.length }),
+  mark: (scene, table) => picked(scene, table) ?? say(markQuestion(scene), { shape: table.expeditions.at(-1) }),
+  cross: (scene, table) => picked(scene, table) ?? say("sg.ask_cross", { count: debtOf(table, scene.seat).count }),
+  take: (scene, table) => taking(scene, table),
+};
+
+/** P4.3  The shape, or one field: because somebody wants to, or because nothing else fits. */
+function markQuestion(scene) {
+  const fits = placements(legalNow(scene)).some((one) => !isSingle(one));
+  if (!fits) return "sg.ask_fits_nowhere";
+  return scene.picks.isSingle ? "sg.ask_single" : "sg.ask_mark";
+}
+
+const debtOf = (table, seat) => table.pending.find((debt) => debt.seat === seat);
+
+/** What the picked placement leads to. */
+function picked(scene, table) {
+  const placement = pickedPlacement(scene);
+  if (!placement) return null;
+  const { reaches = [], red_crosses: crosses = 0 } = foreseenNow(scene) ?? {};
+  if (reaches.length) {
+    const isReplaced = !isLastExpedition(table, scene.figures);
+    return say(isReplaced ? "sg.reaches" : "sg.reaches_last", { card: reaches[0] });
+  }
+  if (crosses) return say("sg.then_cross", { count: crosses });
+  return say("sg.covers", {
+    card: placement.card,
+    fields: placement.fields.map(spoken),
+    count: placement.fields.length,
+  });
+}
+
+/** The same for those who do not see it, with what it brings. */
+export function pickedInWords(scene) {
+  const placement = pickedPlacement(scene);
+  if (!placement) return "";
+  const gain = foreseenNow(scene)?.points;
+  return say("sg.covers_live", {
+    card: placement.card,
+    fields: placement.fields.map(spoken),
+    points: gain === undefined ? null : signed(gain),
+  });
+}
+
+function taking(scene, table) {
+  const { move } = scene.picks;
+  if (move === "take deck") return say("sg.ask_take_deck");
+  if (move)
+    return say("sg.ask_take_card", {
+      card: Number(move.split(" ")[1]),
+      colour: cardColour(Number(move.split(" ")[1]), scene.figures) || "none",
+    });
+  return say("sg.ask_take", { count: debtOf(table, scene.seat).count });
+}
+
+// --- waiting ---
+
+/** Whom the table waits for, and why. */
+function waiting(scene) {
+  const table = scene.position;
+  const step = table && stepOf(table);
+  if (!step) return "";
+  const nameAt = (seat) => nameOf(scene.seats[seat]);
+  if (step === "take") return waitingToTake(scene, table, nameAt);
+  const names = table.pending.map((debt) => nameAt(debt.seat));
+  const isDone = scene.seat !== null && hasDone(table, scene.seat);
+  return say(isSetUp(table) ? "sg.wait_keep" : "sg.wait_mark", { names, done: isDone });
+}
+
+/** P5.1  The lowest number picks first: who comes before you, and why. */
+function waitingToTake(scene, table, nameAt) {
+  const lowest = (seat) => Math.min(...(table.explored_now?.[seat] ?? []).filter(Boolean));
+  const [first] = table.pending;
+  const name = nameAt(first.seat);
+  const isLater = table.pending.some((debt) => debt.seat === scene.seat);
+  if (!isLater || !Number.isFinite(lowest(first.seat))) return say("sg.wait_take", { name });
+  return say("sg.wait_take_first", { name, card: lowest(first.seat), own: lowest(scene.seat) });
+}

@@ -1,0 +1,248 @@
+// The score card of the seat on screen: what it has, what the picked move would add, and what is left to claim.
+// A step is got (on), soon (this move), lost soon (an elixir), or not yet.
+import { drawing } from "../../drawings/drawing.js";
+import { colourApart, nameOf, shortName } from "../../table/names.js";
+import { h, hiddenWords, named } from "../../ui/dom.js";
+import { numberOf, part } from "../../ui/memo.js";
+import { figure, say, signed } from "../../ui/words.js";
+import { exploredOf, foreseenNow, owedNow, pickedLetters } from "./asked.js";
+import { COLOURS, cardColour } from "./printed.js";
+import { relic, sign } from "./relic.js";
+import { why } from "./why.js";
+
+const SKULLS_OF_ELIXIR = 2;
+
+/** The card, each part of it drawn anew when something of it has changed. */
+export function scoreCard(scene, isOpen) {
+  const table = scene.position;
+  const seat = scene.seat;
+  return h(
+    "section",
+    { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
+    head(scene, table, seat),
+    gains(scene, table, seat),
+    tracks(scene, table, seat),
+    claims(scene, table, seat),
+  );
+}
+
+/** Points by source, as they stand now; empty until the house tells. */
+const standingOf = (table, seat) => table.standing?.[seat] ?? {};
+const points = (value) => (value === undefined ? "" : figure(value));
+
+function head(scene, table, seat) {
+  const gain = foreseenNow(scene)?.points;
+  const { total } = standingOf(table, seat);
+  return h(
+    "header",
+    {},
+    h("h2", {}, say("sg.score_card")),
+    h(
+      "p",
+      { class: "total" },
+      total === undefined ? null : h("b", { "data-total": seat }, figure(total)),
+      total === undefined ? null : hiddenWords(say("seats.points", { count: total })),
+      gain === undefined ? null : h("span", { class: `plus ${gain < 0 ? "bad" : gain ? "" : "nil"}` }, signed(gain)),
+    ),
+  );
+}
+
+// --- this move ---
+
+function gains(scene, table, seat) {
+  const lines = foreseenNow(scene)?.gains ?? [];
+  if (owedNow(scene) === "mark" && !scene.picks.move) return h("p", { class: "gain" }, say("sg.gain_awaited"));
+  const line = (gain) =>
+    h(
+      "li",
+      {},
+      gainName(scene, table, seat, gain),
+      " ",
+      h("b", { class: gain.points < 0 ? "bad" : "" }, signed(gain.points)),
+    );
+  return h("ul", { class: "gain", "aria-label": say("sg.this_move") }, lines.filter((gain) => gain.points).map(line));
+}
+
+function gainName(scene, table, seat, { source, card, colour }) {
+  if (source === "pyramid") return say("sg.gain_pyramid", { card });
+  if (source === "colour") return say("sg.gain_colour", { colour, count: countWithPicked(scene, table, seat, colour) });
+  return say(`sg.gain_${source}`);
+}
+
+/** How many pyramids of a colour the seat will have explored after the picked move. */
+const countWithPicked = (scene, table, seat, colour) =>
+  exploredOf(table, seat, colour, scene.figures) + soonExplored(scene, colour);
+const soonExplored = (scene, colour) =>
+  (foreseenNow(scene)?.reaches ?? []).filter((card) => cardColour(card, scene.figures) === colour).length;
+
+// --- gems, skulls, torches ---
+
+function tracks(scene, table, seat) {
+  const shown = [standingOf(table, seat), pickedLetters(scene), numberOf(scene.figures)];
+  const beside = [table.torches[seat], table.explored[seat], table.round];
+  return [
+    part("gem-tracks", [table.gems[seat], shown], () => gemTracks(scene, table, seat)),
+    part("skull-track", [table.skulls[seat], shown], () => skullTrack(scene, table, seat)),
+    part("two-tracks", [beside, shown], () =>
+      h("div", { class: "two-tracks" }, torchTrack(scene, table, seat), explored(table, seat)),
+    ),
+  ];
+}
+
+function gemTracks(scene, table, seat) {
+  const { figures } = scene;
+  const [red, green] = table.gems[seat];
+  const soon = (letter) => pickedLetters(scene).filter((one) => one === letter).length;
+  const most = figures?.["score.gems"] ?? Math.max(red, green);
+  return h(
+    "div",
+    { class: "gem-tracks" },
+    track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
+    track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
+    pairs(standingOf(table, seat).gems, figures?.["score.pair_of_gems"]),
+  );
+}
+
+/** What the gems are worth, and what a pair is: drawn, as words have no room here. */
+function pairs(earned, worth) {
+  const words = say("sg.pairs", { points: worth ?? null });
+  const picture = [drawing(relic("r", 13)), drawing(relic("g", 13)), ` ${points(worth)}`];
+  return h(
+    "p",
+    { class: "brace" },
+    h("b", {}, points(earned)),
+    hiddenWords(` ${words}`),
+    h("span", { title: words, "aria-hidden": "true" }, picture),
+  );
+}
+
+function skullTrack(scene, table, seat) {
+  const have = table.skulls[seat];
+  const values = scene.figures?.["score.skulls"] ?? [];
+  const letters = pickedLetters(scene);
+  const count = (letter) => letters.filter((one) => one === letter).length;
+  const after = Math.max(0, Math.min(values.length, have + count("s")) - SKULLS_OF_ELIXIR * count("e"));
+  return track({
+    letter: "s",
+    name: say("sg.skulls"),
+    steps: filled(values.length, have, after),
+    labels: values,
+    earned: points(standingOf(table, seat).skulls),
+    rule: "skulls",
+  });
+}
+
+function torchTrack(scene, table, seat) {
+  const lit = table.torches[seat];
+  const isSoon = pickedLetters(scene).includes("t");
+  const stepOf = (isLit, number) => (isLit ? "on" : isSoon && number === table.round - 1 ? "soon" : "");
+  return track({
+    letter: "t",
+    name: say("sg.torches"),
+    steps: lit.map(stepOf),
+    labels: lit.map((_, number) => number + 1),
+    earned: points(standingOf(table, seat).torches),
+    rule: "torches",
+  });
+}
+
+/** The steps of a track that has `have` and will have `after`. */
+const filled = (most, have, after) =>
+  Array.from({ length: most }, (_, number) =>
+    number < have ? (number < after ? "on" : "lost") : number < after ? "soon" : "",
+  );
+
+function track({ letter, name, steps, labels = null, earned = null, rule = null }) {
+  const have = steps.filter((step) => step === "on" || step === "lost").length;
+  return h(
+    "div",
+    { class: "track", "data-track": letter },
+    h("h3", {}, h("span", {}, name), why(rule)),
+    h(
+      "ol",
+      { "aria-label": say("sg.track", { what: name, count: have, most: steps.length }) },
+      steps.map((step, number) =>
+        h("li", { class: step }, drawing(relic(letter, 22)), labels ? h("span", {}, String(labels[number])) : null),
+      ),
+    ),
+    earned === null ? null : h("b", { class: "pts" }, earned),
+  );
+}
+
+function explored(table, seat) {
+  const cards = table.explored[seat];
+  return h(
+    "div",
+    { class: "track explored", "data-track": "T" },
+    h("h3", {}, h("span", {}, say("sg.explored")), why("golden-tomb")),
+    h("p", {}, say("sg.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
+    h("b", { class: "pts" }, points(standingOf(table, seat).pyramids)),
+  );
+}
+
+// --- points for colours ---
+
+/** P5.3  Who has claimed which points of a colour; `seat` null: nobody is "you". */
+export function claims(scene, table, seat) {
+  const worth = scene.figures?.["score.colour"] ?? [];
+  const ofColour = (colour) => [
+    soonClaims(scene, colour),
+    soonExplored(scene, colour),
+    countWithPicked(scene, table, seat, colour),
+  ];
+  const own = seat === null ? null : COLOURS.map(ofColour);
+  return part("claims", [table.claimed, seat, worth, own, scene.seats.map(nameOf)], () =>
+    h(
+      "table",
+      { class: "claims" },
+      h("caption", {}, h("div", {}, h("span", {}, say("sg.claims")), why("colours"), seat === null ? null : yours())),
+      h(
+        "tbody",
+        {},
+        COLOURS.map((colour) => claimRow(scene, table, seat, colour, worth)),
+      ),
+    ),
+  );
+}
+
+const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("sg.yours"));
+
+function claimRow(scene, table, seat, colour, worth) {
+  const takers = table.claimed[colour];
+  const soon = soonClaims(scene, colour);
+  return h(
+    "tr",
+    { "data-kind": colour },
+    h("th", { scope: "row" }, drawing(sign(colour, 18)), h("span", {}, say(`pcolour.${colour}`))),
+    takers.map((taker, place) =>
+      claimCell(scene, seat, taker, worth[place], taker === null && soon.includes(worth[place])),
+    ),
+    seat === null ? null : ownCount(scene, table, seat, colour),
+  );
+}
+
+const soonClaims = (scene, colour) =>
+  (foreseenNow(scene)?.gains ?? [])
+    .filter((gain) => gain.source === "colour" && gain.colour === colour)
+    .map((gain) => gain.points);
+
+function claimCell(scene, seat, taker, worth, isSoon) {
+  const value = h("b", {}, points(worth));
+  if (taker === null)
+    return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("sg.you")) : null);
+  if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("sg.you")));
+  const { seats } = scene;
+  const name = nameOf(seats[taker]);
+  const short = colourApart(seats, seats[taker]) ?? shortName(name);
+  return h("td", { class: "gone", title: name }, value, h("small", {}, named(short)));
+}
+
+function ownCount(scene, table, seat, colour) {
+  const count = countWithPicked(scene, table, seat, colour);
+  return h(
+    "td",
+    { class: soonExplored(scene, colour) ? "own soon-own" : "own" },
+    String(count),
+    hiddenWords(` ${say("sg.explored_of_colour", { count })}`),
+  );
+}

@@ -1,0 +1,12 @@
+// The page that is not there: it says so and shows the way home.
+import { drawing } from "../drawings/drawing.js";
+import { landscape } from "../drawings/landscape.js";
+import { $ } from "../ui/dom.js";
+import { furnishChrome } from "../ui/top-bar.js";
+import { say } from "../ui/words.js";
+
+const draw = () => (document.title = say("missing.page"));
+
+$("#scene").append(drawing(landscape()));
+furnishChrome($(".topbar"), { redraw: draw });
+draw();

@@ -1,0 +1,75 @@
+// The form of the start page: every choice about the table to be opened.
+import { editionName } from "../../table/facts.js";
+import { $, h, setText } from "../../ui/dom.js";
+import { say } from "../../ui/words.js";
+import { recall, remember } from "./remembered.js";
+import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
+import { drawSides, furnishSides, setSides } from "./sides.js";
+import { heading, summary } from "./summary.js";
+import { inviteFrees } from "./wish.js";
+
+const LEVELS = ["apprentice", "mason", "architect", "vizier"];
+
+/** Makes the form live, with what was chosen last time; gives the function that shows it, `house` may be null. */
+export function furnishForm(form) {
+  let house = null;
+  const places = $("#places", form);
+  const draw = (answer = house) => {
+    house = answer;
+    drawForm(form, house);
+  };
+  furnishSeats(places, LEVELS);
+  furnishSides($("#sides", form));
+  form.elements.stand_in.append(...LEVELS.map((level) => h("option", { value: level, selected: level === USUAL_BOT })));
+  recall(form);
+  form.addEventListener("change", ({ target }) => {
+    if (target.matches("#places select")) swapSeats(places, target);
+    draw();
+    remember(form);
+  });
+  form.addEventListener("input", () => drawSummary(form));
+  form.addEventListener("click", ({ target }) => {
+    const wish = target.closest("[data-sides]")?.dataset.sides;
+    if (!wish) return;
+    setSides(form, wish);
+    draw();
+    remember(form);
+  });
+  return draw;
+}
+
+/** Shows what the choices make of the form, in the words of the language. */
+function drawForm(form, house) {
+  const { game, count, stand_in, edition } = form.elements;
+  drawSeats($("#places", form), Number(count.value));
+  drawSides(form);
+  for (const option of stand_in.options) setText(option, say(`level.${option.value}`));
+  offerEditions(edition, house?.editions?.[game.value] ?? [], game.value);
+  hideTheIdle(form);
+  drawSummary(form);
+}
+
+function drawSummary(form) {
+  setText($("#go-title"), heading(form));
+  setText($("#summary"), summary(form));
+  const frees = inviteFrees(form);
+  $("#invite-frees").hidden = frees === null;
+  setText($("#invite-frees"), frees ? say("start.invite_frees", frees) : "");
+}
+
+/** What the other choices make idle is not shown. */
+function hideTheIdle(form) {
+  const { game, clock, stands_in, edition } = form.elements;
+  for (const part of form.querySelectorAll("[data-for-game]")) part.hidden = part.dataset.forGame !== game.value;
+  for (const part of form.querySelectorAll("[data-for-clock]"))
+    part.hidden = !part.dataset.forClock.split(" ").includes(clock.value);
+  $("[data-for-stand-in]", form).hidden = !stands_in.checked;
+  $("#edition", form).hidden = edition.length < 2;
+}
+
+function offerEditions(select, editions, game) {
+  const offered = [...select.options].map((option) => option.value);
+  if (offered.join() !== editions.join())
+    select.replaceChildren(...editions.map((name) => h("option", { value: name })));
+  for (const option of select.options) setText(option, editionName(option.value, game));
+}

@@ -1,0 +1,141 @@
+// The start page: choose a game, its seats and sides; play, invite or watch; go on where you were.
+import { drawing } from "../../drawings/drawing.js";
+import { landscape } from "../../drawings/landscape.js";
+import { shipArt } from "../../drawings/ship.js";
+import { get, post } from "../../net/api.js";
+import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
+import { $, pause, setText } from "../../ui/dom.js";
+import { furnishChrome } from "../../ui/top-bar.js";
+import { complain, troubleText } from "../../ui/trouble.js";
+import { say } from "../../ui/words.js";
+import { furnishForm } from "./form.js";
+import { heap, twoCards } from "./game-pictures.js";
+import { remember } from "./remembered.js";
+import { yourNameIn } from "./seats.js";
+import { drawTables } from "./tables.js";
+import { newTable } from "./wish.js";
+
+const LOOK_AGAIN = 10_000;
+const SHIP = { letter: "a", spaces: 3, cargo: [1, 2, 3], isReady: true };
+const form = $("#new-table");
+const places = $("#places");
+let house = null; // what is on offer, once the house has answered
+let tables = null;
+let isCutOff = false; // the last look at the tables found no house
+
+$("#scene").append(drawing(landscape()), drawing(shipArt(SHIP, { size: 200 })));
+await pause();
+$("#heap").append(drawing(heap()));
+$("#two-cards").append(drawing(twoCards()));
+await pause();
+const showForm = furnishForm(form);
+await pause();
+furnishChrome($(".topbar"), { hasLanguageRow: true, keys, redraw: draw });
+await pause();
+form.addEventListener("submit", open);
+addEventListener("pageshow", () => setBusy(false)); // somebody comes back from a table
+places.addEventListener("change", rename);
+form.addEventListener("change", () => yourNameIn(places)?.value || showYourName());
+draw();
+document.body.classList.add("is-furnished");
+enter();
+
+function draw() {
+  document.title = say("lobby.page");
+  showForm(house);
+  if (tables) drawTables(tables);
+  if (house) $("#version").textContent = say("page.version", { version: house.version });
+}
+
+/** Asks the house until it answers. The form needs no answer: it is there at once. */
+async function enter() {
+  try {
+    house = await askHouse();
+  } catch (trouble) {
+    tellCutOff(trouble);
+    setTimeout(enter, LOOK_AGAIN);
+    return;
+  }
+  tellCutOff(null);
+  showYourName();
+  draw();
+  showTables();
+  setInterval(() => document.hidden || showTables(), LOOK_AGAIN);
+}
+
+async function showTables() {
+  try {
+    tables = await get("/api/tables");
+    drawTables(tables);
+    tellCutOff(null);
+  } catch (trouble) {
+    tellCutOff(trouble);
+  }
+}
+
+/** Told beside the form, but nobody is drawn there: nobody has asked. Being offline is told above the page already. */
+function tellCutOff(trouble) {
+  if (!trouble && !isCutOff) return; // the line may tell of something else
+  isCutOff = trouble !== null;
+  $("#trouble").hidden = !trouble || !navigator.onLine;
+  setText($("#trouble"), trouble ? troubleText(trouble) : "");
+}
+
+function keys() {
+  return [
+    [["Tab"], say("start.key.tab")],
+    [["←", "→"], say("start.key.arrows")],
+    [[say("start.key.space_name")], say("start.key.space")],
+    [["Enter"], say("start.key.enter")],
+    [["?"], say("chrome.keys")],
+    [["Esc"], say("start.key.escape")],
+  ];
+}
+
+// --- your name ---
+
+function showYourName() {
+  const field = yourNameIn(places);
+  if (field && house?.name) field.value = chosenName(house.name);
+}
+
+async function rename({ target }) {
+  const name = tidyName(target.value);
+  if (target !== yourNameIn(places) || !name || !house?.name || name === house.name) return;
+  try {
+    house.name = await introduce(name, true);
+    setText($("#you-said"), say("you.saved", { name: house.name }));
+  } catch (trouble) {
+    complain(trouble);
+  }
+}
+
+/** Whoever has not chosen a name gets one: playing needs one click. */
+async function becomeKnown() {
+  house ??= await askHouse();
+  const wished = tidyName(yourNameIn(places)?.value ?? "");
+  if (house.name !== null && (!wished || wished === house.name)) return;
+  house.name = await introduce(wished || anyName(), house.name !== null);
+}
+
+// --- a new table ---
+
+async function open(event) {
+  event.preventDefault();
+  if (isBusy()) return;
+  const deed = event.submitter?.value || "play";
+  remember(form);
+  setBusy(true);
+  try {
+    await becomeKnown();
+    const table = await post("/api/tables", newTable(form, deed));
+    complain(null);
+    location.assign(`/table/${table.id}${deed === "invite" ? "#invitation" : ""}`);
+  } catch (trouble) {
+    complain(trouble);
+    setBusy(false);
+  }
+}
+
+const isBusy = () => $("#go").getAttribute("aria-busy") === "true";
+const setBusy = (isOpening) => $("#go").setAttribute("aria-busy", String(isOpening));

@@ -1,0 +1,306 @@
+// What the guest does: every button and form of the table says it to the house.
+import { becomeKnown, tidyName } from "../net/person.js";
+import { freshEntropy } from "../net/random.js";
+import { $, scrollToEnd } from "../ui/dom.js";
+import { isTyping } from "../ui/top-bar.js";
+import { complain } from "../ui/trouble.js";
+import { say } from "../ui/words.js";
+import { linkToTurn } from "./address.js";
+import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
+import { takingBack } from "./take-back.js";
+
+const COPIED = 4_000;
+
+export class Commands {
+  /**
+   * `screen` is whose view is shown, `hearing` keeps what is told, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
+   * tells whether a key is meant for this table.
+   */
+  constructor(room, { shownSeat, messages, looking, forecasts, draw, keys, hears }) {
+    Object.assign(this, { room, shownSeat, messages, looking, draw });
+    this.hands = { play: (move) => this.play(move), foresee: (moves) => forecasts.of(moves), draw, root: room.root };
+    room.face.furnish(room.stage, this.hands);
+    const { root, signal } = room;
+    root.addEventListener("click", (event) => this.#press(event.target), { signal });
+    if (keys) document.addEventListener("keydown", (event) => hears(event.target) && this.#key(event), { signal });
+    root.addEventListener("submit", (event) => this.#submit(event), { signal });
+    root.addEventListener("toggle", ({ target }) => this.#open(target), { signal, capture: true }); // it does not bubble
+  }
+
+  /** Says something, as soon as the line is up; what is refused is told. */
+  async utter(message) {
+    const isKept = this.room.connection !== "open" && !this.room.isSending;
+    if (isKept) this.set({ isSending: true });
+    try {
+      await this.room.source.say(message);
+      complain(null, this.room.parts.trouble);
+      return true;
+    } catch (trouble) {
+      complain(trouble, this.room.parts.trouble);
+      return false;
+    } finally {
+      if (isKept) this.set({ isSending: false });
+    }
+  }
+
+  /** Changes something that only this page knows. */
+  set(change) {
+    Object.assign(this.room, change);
+    this.draw();
+  }
+
+  async play(move) {
+    const { room } = this;
+    if (!isAskedNow(room) || room.isSending) return false;
+    const { seat, ask } = viewOf(room);
+    this.set({ isSending: true });
+    const isDone = await this.utter({ type: "move", seat, ask, move });
+    this.set(isDone ? { isSending: false, lastMover: seat } : { isSending: false });
+    return isDone;
+  }
+
+  /** Takes a request of one's own back: nobody has declined it. */
+  async withdraw(seat) {
+    const { asks_back: asked } = this.room.table;
+    this.messages.takeRequest(null);
+    this.draw();
+    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.messages.takeRequest(asked);
+    this.draw();
+  }
+
+  /** Whoever has no name yet is asked for one. */
+  sit(seat) {
+    if (this.room.house.name !== null) return this.#takeSeat(seat);
+    this.set({ seatWished: seat });
+    const { sit } = this.room.parts;
+    sit.hidden = false;
+    return sit.elements.name.focus();
+  }
+
+  async mute(seat, on) {
+    if (await this.utter({ type: "mute", seat, on })) this.room.muted[on ? "add" : "delete"](seat);
+    this.draw();
+  }
+
+  async copyInvitation(button) {
+    const line = $("[role=status]", button.closest(".row").parentElement);
+    const { copyFrom } = await import("../ui/clipboard.js");
+    line.textContent = say((await copyFrom($("input", button.closest(".row")))) ? "invite.copied" : "invite.select");
+    setTimeout(() => (line.textContent = ""), COPIED);
+  }
+
+  /** The table once more, with the same company. */
+  async rematch() {
+    try {
+      const table = await this.room.source.rematch();
+      location.assign(`/table/${table.id}#invite=${table.invite}`);
+    } catch (trouble) {
+      complain(trouble, this.room.parts.trouble);
+    }
+  }
+
+  async copyLinkToTurn() {
+    const { copyText } = await import("../ui/clipboard.js");
+    const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
+    this.room.parts.lookSaid.textContent = say(isCopied ? "invite.copied" : "invite.select");
+  }
+
+  /** One step back: a pick, else a move. */
+  stepBack() {
+    if (this.room.table.status !== "playing" || !this.room.mine.length) return;
+    const { deed, seat, reason } = takingBack(this.room);
+    if (reason) return;
+    if (deed === "step-back") this.room.face.back(sceneOf(this.room));
+    else this.utter({ type: deed === "undo" ? "undo" : "ask_back", seat });
+    this.draw();
+  }
+
+  #press(target) {
+    const element = target.closest("[data-do], [data-pick]");
+    if (!element) return;
+    const isIdle = element.getAttribute("aria-disabled") === "true";
+    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element);
+    else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
+  }
+
+  #key(event) {
+    const { key, target } = event;
+    const tab = target.closest?.("[role=tab]");
+    if (tab && key === "ArrowRight") nextTab(tab, 1);
+    if (tab && key === "ArrowLeft") nextTab(tab, -1);
+    if (tab || isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    if (this.#meansSomething(event)) event.preventDefault();
+  }
+
+  #meansSomething(event) {
+    if (event.key === "Escape" && this.room.parts.logPart?.classList.contains("is-open")) {
+      toggleLog(this.room.parts, false);
+      return true;
+    }
+    if (this.room.isReplaying && this.looking.now?.key(event)) return true;
+    if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
+    const deed = KEYS[event.key.toLowerCase()];
+    if (!deed || event.repeat) return false;
+    DEEDS[deed](this);
+    return true;
+  }
+
+  /** Forms say something to the house instead of being sent. */
+  #submit(event) {
+    const { notation, sit, say: chat } = this.room.parts;
+    const form = event.target;
+    if (![notation, sit, chat].includes(form)) return;
+    event.preventDefault();
+    if (form === notation) this.#typeMove(form);
+    else if (form === sit) this.#sitDown(form.elements);
+    else this.#speak(form.elements.text);
+  }
+
+  #open(details) {
+    if (details === this.room.parts.earlier && details.open) this.looking((look) => look.tellMoves());
+  }
+
+  async #typeMove(form) {
+    const move = form.elements.move.value.trim().toLowerCase();
+    if (move && (await this.play(move))) form.reset();
+  }
+
+  async #sitDown({ name: field, seat: choice }) {
+    const { house, seatWished } = this.room;
+    const seat = seatWished ?? (choice?.value ? Number(choice.value) : seatOffered(this.room));
+    const name = tidyName(field.value);
+    tellMissing(field, name ? null : say("sit.nameless"));
+    if (!name || seat === null) return;
+    try {
+      await becomeKnown(house, name);
+    } catch (trouble) {
+      complain(trouble, this.room.parts.trouble);
+      return;
+    }
+    this.room.source.renew(); // the house looks at the cookie when a connection begins
+    await this.#takeSeat(seat);
+  }
+
+  async #takeSeat(seat) {
+    const { room } = this;
+    this.set({ seatWished: null });
+    const invite = room.invitation ?? room.table.invite;
+    const isDone = await this.utter({ type: "take_seat", seat, name: null, invite, entropy: freshEntropy() });
+    if (isDone && !room.views.has(seat)) this.room.source.renew(); // a fresh welcome brings the views of the seat
+  }
+
+  async #speak(field) {
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    const isDone = await this.utter({ type: "say", seat: mySeat(this.room), text });
+    if (!isDone && !field.value) field.value = text; // what was refused comes back
+  }
+}
+
+/** What a field still needs, said beside it in the language of the page; null: nothing. */
+function tellMissing(field, words) {
+  const line = document.getElementById(field.getAttribute("aria-describedby"));
+  line.hidden = words === null;
+  line.textContent = words ?? "";
+  field.setAttribute("aria-invalid", String(words !== null));
+  if (words !== null) field.focus();
+}
+
+const mySeat = (room) => room.shown ?? room.mine[0];
+const seatOf = (button) => Number(button.dataset.seat);
+const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
+
+function stepOfLook(guest, button) {
+  guest.looking((look) => look.step(button.dataset.do));
+}
+
+const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i: "open-hint" };
+
+const DEEDS = {
+  move: (guest, button) => guest.play(button.dataset.move),
+  "step-back": (guest) => guest.stepBack(),
+  drop: (guest) => guest.room.face.hasPicks(sceneOf(guest.room)) && guest.stepBack(), // never what is played
+  "open-menu": (guest) => {
+    guest.room.parts.menu.showModal();
+    guest.draw();
+  },
+  "close-dialog": (_, button) => button.closest("dialog").close(),
+  "open-log": ({ room }) => toggleLog(room.parts),
+  "close-log": ({ room }) => toggleLog(room.parts, false),
+  "open-hint": async (guest) => {
+    const { openAdvice } = await import("./hint.js");
+    if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands.play);
+  },
+  "open-fork": async (guest) => {
+    const { openFork } = await import("./fork.js");
+    openFork(guest.room);
+  },
+  "look-open": (guest) => {
+    guest.room.root.querySelector("dialog[open]")?.close();
+    guest.looking((look) => look.open());
+  },
+  "look-close": (guest) => guest.looking((look) => look.close()),
+  "look-first": stepOfLook,
+  "look-back": stepOfLook,
+  "look-on": stepOfLook,
+  "look-now": stepOfLook,
+  "look-more": ({ room }, button) =>
+    button.setAttribute("aria-expanded", String(room.parts.replay.classList.toggle("is-unfolded"))),
+  "look-link": (guest) => guest.copyLinkToTurn(),
+  "show-words": ({ room }, button) => {
+    const isShown = !room.parts.inWords.classList.toggle("sr");
+    room.page?.readsWords(isShown);
+    button.setAttribute("aria-pressed", String(isShown));
+    if (isShown) button.closest("dialog")?.close();
+  },
+  "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
+  rematch: (guest) => guest.rematch(),
+  "show-seat": (guest, button) => guest.shownSeat.show(seatOf(button)),
+  sit: (guest, button) => guest.sit(seatOf(button)),
+  "stand-up": (guest, button) => guest.utter({ type: "stand_up", seat: seatOf(button) }),
+  "no-sit": (guest) => guest.set({ seatWished: null }),
+  undo: (guest, button) => guest.utter({ type: "undo", seat: seatOf(button) }),
+  "ask-back": (guest, button) => guest.utter({ type: "ask_back", seat: seatOf(button) }),
+  "accept-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: true }),
+  "withdraw-back": (guest, button) => guest.withdraw(seatOf(button)),
+  "decline-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: false }),
+  fill: (guest, button) => guest.utter({ type: "fill", level: levelOf(button) }),
+  "hand-over": (guest, button) => {
+    button.closest("dialog")?.close();
+    guest.utter({ type: "hand_over", seat: seatOf(button), level: levelOf(button) });
+  },
+  return: (guest, button) => guest.utter({ type: "return", seat: seatOf(button) }),
+  "let-bot-play": (guest, button) =>
+    guest.utter({ type: "let_bot_play", seat: mySeat(guest.room), absent: seatOf(button) }),
+  mute: (guest, button) => guest.mute(seatOf(button), true),
+  unmute: (guest, button) => guest.mute(seatOf(button), false),
+  copy: (guest, button) => guest.copyInvitation(button),
+  verify: async (guest) => {
+    const { verify } = await import("./verify.js");
+    guest.set({ verdict: await verify(guest.room.table) });
+  },
+};
+
+const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];
+
+/** Where the log stands beside the board it needs no sheet: a ring says where it is. */
+function toggleLog({ logPart: part, logWindow, logTool }, isOpen) {
+  if (!part) return;
+  const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;
+  if (isBeside) part.animate(CALLED, 1000);
+  const isNow = isBeside || part.classList.toggle("is-open", isOpen);
+  if (isNow) {
+    scrollToEnd(logWindow);
+    logWindow.focus();
+  }
+  logTool?.classList.remove("has-news");
+}
+
+function nextTab(tab, step) {
+  const tabs = [...tab.parentElement.children];
+  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  next.focus();
+  next.click();
+}

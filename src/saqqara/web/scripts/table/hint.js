@@ -1,0 +1,173 @@
+// A hint: what a bot of a chosen level thinks of your moves, with its reasons in points.
+import { drawing } from "../drawings/drawing.js";
+import { COLOURS, slabIcon } from "../drawings/stone.js";
+import { fill, h, onSubmit } from "../ui/dom.js";
+import { complain } from "../ui/trouble.js";
+import { say } from "../ui/words.js";
+import { nameOf } from "./names.js";
+import { drawer, field } from "./skeleton.js";
+import { questionOf, viewOf } from "./state.js";
+
+const USUAL = "architect";
+const BEST = 5; // moves that are shown
+const SLIGHT = 0.25; // points that make no difference
+
+/** Opens the dialog; what was advised for another question is gone. `play` makes a move. */
+export function openAdvice(room, play) {
+  if (!room.parts.hint) furnish(room, play);
+  if (room.advised !== questionOf(room)) fill(room.parts.advice);
+  room.parts.hint.showModal();
+}
+
+function furnish(room, play) {
+  const { add, make, own, parts } = room;
+  const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
+  add(
+    drawer(
+      make,
+      own,
+      "hint",
+      "hint.title",
+      make(
+        "form",
+        "ask-hint",
+        { class: "row" },
+        field("hint.adviser", h("select", { name: "level" }, room.house.levels.map(option))),
+        h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
+      ),
+      h("p", { class: "faint", "data-say": "hint.about" }),
+      make("div", "advice", { role: "status" }),
+    ),
+  );
+  onSubmit(parts.askHint, (form) => seekAdvice(room, form.elements.level.value));
+  parts.advice.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-advised]");
+    if (!button) return;
+    parts.hint.close();
+    play(button.dataset.advised);
+  });
+}
+
+/** What is advised belongs to the question that was on screen then: where another one is, it is not told. */
+async function seekAdvice(room, level) {
+  const view = viewOf(room);
+  if (!view || view.ask === null) return;
+  const name = say(`level.${level}`);
+  const asked = questionOf(room);
+  room.advised = asked;
+  fill(room.parts.advice, h("p", { class: "thinking" }, say("hint.thinking", { name })));
+  try {
+    const advice = await room.source.hint(view, level);
+    const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
+    const { retold } = await room.face.wording();
+    if (room.advised !== asked) return;
+    fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
+  } catch (trouble) {
+    if (room.advised !== asked) return;
+    const line = h("p", { class: "trouble" });
+    fill(room.parts.advice);
+    room.parts.advice.append(line);
+    complain(trouble, line);
+  }
+}
+
+/** What the moves bring by themselves; without it there is one reason less. */
+async function foreseenOf(room, view, moves) {
+  try {
+    const told = await room.source.foresee(view, moves.map(({ move }) => move));
+    return new Map(told.map((one) => [one.move, one]));
+  } catch {
+    return new Map();
+  }
+}
+
+function drawAdvice(room, view, advice, { name, foreseen, retold }) {
+  const [best] = advice.moves;
+  const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
+  const heading = advice.is_exact
+    ? say("hint.exact", { name })
+    : say("hint.after", { name, count: advice.simulations });
+  return [
+    h("p", {}, heading, isTopped(advice.moves, view.seat) ? ` ${say("hint.order", { name })}` : ""),
+    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(view, one, retold(one.move), reasonsOf(one)))),
+    advice.line.length > 1 ? expectedLine(room, advice.line, retold) : null,
+  ];
+}
+
+/** Whether a move that is shown seems better than the best: fewer tries tell less. */
+const isTopped = ([best, ...others], seat) =>
+  others.slice(0, BEST - 1).some(({ wins }) => percentOf(wins[seat]) > percentOf(best.wins[seat]));
+
+const percentOf = ({ mean }) => Math.round(100 * mean);
+
+// --- reasons ---
+
+/** What a move brings now: each stone at its site, else points. */
+function bringsWords(room, { seat }, foreseen) {
+  if (!foreseen) return null;
+  const atSite = room.face.brings?.(foreseen);
+  if (atSite) return atSite;
+  if (foreseen.points?.[seat] > 0) return say("hint.at_once", { points: foreseen.points[seat] });
+  return foreseen.gain > 0 ? say("hint.if_ended", { points: foreseen.gain }) : null;
+}
+
+/** Where the best move leads; of others, what differs from it. */
+function whyWords(room, { seat }, { points, move }, best) {
+  if (move === best.move) return leadWords(room, seat, points);
+  const change = points.map((one, other) => one.mean - best.points[other].mean);
+  const others = change.map((_, other) => other).filter((other) => other !== seat);
+  const other = others.reduce((most, one) => (Math.abs(change[one]) > Math.abs(change[most]) ? one : most), others[0]);
+  const reasons = [seat, other]
+    .filter((one) => Math.abs(change[one]) >= SLIGHT)
+    .map((one) => differs(one === seat ? "you" : "other", change[one], nameOf(room.table.seats[one])));
+  return reasons.length ? say("hint.against_best", { reasons }) : say("hint.as_good");
+}
+
+const differs = (who, change, name) =>
+  say(`hint.${who}_${change > 0 ? "more" : "less"}`, { number: Math.abs(change), name });
+
+/** Against the strongest of the others. */
+function leadWords(room, seat, points) {
+  const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
+  const rival = means.indexOf(Math.max(...means));
+  const lead = points[seat].mean - means[rival];
+  const key = Math.abs(lead) < SLIGHT ? "hint.even" : lead < 0 ? "hint.behind" : "hint.ahead";
+  return say(key, { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
+}
+
+function advisedMove(view, { move, wins, points }, words, reasons) {
+  const chance = wins[view.seat];
+  const percent = percentOf(chance);
+  return h(
+    "li",
+    { "data-key": move },
+    h("b", { class: "advised-move" }, words),
+    h("span", { class: "reasons" }, reasons.filter(Boolean).map((reason) => h("span", {}, reason))),
+    h("meter", { min: 0, max: 100, value: percent, "aria-hidden": "true" }),
+    h(
+      "span",
+      { class: "chance" },
+      say("hint.chance", { percent, low: Math.round(100 * chance.low), high: Math.round(100 * chance.high) }),
+    ),
+    h(
+      "span",
+      { class: "expected" },
+      say("hint.points"),
+      points.map((one, seat) =>
+        h("span", { class: "expected-points" }, drawing(slabIcon(seat, 13, say(`colour.${COLOURS[seat]}`))), say("hint.number", { number: one.mean })),
+      ),
+    ),
+    h("button", { class: "btn small", type: "button", "data-advised": move }, say("hint.play")),
+  );
+}
+
+const expectedLine = (room, line, retold) =>
+  h(
+    "p",
+    { class: "faint" },
+    say("hint.expects", {
+      moves: line.filter(({ seat }) => seat >= 0).map(({ seat, move }) =>
+        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move) }),
+      ),
+    }),
+  );

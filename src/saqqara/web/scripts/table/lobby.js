@@ -1,0 +1,115 @@
+// A table that waits for players: who invites, what will be played, who sits there, how friends come in. Loaded only by
+// tables that wait.
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { landscape } from "../drawings/landscape.js";
+import { shipArt } from "../drawings/ship.js";
+import { COLOURS, cubeIcon } from "../drawings/stone.js";
+import { hasFace } from "../games/faces.js";
+import { h, hiddenWords } from "../ui/dom.js";
+import { ownId } from "../ui/memo.js";
+import { style } from "../ui/styles.js";
+import { say } from "../ui/words.js";
+import { invitationLink } from "./address.js";
+import { clockWords, originWords } from "./facts.js";
+import { withLevel } from "./level-choice.js";
+import { nameOf, nameOfGame } from "./names.js";
+import { canSit, seatOffered } from "./state.js";
+
+const SERVE = "saqqara serve --host 0.0.0.0";
+const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+
+await Promise.all([style("scene"), style("lobby")]);
+
+/** What stands where the board will be. */
+export const board = (room) => [hero(room), wayIn(room), about(room)];
+
+/** The seats that an invited guest may choose from, where there are several. */
+export function seatChoice({ table }) {
+  const free = freeSeats(table);
+  if (free.length < 2) return [];
+  return [h("legend", {}, say("sit.stones")), h("div", { class: "stones-choice" }, free.map(seatOption))];
+}
+
+const seatOption = ({ seat }, place) =>
+  h(
+    "label",
+    { "data-key": `choice-${seat}` },
+    h("input", { type: "radio", name: "seat", value: seat, checked: place === 0 }),
+    h("span", {}, drawing(cubeIcon(seat, 11)), say(`colour.${COLOURS[seat]}`)),
+  );
+
+const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
+
+/** Bots for all seats that are free. */
+export const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
+
+// --- who invites, before the river ---
+
+const hero = (room) =>
+  h(
+    "div",
+    { class: "hero", "data-key": "hero" },
+    h("div", { class: "scenery", "aria-hidden": "true" }, drawing(landscape()), drawing(ship(room.table))),
+    h("h2", { class: "invited" }, title(room)),
+    h("p", { class: "lead" }, lead(room.table)),
+  );
+
+/** Whoever sits is aboard; the ship sails when all are. */
+const ship = ({ seats }) =>
+  shipArt(
+    { letter: "a", spaces: seats.length, cargo: seats.map((seat) => (seat.who === "open" ? null : seat.seat)) },
+    { size: 200 },
+  );
+
+function title(room) {
+  const { game, seats } = room.table;
+  if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
+  const names = seats.filter((seat) => seat.who === "person").map(nameOf);
+  const told = { names, count: names.length, game: nameOfGame(game) };
+  return say(names.length ? "invited.by" : "invited.open", told);
+}
+
+const lead = (table) =>
+  `${say("invited.seats", { free: freeSeats(table).length, seats: table.seats.length })} ${say("prompt.waiting")}`;
+
+// --- how friends come in ---
+
+function wayIn(room) {
+  if (room.table.invite) return invitation(room.table);
+  return canSit(room) ? null : h("p", { class: "sheet way-in", "data-key": "way-in" }, say("waiting.by_link"));
+}
+
+const invitation = (table) =>
+  h(
+    "section",
+    { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": ownId("way-in-title") },
+    h("h3", { id: ownId("way-in-title") }, say("invite.title")),
+    h("p", { class: "faint" }, say("invite.about"), isLocal ? openingWords() : null),
+    h(
+      "div",
+      { class: "row" },
+      h("label", { class: "field grow" }, hiddenWords(say("invite.link")), h("input", { readonly: true, value: invitationLink(table) })),
+      h("button", { class: "btn primary", type: "button", "data-do": "copy" }, drawing(icon("link")), say("invite.copy")),
+    ),
+    h("p", { class: "faint", role: "status" }),
+  );
+
+/** The address works on this computer only: how the house is opened to others. */
+function openingWords() {
+  const [before, after] = say("invite.local", { command: SERVE }).split(SERVE);
+  return [` ${before}`, h("code", {}, SERVE), after];
+}
+
+// --- what will be played ---
+
+const about = ({ table, lobby }) =>
+  h(
+    "section",
+    { class: "sheet about-game", "data-key": "about", "aria-labelledby": ownId("about-title") },
+    h("h3", { id: ownId("about-title") }, nameOfGame(table.game)),
+    lobby.introduction(table),
+    table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
+    originWords(table),
+    hasFace(table.game) ? h("a", { class: "btn small", href: `/rules/${table.game}` }, say("start.newcomer.rules")) : null,
+  );

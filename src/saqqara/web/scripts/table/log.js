@@ -1,0 +1,98 @@
+// The log: what happened, told once. A view tells of the last move alone; where all move at the same time, it tells
+// again what happened since the last draw, or before it, and then what was hidden so far.
+import { drawing } from "../drawings/drawing.js";
+import { slabIcon } from "../drawings/stone.js";
+import { h } from "../ui/dom.js";
+import { language } from "../ui/words.js";
+
+const LONGEST = 400; // moves
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+export class Log {
+  #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
+  stamp = 0; // of what it tells: another one, another picture
+
+  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
+  constructor({ isSimultaneous, sentences, covered }) {
+    Object.assign(this, { isSimultaneous, sentences, covered });
+  }
+
+  /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
+  begin(passages) {
+    const later = this.#passages;
+    this.#passages = [];
+    for (const { turn, events } of [...passages, ...later]) this.hear(turn, events);
+  }
+
+  /** Takes in what a view tells. Moves that were taken back are forgotten. */
+  hear(turn, events) {
+    this.stamp += 1;
+    if (this.isSimultaneous) this.#hearAgain(turn, events);
+    else this.#hearOnce(turn, events);
+    this.#passages.splice(0, this.#passages.length - LONGEST);
+  }
+
+  #hearOnce(turn, events) {
+    while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
+    if (!events.length) return;
+    if (this.#passages.at(-1)?.turn === turn) this.#passages.pop();
+    this.#passages.push({ turn, events });
+  }
+
+  /** What is told from its first event on replaces what was told from there on. */
+  #hearAgain(turn, events) {
+    if (!events.length) return;
+    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => same(event, events[0])));
+    if (at < 0) {
+      this.#passages.push({ turn, events });
+      return;
+    }
+    const { turn: earlier, events: before, drawn } = this.#passages[at];
+    const kept = before.slice(0, before.findLastIndex((event) => same(event, events[0])));
+    // events of one kind may be one sentence, as in "draws 4 cards": they stay in one passage
+    const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event;
+    const passages = isApart
+      ? [{ turn: Math.min(earlier, turn), events: kept, drawn }, { turn, events }]
+      : [{ turn, events: [...kept, ...events], drawn }];
+    this.#passages.splice(at, Infinity, ...passages);
+  }
+
+  /**
+   * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
+   * what only one has seen is covered.
+   */
+  draw(names, isShared, upTo = Infinity) {
+    const told = JSON.stringify([language(), isShared, names]);
+    const tell = (events) => this.sentences(isShared ? events.map(this.covered) : events, (seat) => names[seat]);
+    const items = (passage) => itemsOf(passage, told, tell);
+    return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
+  }
+}
+
+/** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
+function itemsOf(passage, told, tell) {
+  const { events, drawn } = passage;
+  if (drawn?.told === told && drawn.events === events) return drawn.items;
+  const said = tell(events);
+  const isKept = (sentence, number) => drawn?.told === told && same(drawn.said[number], sentence);
+  const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence)));
+  passage.drawn = { told, events, said, items };
+  return items;
+}
+
+const listItem = ({ text, isHeading, seat }) =>
+  h(
+    "li",
+    { class: isHeading ? "l-head" : "" },
+    isHeading ? null : seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13)),
+    h("span", {}, text),
+  );
+
+/** The moves of a record: [{ number, seat, move }], nature's left out. */
+export function movesOf(record) {
+  const lines = record.slice(record.indexOf("\n\n") + 2).split("\n");
+  return lines
+    .map((line) => /^(\d+) (\d) (.+)$/.exec(line))
+    .filter(Boolean)
+    .map(([, number, seat, move]) => ({ number, seat: Number(seat), move }));
+}

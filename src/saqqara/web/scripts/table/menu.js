@@ -1,0 +1,100 @@
+// What the menu of a table holds: nobody needs it before the first picture.
+import { fill, h, setHidden, setText } from "../ui/dom.js";
+import { say } from "../ui/words.js";
+import { invitationLink } from "./address.js";
+import { withLevel } from "./level-choice.js";
+import { deed, field, hidden, wayHome } from "./skeleton.js";
+import { isAskedNow, sceneOf, viewOf } from "./state.js";
+
+export function paintMenu(room) {
+  if (!room.parts.notation) furnish(room);
+  paintInvitation(room);
+  paintNotation(room);
+  fill(room.parts.handOver, handOver(room));
+  if (room.parts.menu.open) paintFacts(room);
+}
+
+/** What was agreed: nobody needs it before the menu is open. */
+async function paintFacts(room) {
+  const [{ facts }, { agreed }] = await Promise.all([import("./facts.js"), room.face.wording()]);
+  fill(room.parts.facts, facts(room.table, agreed));
+}
+
+/** For whoever can still come: to an open seat, or to that of a bot. */
+function paintInvitation({ table, parts }) {
+  const hasRoom = (who) => table.seats.some((seat) => seat.who === who);
+  const isOpen = Boolean(table.invite) && table.status !== "over" && (hasRoom("open") || hasRoom("bot"));
+  setHidden(parts.invitation, !isOpen);
+  setText(parts.invitationAbout, say(hasRoom("open") ? "invite.about" : "invite.bots"));
+  if (isOpen && parts.link.value !== invitationLink(table)) parts.link.value = invitationLink(table);
+}
+
+function paintNotation(room) {
+  const legal = isAskedNow(room) ? viewOf(room).legal : [];
+  setHidden(room.parts.notation, !isAskedNow(room));
+  room.parts.notation.elements.move.placeholder = room.face.exampleMove(sceneOf(room));
+  fill(
+    room.parts.legal,
+    legal.map((move) => h("option", { value: move, "data-key": move })),
+  );
+}
+
+/** Leaving the seat to a bot. */
+function handOver(room) {
+  const seat = room.shown ?? room.mine[0];
+  if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
+  return [
+    h("h3", {}, say("deeds.leave")),
+    withLevel("hand-over", say("deeds.hand_over"), room.house.levels, { "data-seat": seat }),
+  ];
+}
+
+// --- its elements ---
+
+function furnish({ make, own, parts, furnish: giveWords }) {
+  parts.shelf.before(invitation(make, own));
+  parts.menu.append(...others(make, own));
+  giveWords();
+}
+
+const invitation = (make, own) =>
+  make(
+    "section",
+    "invitation",
+    { class: "invitation", "aria-labelledby": own("invitation-title"), hidden: true },
+    make("h3", "invitation-title", { "data-say": "invite.title" }),
+    make("p", "invitation-about", { class: "faint" }),
+    h(
+      "div",
+      { class: "row" },
+      h("label", { class: "field grow" }, hidden("invite.link"), make("input", "link", { readonly: true })),
+      deed("copy", "invite.copy"),
+    ),
+    make("p", "copied", { class: "faint", role: "status" }),
+  );
+
+const others = (make, own) => [
+  h(
+    "section",
+    { class: "menu-deeds" },
+    deed("look-open", "look.title"),
+    make("button", "show-words", { class: "btn", type: "button", "data-do": "show-words", "aria-pressed": "false", "data-say": "words.show" }),
+    wayHome(),
+  ),
+  make("section", "hand-over"),
+  make(
+    "form",
+    "notation",
+    { class: "notation", hidden: true },
+    field("notation.label", h("input", { name: "move", maxlength: 80, autocomplete: "off", autocapitalize: "none", spellcheck: "false", list: own("legal") })),
+    make("datalist", "legal"),
+    h("button", { class: "btn", type: "submit", "data-say": "notation.play" }),
+  ),
+  h(
+    "section",
+    { "aria-labelledby": own("facts-title") },
+    make("h3", "facts-title", { "data-say": "facts.title" }),
+    make("dl", "facts", { class: "facts" }),
+  ),
+  make("details", "earlier", { class: "earlier" }, h("summary", { "data-say": "log.earlier" }), make("ol", "earlier-moves")),
+];

@@ -1,0 +1,73 @@
+// Pictures follow the game. While something still moves on screen, what the house says waits in line; any click or key
+// ends the motion and lets all of it in, so that nobody ever acts on a table that is out of date.
+import { isSoundOn } from "../ui/top-bar.js";
+
+const HURRY = 2; // times as fast when more is waiting
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Motion {
+  #waiting = [];
+  #running = [];
+
+  /** `deliver` takes a message in, `drawNow` draws at once, `layer` is where things fly, `happened` hears events. */
+  constructor(room, { deliver, drawNow, layer, happened }) {
+    Object.assign(this, { room, deliver, drawNow, layer, happened });
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true, signal: room.signal });
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal: room.signal });
+  }
+
+  /** A message of the house. */
+  take(message) {
+    if (message.type === "welcome") this.finish();
+    if (!this.#running.length) {
+      this.#show(message);
+      return;
+    }
+    this.#waiting.push(message);
+    for (const one of this.#running) one.playbackRate = HURRY;
+  }
+
+  /** Everything is as it will be. */
+  finish() {
+    const running = this.#running.splice(0);
+    for (const one of running) one.finish();
+    this.layer.replaceChildren();
+    if (!running.length) return;
+    for (const message of this.#waiting.splice(0)) this.deliver(message);
+    this.drawNow();
+  }
+
+  #show(message) {
+    const events = this.#freshEvents(message);
+    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
+    const { shown } = this.room;
+    this.deliver(message);
+    if (shown !== null && this.room.shown === null) return; // behind a curtain
+    if (events.length) this.happened(events);
+    if (isSoundOn()) import("../ui/sounds.js").then(({ soundsOf }) => soundsOf(events, this.room.face.sounds));
+    if (!after) return;
+    this.drawNow();
+    this.#run(after(this.layer));
+  }
+
+  /** What happened since the view on screen, where the message is the next view of the same seat. */
+  #freshEvents({ type, seat, turn, table }) {
+    const before = type === "view" && seat === this.room.shown && !this.room.look ? this.room.views.get(seat) : null;
+    if (!before || turn < before.turn || same(table.events, before.table.events)) return [];
+    const told = before.table.events;
+    const isLonger = told.length && same(table.events.slice(0, told.length), told);
+    return isLonger ? table.events.slice(told.length) : table.events;
+  }
+
+  async #run(animations) {
+    if (!animations.length) return;
+    this.#running = animations;
+    if (this.#waiting.length) for (const one of animations) one.playbackRate = HURRY;
+    await Promise.allSettled(animations.map((one) => one.finished));
+    if (this.#running !== animations) return; // ended by a click
+    this.#running = [];
+    this.layer.replaceChildren();
+    while (this.#waiting.length && !this.#running.length) this.#show(this.#waiting.shift());
+  }
+}

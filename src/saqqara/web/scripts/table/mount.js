@@ -1,0 +1,252 @@
+// A table on a page, from any source: what is known, what is drawn and what the guest does, put together. A page may hold
+// several; each has its own elements, and is gone without a trace when it is unmounted.
+import { faceOf, hasFace, lobbyOf, restOf } from "../games/faces.js";
+import { furnishElbow } from "../rules/elbow.js";
+import { afterPicture, h, setText } from "../ui/dom.js";
+import { furnishIcons, furnishWords } from "../ui/furnish.js";
+import { freshPlace } from "../ui/memo.js";
+import { isSoundOn } from "../ui/top-bar.js";
+import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
+import { bare, onSpeak, say } from "../ui/words.js";
+import { Commands } from "./commands.js";
+import { shippedFigures } from "./figures.js";
+import { Forecasts } from "./forecasts.js";
+import { Messages, logOf } from "./messages.js";
+import { Motion } from "./motion.js";
+import { nameOf } from "./names.js";
+import { painter } from "./scheduler.js";
+import { tick } from "./seats.js";
+import { story } from "./sentences.js";
+import { ShownSeat } from "./shown-seat.js";
+import { skeleton } from "./skeleton.js";
+import { emptyRoom, isAskedNow, sceneOf } from "./state.js";
+
+const TICK = 250;
+const RETRY = 5_000;
+
+const mounted = new Set(); // the rooms of this page
+let used = null; // the one that was used last
+
+/**
+ * Puts a table into `root`. `rail`: whether log and chat stand beside it; `tools`: elements of the page that show
+ * something of the table ({ game, round, hintTool, logTool, laying }); `keys`: whether it hears keys; `page`: what the
+ * page itself shows of its table (table.js), null for a table among others; `begin`: what is known of the guest.
+ */
+export function mountTable(root, source, { rail = true, tools = {}, keys = true, page = null, begin = {} } = {}) {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const room = { ...emptyRoom(source), ...elements(root, { rail, tools, page }), ...begin, signal, page };
+  const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid });
+  const forecasts = new Forecasts(room, draw);
+  const lookLater = async () => new (await import("./replay.js")).Replay(room, answer);
+  const looking = whenNeeded(lookLater, room.parts.trouble);
+  const shownSeat = new ShownSeat(room, () => {
+    looking.now?.stop();
+    looking.now?.forget();
+    recall(room.shown);
+  });
+  const tellTrouble = (trouble) => complain(trouble, room.parts.trouble);
+  const messages = new Messages(room, { shownSeat, heard, viewed: () => looking.now?.forget(), failed: tellTrouble });
+  const motion = new Motion(room, {
+    deliver: (message) => messages.hear(message),
+    drawNow,
+    layer: room.parts.motion,
+    happened: (events) => afterPicture(() => tellEvents(events)),
+  });
+  const recalled = new Set(); // seats whose log tells all since the beginning
+  let wasAsked = false;
+  let wasOver = null;
+  let wished = page?.turn ?? null;
+  let timer = 0;
+
+  mounted.add(room);
+  used ??= room;
+  root.addEventListener("pointerdown", () => (used = room), { signal });
+  const hush = onSpeak(() => {
+    room.parts.told.textContent = ""; // it was told in another language
+    answer();
+  });
+  enter();
+  return { room, parts: room.parts, unmount };
+
+  /** `ready` brings what draws the table, once its source has told of it. */
+  async function enter(ready = bringFace) {
+    try {
+      messages.begin(await source.open());
+      await ready(room.table);
+    } catch (trouble) {
+      const isOfHouse = trouble instanceof Trouble; // else a module has not come: browsers ask for it once on a page
+      tellNothing(isOfHouse ? trouble : new Trouble("unreachable"));
+      if (trouble.error !== "no_such_table") timer = setTimeout(enter, RETRY, isOfHouse ? ready : comeAnew);
+      return;
+    }
+    if (signal.aborted) return;
+    page?.entered(room.table);
+    furnishElbow(() => room.figures, root, signal);
+    new Commands(room, { shownSeat, messages, looking, forecasts, draw: answer, keys, hears });
+    document.addEventListener("visibilitychange", tellPresence, { signal });
+    timer = setInterval(() => room.clocks && tick(room, room.parts.seats), TICK);
+    source.listen({
+      hear: (message) => signal.aborted || motion.take(message),
+      changed: (connection) => {
+        room.connection = connection;
+        draw();
+      },
+    });
+  }
+
+  function comeAnew() {
+    location.reload();
+    return new Promise(() => {}); // this page is over
+  }
+
+  /** What draws the game of a table. */
+  async function bringFace({ game, status }) {
+    const [figures, lobby, face] = await Promise.all([
+      hasFace(game) ? shippedFigures(game) : null,
+      status === "waiting" ? lobbyOf(game) : null,
+      faceOf(game),
+    ]);
+    if (hasFace(game) && !figures) throw new Trouble("unreachable");
+    messages.takeShipped(figures);
+    Object.assign(room, { lobby, face });
+    room.gaze = room.face.freshGaze();
+    room.stage = { root, signal, gaze: room.gaze, sceneNow: () => sceneOf(room) };
+  }
+
+  function tellNothing(trouble) {
+    if (page) page.failed(trouble);
+    else setText(room.parts.laying, troubleText(trouble));
+  }
+
+  /** After the first picture: what it could do without. */
+  function laid() {
+    learnRest();
+    looking();
+    recall(room.shown);
+  }
+
+  /** A table can be played all the same without what does not come. */
+  async function learnRest() {
+    const [rest, menu] = await Promise.allSettled([restOf(room.table.game), import("./menu.js")]);
+    Object.assign(room.face, rest.value);
+    if (menu.value) room.later.rest.push(menu.value.paintMenu);
+    draw();
+  }
+
+  function heard(message) {
+    if (message.type === "welcome") welcomed();
+    if (message.type === "said") tellNews(message.line);
+    if (message.type === "view" && wished !== null) {
+      const turn = wished;
+      looking((look) => look.at(turn));
+      wished = null;
+    }
+    const isOver = room.table.status === "over";
+    if (isOver && wasOver === false) tellEnd();
+    wasOver = isOver;
+    draw();
+  }
+
+  function welcomed() {
+    tellPresence();
+    recalled.clear();
+    if (!room.parts.main.hidden) recall(room.shown);
+  }
+
+  /** Somebody has said something where nobody sees it. */
+  function tellNews({ seat }) {
+    const { logPart, logTool, told: line } = room.parts;
+    if (room.mine.includes(seat) || !logPart || logPart.offsetParent !== null) return;
+    logTool?.classList.add("has-news");
+    line.textContent = say("chat.news");
+  }
+
+  /** What happened before this page was opened. */
+  async function recall(seat) {
+    if (room.table.status === "waiting" || recalled.has(seat)) return;
+    recalled.add(seat);
+    try {
+      logOf(room, seat).begin(await source.story(seat));
+      draw();
+    } catch {
+      recalled.delete(seat); // the log begins with what is heard from here on
+    }
+  }
+
+  async function tellEnd() {
+    const { countUp, ready } = await import("./end.js");
+    const dialog = await ready(room);
+    countUp(room, draw);
+    if (!dialog.open) dialog.showModal();
+  }
+
+  /** Another question is on screen: forecasts are no longer so, and whoever is asked may hear it. */
+  function askedAnew() {
+    forecasts.forget();
+    const isAsked = isAskedNow(room);
+    if (isAsked) forecasts.of(room.face.wanted(sceneOf(room)));
+    if (isAsked && !wasAsked && isSoundOn()) import("../ui/sounds.js").then(({ sound }) => sound("turn"));
+    wasAsked = isAsked;
+  }
+
+  /** For those who do not see the table: what happened, in sentences. */
+  function tellEvents(events) {
+    const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
+    if (events.some(({ event }) => event === "game ends")) room.parts.told.textContent = say("prompt.over");
+    else if (words) room.parts.told.textContent = bare(words);
+  }
+
+  function tellPresence() {
+    source.mention({ type: "presence", state: document.hidden ? "away" : "here" });
+  }
+
+  /** Whether a key is meant for this table: it has the focus, or was used last. */
+  function hears(target) {
+    if (root.contains(target)) used = room;
+    return used === room && (root.contains(target) || ![...mounted].some((one) => one.root.contains(target)));
+  }
+
+  function unmount() {
+    ended.abort();
+    clearTimeout(timer);
+    hush();
+    source.close();
+    mounted.delete(room);
+    if (used === room) [used = null] = mounted;
+    for (const element of room.added) element.remove();
+  }
+}
+
+/** The elements of a table, and what makes more of them. Of several tables on a page, later ones mark their ids. */
+function elements(root, { rail, tools, page }) {
+  const own = ownIds();
+  const parts = { ...tools };
+  const added = [];
+  const make = (tag, id, attributes = {}, ...children) =>
+    (parts[camel(id)] = h(tag, { id: own(id), ...attributes }, ...children));
+  const furnish = () => {
+    furnishIcons(root);
+    furnishWords(root);
+  };
+  const add = (...children) => {
+    const fresh = children.filter(Boolean);
+    added.push(...fresh);
+    root.append(...fresh);
+    furnish();
+    return fresh[0];
+  };
+  add(...skeleton(make, own, { isPage: page !== null, rail }));
+  return { root, parts, own, make, add, added, furnish, place: freshPlace(own) };
+}
+
+let count = 0;
+
+function ownIds() {
+  if (!document.getElementById("main")) return (id) => id;
+  count += 1;
+  const mark = `t${count}-`;
+  return (id) => mark + id;
+}
+
+const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

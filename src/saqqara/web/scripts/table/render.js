@@ -1,0 +1,175 @@
+// What a table shows: each of its elements from what is known, leaving in place what has not changed.
+import { chosenName } from "../net/person.js";
+import { fill, h, line, setData, setHidden, setText } from "../ui/dom.js";
+import { follow } from "../ui/follow-end.js";
+import { bare, language, say } from "../ui/words.js";
+import { deeds, seatTabs } from "./buttons.js";
+import { logOf } from "./messages.js";
+import { nameOf, nameOfGame } from "./names.js";
+import { seatList } from "./seats.js";
+import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
+
+/** What was moved. */
+export function paintTable(room) {
+  const { board, main } = room.parts;
+  const { seats, status } = room.table;
+  const layout = status === "waiting" ? "none" : room.face.layout; // before the match all games look alike
+  const scene = (tableOnScreen(room) && room.face.arrangement?.(sceneOf(room))) || "";
+  setData(main, { game: layout, seats: String(seats.length), status, scene });
+  room.page?.plays(layout);
+  main.classList.toggle("is-mine", isAskedNow(room));
+  main.classList.toggle("is-past", Boolean(room.look));
+  fill(board, boardOf(room));
+  room.face.drawn?.(room.stage);
+}
+
+export function paintPlayers(room) {
+  paintHead(room);
+  fill(room.parts.seats, seatList(room));
+}
+
+export function paintTold(room) {
+  if (room.parts.log) paintLog(room);
+  paintEnd(room);
+  for (const paint of room.later.told) paint(room);
+}
+
+export function paintRest(room) {
+  paintTitle(room);
+  for (const paint of room.later.rest) paint(room);
+  paintWords(room);
+}
+
+function paintTitle(room) {
+  const title = say("title.page", { state: bare(titleState(room)), game: nameOfGame(room.table.game) });
+  room.page?.titled(title);
+}
+
+function paintWords(room) {
+  fill(room.parts.words, tableOnScreen(room) ? room.face.inWords(sceneOf(room)) : []);
+}
+
+const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
+
+// --- the head ---
+
+function paintHead(room) {
+  const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
+  if (room.parts.game) setText(room.parts.game, nameOfGame(room.table.game));
+  setText(room.parts.connection, say(`connection.${state}`, { isSending: room.isSending }));
+  setData(room.parts.connection, { state });
+  if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(sceneOf(room)) : []);
+}
+
+function titleState(room) {
+  if (room.table.status !== "playing") return say(`title.${room.table.status}`);
+  const [mine] = owedHere(room);
+  if (mine !== undefined && room.mine.length === 1) return say("title.your_turn");
+  if (mine !== undefined) return say("title.turn_of", { name: nameAt(room, mine) });
+  const names = owing(room).map((seat) => nameAt(room, seat));
+  return names.length ? say("title.others", { names }) : say("title.playing");
+}
+
+// --- what is asked ---
+
+export function paintAsk(room) {
+  const isMine = isAskedNow(room);
+  fill(room.parts.tabs, seatTabs(room));
+  setText(room.parts.prompt, promptText(room));
+  room.parts.prompt.classList.toggle("mine", isMine);
+  paintSit(room, seatOffered(room) !== null);
+  paintRequests(room);
+  fill(room.parts.moves, isMine ? room.face.actions(sceneOf(room)) : []);
+  room.parts.moves.setAttribute("aria-busy", room.isSending);
+  fill(room.parts.deeds, deeds(room));
+  if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
+  setData(room.parts.main, { position: String(room.asked) }); // now the table stands, and what is asked
+}
+
+/** There seldom are any. */
+async function paintRequests(room) {
+  if (!room.parts.requests.hasChildNodes() && !room.table.asks_back && !room.notice) return;
+  const [{ requests }, { retold }] = await Promise.all([import("./take-back-requests.js"), room.face.wording()]);
+  fill(room.parts.requests, requests(room, retold));
+}
+
+/** Whoever may sit down before the match is asked at once; others when they have chosen a bot's seat. */
+function paintSit(room, isInvited) {
+  room.parts.main.classList.toggle("is-invited", isInvited);
+  setHidden(room.parts.sit, !isInvited && room.seatWished === null);
+  room.parts.sit.elements.name.defaultValue = chosenName(room.house.name);
+  fill(room.parts.sitSeats, isInvited ? room.lobby.seatChoice(room) : []);
+}
+
+/** What the guest is asked, or whom the table waits for. */
+function promptText(room) {
+  if (room.look) return say("prompt.looking");
+  if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
+  if (isAskedNow(room)) {
+    const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
+    return say("prompt.yours", { name, question: room.face.prompt(sceneOf(room)) });
+  }
+  if (!viewOf(room)) return "";
+  return room.mine.length ? room.face.prompt(sceneOf(room)) : `${say("prompt.watching")} ${room.face.prompt(sceneOf(room))}`;
+}
+
+// --- log and chat ---
+
+function paintLog(room) {
+  const log = logOf(room, room.shown);
+  if (room.table.forked_from) paintOrigin(room);
+  const names = room.table.seats.map(nameOf);
+  const turn = room.look?.turn;
+  const isShared = room.mine.length > 1;
+  onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
+    line(room.parts.log, log.draw(names, isShared, turn));
+    follow(room.parts.logWindow, room.signal);
+  });
+  if (room.table.chat) paintChat(room);
+}
+
+/** Many tables do without. */
+async function paintChat(room) {
+  const chat = await import("./chat.js");
+  chat.furnishChat(room);
+  setHidden(room.parts.say, !room.mine.length);
+  onChange(room, "chat", [room.said.length, ...room.muted], () => {
+    fill(room.parts.said, chat.chatLines(room));
+    follow(room.parts.saidWindow, room.signal);
+  });
+  fill(room.parts.mutes, chat.muting(room));
+}
+
+/** Where the story of a fork begins. */
+async function paintOrigin(room) {
+  const { originWords } = await import("./facts.js");
+  fill(room.parts.origin, originWords(room.table));
+}
+
+/** Long parts are drawn anew only when what they tell of has changed, or the language. */
+function onChange({ place }, part, told, draw) {
+  const key = JSON.stringify([language(), ...told]);
+  if (place.told.get(part) === key) return;
+  place.told.set(part, key);
+  draw();
+}
+
+// --- the board ---
+
+function boardOf(room) {
+  if (tableOnScreen(room)) return room.face.board(sceneOf(room));
+  if (room.table.status === "waiting") return room.lobby.board(room);
+  return h("div", { class: "sheet nothing-yet" }, h("p", {}, say("board.hidden")));
+}
+
+// --- the end ---
+
+/** Nobody needs what tells it before. */
+async function paintEnd(room) {
+  if (room.table.status !== "over") return;
+  const { fairnessPart, ready, resultPad } = await import("./end.js");
+  await ready(room);
+  fill(room.parts.result, resultPad(room));
+  fill(room.parts.fairness, fairnessPart(room));
+  setHidden(room.parts.rematch, !room.mine.length);
+}

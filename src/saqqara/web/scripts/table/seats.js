@@ -1,0 +1,157 @@
+// The players: who has which seat, who is here, whose move it is, what each has.
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { COLOURS, cubeIcon } from "../drawings/stone.js";
+import { h, hiddenWords, named } from "../ui/dom.js";
+import { part } from "../ui/memo.js";
+import { figure, say } from "../ui/words.js";
+import { clockStamp, clockText, timeLeft } from "./clocks.js";
+import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
+
+const URGENT = 20_000;
+
+export function seatList(room) {
+  const owes = room.look ? [] : owing(room);
+  return room.table.seats.map((seat) => seatPart(room, seat, owes.includes(seat.seat)));
+}
+
+/** A player's card, drawn anew when something of it has changed; its clock changes by itself. */
+function seatPart(room, seat, owes) {
+  const shown = {
+    owes,
+    name: nameOf(seat),
+    short: shortName(plainNameOf(seat)),
+    colour: colourApart(room.table.seats, seat),
+    presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
+    isShown: seat.seat === room.shown,
+    tags: tags(room, seat, owes),
+    points: tableOnScreen(room) ? room.face.points(sceneOf(room), seat.seat) : null,
+    hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
+    deeds: offered(room, seat),
+    agreed: room.table.agreed?.[seat.seat] ?? [],
+  };
+  const panel = tableOnScreen(room) ? room.face.panel(sceneOf(room), seat.seat) : null;
+  const things = () => panel && part(`things-${seat.seat}`, panel.values, panel.draw);
+  return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
+}
+
+function seatCard(room, seat, shown, things) {
+  return h(
+    "li",
+    {
+      class: shown.isShown ? "seat is-shown" : "seat",
+      "data-seat": seat.seat,
+      "data-who": seat.who,
+      "data-presence": shown.presence,
+      "aria-current": shown.owes ? "true" : null,
+    },
+    h("span", { class: "p-stone" }, drawing(cubeIcon(seat.seat, 12))),
+    h(
+      "span",
+      { class: "p-name", title: shown.name },
+      named(shown.short),
+      shown.colour ? h("span", { class: "p-colour" }, shown.colour) : hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
+    ),
+    h(
+      "span",
+      { class: "p-kind" },
+      shown.tags.map(([kind, words]) => tag(kind, words)),
+    ),
+    shown.points === null ? null : points(seat.seat, shown.points),
+    shown.hasClock ? clock(room, seat.seat) : null,
+    things ? h("div", { class: "p-row" }, things) : null,
+    seatDeeds(room, seat, shown),
+  );
+}
+
+const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "hint" };
+const tag = (kind, words) =>
+  h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
+
+const points = (seat, count) =>
+  h(
+    "span",
+    { class: "p-score", "data-at": `points-${seat}` },
+    h("b", {}, figure(count)),
+    hiddenWords(` ${say("seats.points", { count })}`),
+  );
+
+function tags(room, seat, owes) {
+  const told = [];
+  if (seat.is_yours) told.push(["yours", say("seats.you")]);
+  if (seat.who === "open") told.push(["open", say("seats.open")]);
+  const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
+  if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);
+  if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
+  const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
+  if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);
+  if (seat.hints) told.push(["hints", say("seats.hints", { count: seat.hints })]);
+  if (owes) told.push(["owes", say(isBotPlayed(seat) ? "seats.thinks" : "seats.owes")]);
+  return told;
+}
+
+function clock(room, seat) {
+  const left = timeLeft(room, seat);
+  return h(
+    "p",
+    { class: left < URGENT ? "seat-clock urgent" : "seat-clock" },
+    hiddenWords(`${say("seats.clock")} `),
+    h("time", { "data-clock": seat, datetime: clockStamp(left) }, clockText(left)),
+  );
+}
+
+/** Between two views only the clocks change. */
+export function tick(room, list) {
+  for (const element of list.querySelectorAll("[data-clock]")) {
+    const left = timeLeft(room, Number(element.dataset.clock));
+    if (left === null) continue;
+    if (element.textContent !== clockText(left)) element.textContent = clockText(left);
+    element.parentElement.classList.toggle("urgent", left < URGENT);
+  }
+}
+
+function seatDeeds(room, seat, { deeds, agreed }) {
+  return [
+    deeds.length
+      ? h(
+          "div",
+          { class: "seat-deeds" },
+          deeds.map(([deed, words, label]) => deedButton(seat, deed, words, label)),
+        )
+      : null,
+    agreed.length
+      ? h("p", { class: "faint" }, say("seats.agreed", { names: agreed.map((one) => nameOf(room.table.seats[one])) }))
+      : null,
+  ];
+}
+
+const deedButton = (seat, deed, words, label) =>
+  h(
+    "button",
+    {
+      class: "btn small",
+      type: "button",
+      "data-do": deed,
+      "data-seat": seat.seat,
+      "aria-label": label,
+      "data-key": deed,
+    },
+    words,
+  );
+
+function offered(room, seat) {
+  const deeds = [];
+  const isFree = seat.who === "bot" && room.table.status === "playing"; // before, the lobby offers what is open
+  if (isFree && !room.mine.length && canSit(room)) deeds.push(["sit", say("seats.sit"), say("seats.sit_at", { seat: seat.seat + 1 })]);
+  if (seat.is_yours && room.table.status === "waiting") deeds.push(["stand-up", say("seats.stand_up"), null]);
+  if (mayStandIn(room, seat))
+    deeds.push(["let-bot-play", say("seats.let_bot_play"), say("seats.let_bot_play_for", { name: nameOf(seat) })]);
+  return deeds;
+}
+
+function mayStandIn(room, seat) {
+  const isAbsent = seat.who === "person" && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
+  const hasAgreed = room.table.agreed?.[seat.seat]?.some((one) => room.mine.includes(one));
+  return isAbsent && room.mine.length > 0 && room.table.status === "playing" && !hasAgreed;
+}

@@ -1,0 +1,113 @@
+// The elements of a table, made once; what is drawn goes into them. Their words and icons are put in by furnish.js.
+import { h } from "../ui/dom.js";
+
+/** What the root of a table holds. `make(tag, id, attributes, ...children)` makes an element with an id of this table. */
+export const skeleton = (make, own, { isPage, rail }) => [
+  make("p", "connection", { class: "connection", role: "status" }),
+  make("p", "told", { class: "sr", role: "status" }),
+  isPage ? null : make("p", "laying", { class: "nothing-yet", "data-say": "board.laying" }),
+  make(
+    isPage ? "main" : "section",
+    "main",
+    { class: "table", hidden: true },
+    make("ol", "seats", { class: "seats", "data-say-label": "seats.title" }),
+    h(
+      "section",
+      { class: "board-part", tabindex: "-1", "aria-labelledby": own("board-title") },
+      make("h2", "board-title", { class: "sr", "data-say": "board.title" }),
+      make("div", "board", { class: "board" }),
+    ),
+    asked(make, own),
+    rail ? log(make, own) : null,
+    make(
+      "section",
+      "in-words",
+      { class: "in-words sr", "aria-labelledby": own("in-words-title") },
+      make("h2", "in-words-title", { "data-say": "words.title" }),
+      make("div", "words"),
+    ),
+  ),
+  make("div", "motion", { class: "motion", "aria-hidden": "true" }),
+  drawer(make, own, "menu", "menu.title", make("div", "shelf", { class: "shelf" })), // what it holds follows later
+  make(
+    "dialog",
+    "curtain",
+    { class: "curtain", "aria-labelledby": own("curtain-title") },
+    make("h2", "curtain-title"),
+    h("p", { "data-say": "curtain.about" }),
+    make("button", "raise", { class: "btn primary large", type: "button" }),
+  ),
+];
+
+const asked = (make, own) =>
+  make(
+    "section",
+    "ask",
+    { class: "ask", tabindex: "-1", "aria-labelledby": own("ask-title") },
+    make("h2", "ask-title", { class: "sr", "data-say": "ask.title" }),
+    make("div", "tabs", { class: "tabs" }),
+    make("p", "prompt", { class: "prompt", role: "status" }),
+    make("p", "trouble", { class: "trouble", role: "alert", hidden: true }),
+    make(
+      "form",
+      "sit",
+      { class: "sit", hidden: true, novalidate: true },
+      field("sit.name", h("input", { name: "name", maxlength: 20, autocomplete: "nickname", spellcheck: "false", "aria-describedby": own("sit-said") })),
+      make("fieldset", "sit-seats", { class: "sit-seats" }),
+      make("p", "sit-said", { class: "trouble", role: "alert", hidden: true }),
+      h("button", { class: "btn primary", type: "submit", "data-say": "sit.go" }),
+      deed("no-sit", "page.cancel"),
+    ),
+    make("div", "requests", { class: "requests" }),
+    h("div", { class: "bar" }, make("div", "moves", { class: "moves" }), make("div", "deeds", { class: "deeds" })),
+  );
+
+const log = (make, own) =>
+  make(
+    "aside",
+    "log-part",
+    { class: "log-part sheet", "aria-labelledby": own("log-title") },
+    h(
+      "header",
+      { class: "log-head" },
+      make("h2", "log-title", { "data-say": "log.title" }),
+      tool("close-log", "page.close", "close", { class: "tool close" }),
+    ),
+    make(
+      "div",
+      "log-window",
+      { class: "log", role: "log", "aria-live": "off", tabindex: "0", "aria-labelledby": own("log-title") },
+      make("div", "origin"),
+      make("ol", "log"),
+    ),
+  );
+
+/** A dialog at the side, under a title. */
+export const drawer = (make, own, id, title, ...children) =>
+  make(
+    "dialog",
+    id,
+    { class: "drawer", "aria-labelledby": own(`${id}-title`) },
+    dialogHead(make("h2", `${id}-title`, { "data-say": title })),
+    ...children,
+  );
+
+/** The title of a dialog, with the cross that closes it. */
+export const dialogHead = (title) =>
+  h("header", { class: "drawer-head" }, title, tool("close-dialog", "page.close", "close", { class: "tool close" }));
+
+export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page.to_lobby" });
+
+/** A button with words that does a deed. */
+export const deed = (name, words, more = {}) =>
+  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, ...more });
+
+/** A button with an icon that does a deed. */
+export const tool = (name, words, icon, more = {}) =>
+  h("button", { class: "tool", type: "button", "data-do": name, "data-say-label": words, "data-icon": icon, ...more });
+
+/** A field under its words. */
+export const field = (words, input) => h("label", { class: "field grow" }, h("span", { "data-say": words }), input);
+
+/** Words for screen readers alone. */
+export const hidden = (words) => h("span", { class: "sr", "data-say": words });

@@ -1,0 +1,72 @@
+// Taking back: one button. It steps back inside an unfinished move, undoes where the engine vouches for it, else asks the
+// others, or says why neither.
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { h } from "../ui/dom.js";
+import { say } from "../ui/words.js";
+import { nameOf, shortName } from "./names.js";
+import { isAskedNow, sceneOf } from "./state.js";
+
+/** The button, with what it would do or the reason why it cannot be pressed. */
+export function takeBackPart(room) {
+  const { deed, seat, reason } = takingBack(room);
+  const name = room.mine.length > 1 && seat !== undefined ? shortName(nameOf(room.table.seats[seat])) : null;
+  return h(
+    "button",
+    {
+      class: "action undo",
+      type: "button",
+      "data-key": "take-back",
+      "data-do": deed,
+      "data-seat": seat,
+      "aria-disabled": reason ? "true" : null,
+      title: deed === "ask-back" && !reason ? say("back.later") : null,
+    },
+    drawing(icon("undo", 22)),
+    h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
+    h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name, room)),
+    h("kbd", { "aria-hidden": "true" }, "Z"),
+  );
+}
+
+/** Bots always agree, and so do you with yourself. */
+const needsOthers = ({ table }) => table.seats.some((seat) => !seat.is_yours && seat.who !== "bot");
+
+function nameOfDeed(deed, room) {
+  if (deed !== "ask-back") return "deeds.undo";
+  return needsOthers(room) ? "deeds.ask_back" : "deeds.take_back";
+}
+
+function note(deed, name, room) {
+  if (deed === "step-back") return say("deeds.of_pick");
+  if (deed === "undo") return say("deeds.of_move", { name });
+  return say(needsOthers(room) ? "deeds.of_others" : "deeds.of_turn", { name });
+}
+
+/** What Z does as well, and Escape as long as nothing is played. */
+export function takingBack(room) {
+  const [latest] = inOrder(room);
+  if (isAskedNow(room) && room.face.hasPicks(sceneOf(room))) return { deed: "step-back", seat: room.shown };
+  const free = inOrder(room).find((seat) => room.views.get(seat)?.may_undo);
+  if (free !== undefined) return { deed: "undo", seat: free };
+  return { deed: "ask-back", seat: latest, reason: whyNotAsk(room, latest) };
+}
+
+/** The seats of this browser: the one that moved last, the one on screen, the others. */
+const inOrder = ({ mine, lastMover, shown }) => [
+  ...new Set([lastMover, shown, ...mine].filter((seat) => mine.includes(seat))),
+];
+
+function whyNotAsk(room, seat) {
+  if (room.table.asks_back) return "deeds.no_back_asked";
+  return hasMoved(room, seat) ? null : "deeds.no_back_unmoved";
+}
+
+/** Whether a seat has moved, as far as this page can tell. Questions to a seat are numbered from 1. */
+function hasMoved(room, seat) {
+  const view = room.views.get(seat);
+  if (view && view.turn <= room.firstAsked.get(seat)) return false;
+  if (!view || room.lastMover === seat || view.table.round > 1) return true;
+  if (view.ask !== null) return view.ask > 1;
+  return room.stirred.has(seat);
+}
