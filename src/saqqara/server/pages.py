@@ -79,6 +79,11 @@ _NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE
 _TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
 
 
+# Comments on lines of their own, in scripts and styles.
+_COMMENTS = re.compile(rb"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
+_OF_OTHERS = "vendor"  # their comments hold licences
+
+
 class Pages(StaticFiles):
     """Serves the folder under /web, and single files of it at other addresses."""
 
@@ -141,7 +146,14 @@ def _read(path: Path, version: tuple[int, int]) -> Kept:
         body = b"".join(_TOPICS.findall(body))
     elif path.suffix == ".ftl":
         body = _TOPICS.sub(b"", _NOT_FOR_BROWSERS.sub(b"", body))
+    elif path.suffix in (".js", ".css") and _OF_OTHERS not in path.parts:
+        body = without_comments(body)
     return _made(body, path, version)
+
+
+def without_comments(source: bytes) -> bytes:
+    """Returns a script or a style sheet without its comments. Lines keep their numbers, which errors tell."""
+    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), source)
 
 
 def _file_of(name: str) -> str:
