@@ -151,7 +151,7 @@ def written(script: Path) -> set[str]:
 
 def test_every_field_of_a_room_has_one_writer():
     """Who gives it its value can be told; all others only read it."""
-    room = (WEB / "scripts" / "state.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
+    room = (WEB / "scripts" / "table" / "state.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
     fields = re.findall(r"^  (\w+)[:,]", room, re.MULTILINE)
     writers = {field: {script.name for script in SHARED if field in written(script)} for field in fields}
     assert {field: scripts for field, scripts in writers.items() if len(scripts) > 1} == {}

@@ -2,15 +2,18 @@
 import { hasFace } from "../games/faces.js";
 import { LiveTable } from "../net/live.js";
 import { linkToTurn, takeInvitation, turnInAddress } from "../table/address.js";
+import { keysOf, TABLE } from "../table/keymap.js";
 import { mountTable } from "../table/mount.js";
 import { $, pause, setData } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
 import { furnishChrome, tool } from "../ui/top-bar.js";
 import { troubleText } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
-const hintTool = tool("hint", "hint.title", { id: "hint-tool", "data-do": "open-hint" });
-const logTool = tool("list", "log.title", { id: "log-tool", "data-do": "open-log" });
+const does = (deed) => ({ "data-do": deed, "aria-keyshortcuts": shortcutOf(TABLE, deed) });
+const hintTool = tool("hint", "hint.title", { id: "hint-tool", ...does("open-hint") });
+const logTool = tool("list", "log.title", { id: "log-tool", ...does("open-log") });
 const menuTool = tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" });
 
 /** What the page shows of its table. */
@@ -54,6 +57,6 @@ const { room, parts } = mountTable(document.body, new LiveTable(id), {
 await pause();
 furnishChrome($("#bar"), {
   tools: [hintTool, logTool, menuTool],
-  keys: async () => (await import("../table/keys.js")).keysOf(room),
+  keys: () => keysOf(room),
   shelf: parts.shelf,
 });

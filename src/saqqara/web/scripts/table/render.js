@@ -3,6 +3,7 @@ import { chosenName } from "../net/person.js";
 import { fill, h, line, setData, setHidden, setText } from "../ui/dom.js";
 import { follow } from "../ui/follow-end.js";
 import { bare, language, say } from "../ui/words.js";
+import { announce } from "./announce.js";
 import { deeds, seatTabs } from "./buttons.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
@@ -84,6 +85,14 @@ export function paintAsk(room) {
   fill(room.parts.deeds, deeds(room));
   if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
   setData(room.parts.main, { position: String(room.asked) }); // now the table stands, and what is asked
+  tellPicked(room, isMine);
+}
+
+/** What is picked is told once to those who do not see it. */
+function tellPicked(room, isMine) {
+  const words = isMine ? bare(room.face.picked(sceneOf(room))) : "";
+  if (words && words !== room.pickedTold) announce(room, words);
+  room.pickedTold = words;
 }
 
 /** There seldom are any. */

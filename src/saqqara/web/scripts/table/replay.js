@@ -1,7 +1,9 @@
 // Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
 import { fill, h, named, setHidden, setText } from "../ui/dom.js";
+import { meaningsOf } from "../ui/keymap.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
+import { REVIEW } from "./keymap.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
@@ -17,7 +19,6 @@ const STEPS = {
   "look-on": ({ value }) => Number(value) + 1,
   "look-now": ({ max }) => Number(max),
 };
-const KEYS = { ArrowLeft: "look-back", ArrowRight: "look-on", Home: "look-first", End: "look-now" };
 
 export class Replay {
   #past = null; // the table as the seat on screen may know it; another one when it is forgotten
@@ -41,7 +42,7 @@ export class Replay {
     if (this.#wanted !== null && this.#wanted !== this.room.look?.turn) this.at(this.#wanted);
   }
 
-  /** The bar with the this.slider. */
+  /** The bar with the slider. */
   open() {
     this.room.isReplaying = true;
     this.draw();
@@ -63,9 +64,10 @@ export class Replay {
   }
 
   /** Whether the key is one of those that look back, while the bar is open. */
-  key({ key, target }) {
-    if (!this.room.isReplaying || !KEYS[key] || target === this.slider) return false;
-    this.at(STEPS[KEYS[key]](this.slider));
+  key(event) {
+    const [step] = meaningsOf(REVIEW, event);
+    if (!this.room.isReplaying || !step || event.target === this.slider) return false;
+    this.step(step);
     return true;
   }
 

@@ -1,5 +1,7 @@
 // The elements of a table, made once; what is drawn goes into them. Their words and icons are put in by furnish.js.
 import { h } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
+import { TABLE } from "./keymap.js";
 
 /** What the root of a table holds. `make(tag, id, attributes, ...children)` makes an element with an id of this table. */
 export const skeleton = (make, own, { isPage, rail }) => [
@@ -100,7 +102,7 @@ export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page
 
 /** A button with words that does a deed. */
 export const deed = (name, words, more = {}) =>
-  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, ...more });
+  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, "aria-keyshortcuts": shortcutOf(TABLE, name), ...more });
 
 /** A button with an icon that does a deed. */
 export const tool = (name, words, icon, more = {}) =>

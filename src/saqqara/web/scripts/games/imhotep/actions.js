@@ -6,10 +6,12 @@ import { SHIPS } from "../../drawings/ship.js";
 import { cubeIcon } from "../../drawings/stone.js";
 import { nameOf } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
+import { shortcutOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
 import { colourWord } from "./called.js";
 import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
+import { KEYMAP } from "./keymap.js";
 import { isPossible, stage } from "./picks.js";
 import { bonusWords } from "./pyramid.js";
 import { whyNot } from "./why-not.js";
@@ -66,7 +68,6 @@ function button(
 // --- the four actions ---
 
 const ACTIONS = ["take", "load", "sail", "play"];
-const KEYS = { take: "T", load: "L", sail: "S", play: "C" };
 const ICONS = { take: "take", load: "load", sail: "sail", play: "card" };
 
 function actionButton(action, view) {
@@ -74,7 +75,7 @@ function actionButton(action, view) {
   const can = isPossible(now.can, action);
   return button(scene, {
     pick: `action ${action}`,
-    key: KEYS[action],
+    key: shortcutOf(KEYMAP, action),
     picture: pictureOf(action, now.can.plays),
     ...wordsOf(action, view),
     note: can ? notes(action, view) : whyNot(action, view),

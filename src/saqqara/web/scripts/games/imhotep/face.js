@@ -4,6 +4,7 @@ import { follow, freshGaze, furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
+import { KEYMAP } from "./keymap.js";
 import { key } from "./keys.js";
 import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
@@ -44,6 +45,7 @@ export const face = {
     furnishCourses(stage);
   },
   press,
+  keymap: KEYMAP,
   key,
   back,
 };

@@ -7,6 +7,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { nameOf } from "../../table/names.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
+import { tabStop } from "../../ui/roving.js";
 import { say } from "../../ui/words.js";
 import { colourWord, figuresFor, letterOf, nameAt } from "./called.js";
 import { chamberMini, chamberPicture } from "./chamber.js";
@@ -15,7 +16,6 @@ import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
-import { tabStop } from "./roving.js";
 import { templeMini, templePicture } from "./temple.js";
 
 /** The sites in the order of their sides. */
@@ -169,6 +169,7 @@ function target(site, { scene, stage }) {
       type: "button",
       "data-pick": `dock ${site}`,
       "data-rove-item": site,
+      "data-rove-kind": "docks",
       tabindex: tabStop(scene.gaze, "docks", site, openDocks(stage)),
     },
     hiddenWords(foreseen?.stones ? `${words}. ${gainWords(foreseen)}` : words),

@@ -1,21 +1,9 @@
-// What is said of Imhotep now and then: its keys, moves of the past, where points come from. The table may have changed since such a move, so
-// only its notation is looked at.
+// What is said of Imhotep now and then: moves of the past, where points come from. The table may have changed since such a move, so only
+// its notation is looked at.
 import { say } from "../../ui/words.js";
 
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
-
-export const KEYS = [
-  ["T", "key.take"],
-  ["L", "key.load"],
-  ["S", "key.sail"],
-  ["C", "key.play_card"],
-  ["A–D", "key.ship"],
-  ["1–5", "key.number"],
-  ["0", "key.decline"],
-  ["H", "key.harbour"],
-  [["←", "→", "↑", "↓"], "key.arrows"],
-];
 
 /** What somebody did, as in “loading ship B, space 2”. */
 export function retold(move) {

@@ -2,9 +2,11 @@
 import { drawing } from "../../drawings/drawing.js";
 import { icon } from "../../drawings/icons.js";
 import { h } from "../../ui/dom.js";
+import { shortcutOf } from "../../ui/keymap.js";
 import { part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 import { legalNow, owedNow, pickedLetters, wantsSingle } from "./asked.js";
+import { KEYMAP } from "./keymap.js";
 import { wayNow } from "./picks.js";
 import { placements } from "./placement.js";
 import { isSameWay, mirrored } from "./shape.js";
@@ -12,13 +14,13 @@ import { why } from "./why.js";
 
 const key = (name) => h("kbd", { "aria-hidden": "true" }, name);
 
-const toolButton = (pick, picture, words, shortcut, more = {}) =>
+const toolButton = (pick, picture, words, more = {}) =>
   h(
     "button",
-    { class: "btn", type: "button", "data-pick": pick, "data-key": pick, "aria-keyshortcuts": shortcut, ...more },
+    { class: "btn", type: "button", "data-pick": pick, "data-key": pick, "aria-keyshortcuts": shortcutOf(KEYMAP, pick), ...more },
     drawing(icon(picture, 20)),
     h("span", {}, words),
-    key(shortcut),
+    key(shortcutOf(KEYMAP, pick)),
   );
 
 /** Rotate, mirror, one field: they rest while there is no shape to place, or it is its own mirror image. */
@@ -34,9 +36,9 @@ export function tools(scene) {
     h(
       "div",
       { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
-      toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
-      toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasImage)),
-      toolButton("single", "single", say("sg.single"), "X", { ...off(canSwitch), "aria-pressed": String(isPressed) }),
+      toolButton("rotate", "rotate", say("sg.rotate"), off(hasShape)),
+      toolButton("mirror", "mirror", say("sg.mirror"), off(hasImage)),
+      toolButton("single", "single", say("sg.single"), { ...off(canSwitch), "aria-pressed": String(isPressed) }),
     ),
   );
 }
@@ -65,11 +67,11 @@ export function actions(scene) {
         "data-pick": "commit",
         "data-key": "commit",
         "aria-disabled": isReady ? null : "true",
-        "aria-keyshortcuts": "Enter",
+        "aria-keyshortcuts": shortcutOf(KEYMAP, "commit"),
       },
       drawing(icon("check", 20)),
       h("span", {}, commitWords(scene, owed)),
-      key("Enter"),
+      key(shortcutOf(KEYMAP, "commit")),
     ),
     why(topicOf(scene, owed)),
   ];

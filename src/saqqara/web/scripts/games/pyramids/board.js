@@ -7,7 +7,6 @@ import { display } from "./display.js";
 import { expedition } from "./expedition.js";
 import { mine } from "./mine.js";
 import { othersSheet } from "./others.js";
-import { pickedInWords } from "./prompt.js";
 import { scoreCard } from "./score-card.js";
 import { standings } from "./standings.js";
 
@@ -23,7 +22,6 @@ export function board(scene) {
     isOnlooker ? standings(scene, sheet === "score") : scoreCard(scene, sheet === "score"),
     display(scene, sheet === "display"),
     othersSheet(scene, sheet === "others"),
-    isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(scene)),
   ];
 }
 

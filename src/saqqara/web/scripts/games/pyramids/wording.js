@@ -1,15 +1,8 @@
-// What is said of Pyramids now and then: its keys, moves of the past, where points come from.
+// What is said of Pyramids now and then: moves of the past, where points come from.
 import { say } from "../../ui/words.js";
 
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
-
-export const KEYS = [
-  ["R", "key.rotate"],
-  ["M", "key.mirror"],
-  ["X", "key.single"],
-  [["←", "→", "↑", "↓"], "key.fields"],
-];
 
 /** What somebody did, as in “taking card 12”. */
 export function retold(move) {
