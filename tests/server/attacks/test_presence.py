@@ -1,0 +1,18 @@
+"""Whoever is connected to one of two processes is there: no vote lets a bot play for them. Counted, not timed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bench.siege.presence import presence
+
+from tests.effort import EFFORT
+
+
+def test_no_bot_plays_for_somebody_who_is_there(tmp_path: Path, postgres_url: str) -> None:
+    report = asyncio.run(presence(postgres_url, tmp_path, EFFORT.attack_s))
+    print(report)
+    assert report.note.startswith("0 of ")
+    assert report.note.endswith("0 after it woke")
+    assert report.moves_lost == 0
