@@ -40,8 +40,10 @@ Siege = Callable[[float], Coroutine[Any, Any, Report]]
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(prog="python -m bench.siege", description="Attacks on a house of its own.")
-    words.add_argument("--seconds", type=float, default=8.0, help="how long each attack lasts [8]")
+    words = argparse.ArgumentParser(
+        prog="python -m bench.siege", description="Attacks on a house of its own, and faults."
+    )
+    words.add_argument("--seconds", type=float, default=8.0, help="how long each lasts, about [8]")
     names = ", ".join(SIEGES)
     words.add_argument("--only", nargs="+", choices=sorted(SIEGES), metavar="NAME", help=f"some of these: {names}")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the reports to a file as well")

@@ -8,6 +8,7 @@ import json
 import re
 import time
 from contextlib import suppress
+from typing import Any
 
 from bench.processes import Server
 from bench.siege.guest import ATTACKER, HOUSE, ME, OPEN, WITHIN_S, Guest, metrics, path_of
@@ -34,7 +35,7 @@ def with_timers(self):
     return plain(self) + f"saqqara_timers {timers}\\n".encode()
 Metrics.exposition = with_timers
 """
-FORGETFUL_SETTINGS = {"gone_after_s": 0.5}
+FORGETFUL_SETTINGS: dict[str, Any] = {"gone_after_s": 0.5}
 
 
 # --- tables that wait for somebody who does not come back ---

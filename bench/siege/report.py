@@ -33,7 +33,9 @@ class Report:
 class Measurable(Protocol):
     """A house whose memory and CPU can be read: one process, or several of one database."""
 
-    port: int  # where the honest guest plays
+    @property
+    def port(self) -> int:
+        """Where the honest guest plays."""
 
     def memory(self) -> int:
         """Bytes in memory."""
