@@ -55,7 +55,7 @@ def main() -> None:
         console.print(f"{name} ...")
         reports.append(replace(asyncio.run(SIEGES[name](asked.seconds)), name=name))
         console.print(f"  {' | '.join(_cells(reports[-1])[1:])} | {reports[-1].note}", style="dim", markup=False)
-    console.print(_markdown(reports) if asked.markdown else _table(reports))
+    console.print(markdown(reports) if asked.markdown else _table(reports))
     if asked.json is not None:
         asked.json.write_text(json.dumps([asdict(report) for report in reports], indent=2) + "\n")
 
@@ -157,7 +157,8 @@ def _table(reports: list[Report]) -> Table:
     return table
 
 
-def _markdown(reports: list[Report]) -> str:
+def markdown(reports: list[Report]) -> str:
+    """The table for a page."""
     rows = [HEADS, ("---", *["---:"] * (len(HEADS) - 1)), *map(_cells, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
