@@ -70,6 +70,19 @@ def test_a_page_without_a_table(visitors: Visitors) -> None:
     ann: Visitor = visitors.come(PHONE)
     ann.page.goto("/table/nowhere")
     expect(ann.see("#nothing-said")).to_have_text("There is no such table.")
+    expect(ann.see("#game")).to_have_text("No table")
+    assert barriers(ann.page) == []
+
+
+def test_the_page_of_a_damaged_table(visitors: Visitors) -> None:
+    visitors.forgive("500")
+    ann: Visitor = visitors.come(PHONE)
+    damaged = {"error": "unreadable_table", "message": "expected a table whose log can be read"}
+    ann.page.route("**/api/tables/**", lambda route: route.fulfill(status=500, json=damaged))
+    ann.page.goto("/table/damaged")
+    expect(ann.see("#nothing-said")).to_contain_text("The record of this table is damaged")
+    expect(ann.see("#game")).to_have_text("Damaged table")
+    expect(ann.page).to_have_title(re.compile("Damaged table"))
     assert barriers(ann.page) == []
 
 

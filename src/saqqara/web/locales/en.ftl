@@ -120,6 +120,7 @@ title-waiting = Waiting for players
 title-playing = Playing
 title-over = The match is over
 title-nothing = No table
+title-damaged = Damaged table
 seats-title = Players
 # The number itself stands before it.
 seats-points =

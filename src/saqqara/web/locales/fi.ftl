@@ -121,6 +121,7 @@ title-waiting = Odotetaan pelaajia
 title-playing = Peli käynnissä
 title-over = Peli on päättynyt
 title-nothing = Ei pöytää
+title-damaged = Vioittunut pöytä
 seats-title = Pelaajat
 # The number itself stands before it.
 seats-points =

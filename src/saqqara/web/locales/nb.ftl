@@ -119,6 +119,7 @@ title-waiting = Venter på spillere
 title-playing = Spilles nå
 title-over = Spillet er over
 title-nothing = Intet bord
+title-damaged = Skadet bord
 seats-title = Spillere
 # The number itself stands before it.
 seats-points =

@@ -123,6 +123,7 @@ title-waiting = Czekamy na graczy
 title-playing = Gra trwa
 title-over = Partia skończona
 title-nothing = Brak stołu
+title-damaged = Uszkodzony stół
 seats-title = Gracze
 # The number itself stands before it.
 seats-points =

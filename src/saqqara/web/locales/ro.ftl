@@ -121,6 +121,7 @@ title-waiting = Se așteaptă jucători
 title-playing = Se joacă
 title-over = Partida s-a terminat
 title-nothing = Nicio masă
+title-damaged = Masă deteriorată
 seats-title = Jucători
 # The number itself stands before it.
 seats-points =

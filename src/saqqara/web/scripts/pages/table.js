@@ -31,8 +31,9 @@ const page = {
     $("#nothing").hidden = false;
     $("#laying").hidden = true;
     $("#nothing-said").textContent = troubleText(trouble);
-    $("#game").textContent = say("title.nothing");
-    page.titled(say("title.page", { state: say("title.nothing"), game: say("page.name") }));
+    const state = trouble.error === "unreadable_table" ? say("title.damaged") : say("title.nothing");
+    $("#game").textContent = state;
+    page.titled(say("title.page", { state, game: say("page.name") }));
   },
 
   titled(title) {
