@@ -28,6 +28,7 @@ export const emptyRoom = (source) => ({
   advised: null, // the question that the last hint was for
   notice: null, // says what is told for a moment
   ranking: [], // the sources of points as the end tells them
+  sourceName: String, // what it calls them
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open

@@ -11,7 +11,7 @@ import { say } from "./words.js";
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
 const hintTool = tool("hint", "hint.title", { id: "hint-tool", "data-do": "open-hint" });
 const logTool = tool("list", "log.title", { id: "log-tool", "data-do": "open-log" });
-const menuTool = tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" });
+const menuTool = tool("menu", "chrome.menu", { class: "tool menu-tool", "data-do": "open-menu" });
 
 /** What the page shows of its table. */
 const page = {

@@ -86,7 +86,7 @@ function keys() {
     [["Tab"], say("start.key.tab")],
     [["←", "→"], say("start.key.arrows")],
     [[say("start.key.space_name")], say("start.key.space")],
-    [["Enter"], say("start.key.enter")],
+    [["Enter"], say("start.play")],
     [["?"], say("chrome.keys")],
     [["Esc"], say("start.key.escape")],
   ];
