@@ -24,6 +24,7 @@ from saqqara.cli.languages import id_of
 from saqqara.games import GAMES
 from saqqara.languages import LANGUAGES, texts
 from saqqara.server.prerender import texts_of
+from tests.web.visitors import Visitors
 
 SAQQARA = Path(str(files("saqqara")))
 WEB = SAQQARA / "web"
@@ -421,3 +422,37 @@ class Texts(HTMLParser):
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_pages_have_no_words_of_their_own(page: Path):
     assert set(Texts(page.read_text()).words) <= {"Saqqara"}
+
+
+# --- in a browser ---
+
+# What is said of the quarry when a language and the texts of a game are asked for at the same time, in either order.
+MEANWHILE = """async ([first, second]) => {
+  const { learnArea, say, speak } = await import("/web/scripts/words.js");
+  const deeds = { speak: () => speak("pl"), learn: () => learnArea("imhotep") };
+  await Promise.all([deeds[first](), deeds[second]()]);
+  const inPolish = say("imhotep.quarry");
+  await speak("fi");
+  return [inPolish, say("imhotep.quarry")];
+}"""
+AGAIN = """async () => {
+  const { hasWords, learnArea } = await import("/web/scripts/words.js");
+  const isThere = () => hasWords("imhotep.quarry");
+  const failed = await learnArea("imhotep").then(() => false, () => true);
+  return [failed, isThere(), await learnArea("imhotep").then(isThere)];
+}"""
+
+
+@pytest.mark.parametrize("deeds", [["speak", "learn"], ["learn", "speak"]], ids="-".join)
+def test_texts_that_come_while_the_language_changes_are_in_the_new_one(deeds: list[str], visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.goto("/")
+    assert ann.page.evaluate(MEANWHILE, deeds) == ["Kamieniołom", "Kaivos"]
+
+
+def test_texts_that_did_not_come_can_be_asked_for_again(visitors: Visitors) -> None:
+    visitors.forgive("Failed to load resource")
+    ann = visitors.come()
+    ann.page.goto("/")
+    ann.page.route("**/locales/en/imhotep.ftl", lambda route: route.abort(), times=1)
+    assert ann.page.evaluate(AGAIN) == [True, False, True]

@@ -3,6 +3,8 @@
 import { style } from "./styles.js";
 import { learnArea } from "./words.js";
 
+await learnArea("table"); // a table may stand on any page
+
 const FACES = {
   imhotep: {
     face: () => import("./imhotep/face.js"),

@@ -12,7 +12,7 @@ const REGIONS = { en: "en-GB" }; // 14:05 rather than 02:05 PM
 const NAMES = new Set(["name", "names", "who", "other"]);
 const FIRST = "\u2068"; // names are isolated from the direction of the text around them
 const LAST = "\u2069";
-const OF_TABLES = "common table"; // the areas of a page that names none
+const OF_ALL = "common"; // the area of a page that names none
 const MOST_SAID = 4_000;
 const SPANS = [
   ["day", 86_400],
@@ -181,7 +181,7 @@ async function textOf(tag, area) {
 }
 
 function areasOfPage() {
-  return (document.querySelector('meta[name="texts"]')?.content ?? OF_TABLES).split(" ");
+  return (document.querySelector('meta[name="texts"]')?.content ?? OF_ALL).split(" ");
 }
 
 /** What this browser has chosen, else what its guest reads, else English. */
