@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
 from saqqara.server.pages import TYPES, Pages, without_comments
-from saqqara.server.prerender import TOPICS, prerendered
+from saqqara.server.prerender import prerendered
 from tests.server.houses import House
 
 WEB = Path(__file__).parents[2] / "src" / "saqqara" / "web"
@@ -127,18 +127,26 @@ def test_types(folder: Path) -> None:
     assert get(folder, "/web/en.ftl", accept_encoding="gzip").headers["content-encoding"] == "gzip"
 
 
-def test_browsers_get_no_comments_and_nothing_that_only_the_command_line_says(folder: Path) -> None:
-    text = "# of the table\nword = stone\n\ncli-hint =\n    { $count ->\n        [one] a\n\n       *[other] b\n    }\n# end\nlast = c\n"
+def test_browsers_get_no_comments(folder: Path) -> None:
+    text = "# of the table\nword = stone # 1\n\nhint =\n    { $count ->\n        [one] a\n       *[other] #b\n    }\n## end\nlast = c\n"
     (folder / "fi.ftl").write_text(text, encoding="utf-8")
-    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = stone\n\nlast = c\n"
+    kept = [line for line in text.splitlines(keepends=True) if line not in ("# of the table\n", "## end\n")]
+    assert raw(get(folder, "/web/fi.ftl")).decode() == "".join(kept)
 
 
-def test_the_topics_of_a_language_come_by_themselves(folder: Path) -> None:
-    text = "topic-sled-text =\n    { $n ->\n       *[other] b\n    }\n"
-    (folder / "fi.ftl").write_text("word = a\ntopic-sled = b\n" + text + "last = c\n", encoding="utf-8")
-    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = a\ntopic-sled = b\nlast = c\n"
-    assert raw(get(folder, "/web/fi.topics.ftl")).decode() == text
-    assert get(folder, "/web/nn.topics.ftl").status_code == 404
+def test_a_page_is_made_anew_when_its_texts_change(folder: Path) -> None:
+    locale = folder / "locales" / "en"
+    locale.mkdir(parents=True)
+    (folder / "page.html").write_text('<meta name="texts" content="common start"><p data-say="word"></p></head>')
+    (locale / "common.ftl").write_text("other = a\n")
+    (locale / "start.ftl").write_text("word = stone\n")
+    pages = Pages(folder)
+    before = pages._prerender(folder / "page.html", "en")
+    assert b'<p data-say="word">stone</p>' in before.body
+    assert pages._prerender(folder / "page.html", "en") is before, "made once"
+    (locale / "start.ftl").write_text("word = brick\n")
+    os.utime(locale / "start.ftl", ns=(0, 0))  # whatever the clock of the machine tells
+    assert b'<p data-say="word">brick</p>' in pages._prerender(folder / "page.html", "en").body
 
 
 # --- the house ---
@@ -164,12 +172,8 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
             assert answer.status_code == 200
             assert answer.headers["content-type"] == TYPES[file.suffix]
             if file.suffix == ".ftl":
-                topics = client.get(f"/web/locales/{file.stem}{TOPICS}")
-                assert topics.headers["content-type"] == TYPES[".ftl"]
-                told = [name for name in messages(file.read_text(encoding="utf-8")) if not name.startswith("cli-")]
-                texts = [name for name in told if re.fullmatch("topic-.+-(text|more|example)", name)]
-                assert messages(topics.text) == texts
-                assert messages(answer.text) == [name for name in told if name not in texts]
+                assert messages(answer.text) == messages(file.read_text(encoding="utf-8")) != []
+                assert "\n#" not in answer.text
             else:
                 assert answer.content == served(file)
 

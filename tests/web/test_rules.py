@@ -23,7 +23,9 @@ from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
 
 WEB = Path(str(files("saqqara.web")))
 RULEBOOK = Path(__file__).parents[2] / "docs" / "rulebook"
-MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+MESSAGES = set(
+    re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en" / "rules.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+)
 LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (PHONE, "dark"))
 Topics = dict[str, list[dict[str, Any]]]
 

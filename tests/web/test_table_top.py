@@ -15,7 +15,8 @@ from tests.web.visitors import PHONE, TABLET, Visitor, Visitors, invitation, sit
 
 SENTENCES = """async (events) => {
   const { sentences } = await import("/web/scripts/games/imhotep/sentences.js");
-  const { bare } = await import("/web/scripts/ui/words.js");
+  const { bare, learnArea } = await import("/web/scripts/ui/words.js");
+  await Promise.all(["table", "imhotep"].map(learnArea));
   return sentences(events, (seat) => ["Ada", "Bo"][seat]).map(({ text, seat }) => [seat ?? null, bare(text)]);
 }"""
 
@@ -80,6 +81,8 @@ def test_in_running_text_a_heading_is_a_sentence(visitors: Visitors) -> None:
         """async (events) => {
           const { story } = await import("/web/scripts/table/sentences.js");
           const { sentences } = await import("/web/scripts/games/pyramids/sentences.js");
+          const { learnArea } = await import("/web/scripts/ui/words.js");
+          await Promise.all(["table", "pyramids"].map(learnArea));
           return story(events, String, sentences);
         }""",
         [event("expedition", round=2, number=1, shape="v3")],

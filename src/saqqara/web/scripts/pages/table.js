@@ -14,7 +14,7 @@ const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1
 const does = (deed) => ({ "data-do": deed, "aria-keyshortcuts": shortcutOf(TABLE, deed) });
 const hintTool = tool("hint", "hint.title", { id: "hint-tool", ...does("open-hint") });
 const logTool = tool("list", "log.title", { id: "log-tool", ...does("open-log") });
-const menuTool = tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" });
+const menuTool = tool("menu", "chrome.menu", { class: "tool menu-tool", "data-do": "open-menu" });
 
 /** What the page shows of its table. */
 const page = {

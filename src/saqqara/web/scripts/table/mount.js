@@ -109,6 +109,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       faceOf(game),
     ]);
     if (hasFace(game) && !figures) throw new Trouble("unreachable");
+    room.furnish(); // the texts of tables may have come just now
     messages.takeShipped(figures);
     Object.assign(room, { lobby, face });
     room.gaze = room.face.freshGaze();

@@ -65,7 +65,7 @@ function paintHead(room) {
 function titleState(room) {
   if (room.table.status !== "playing") return say(`title.${room.table.status}`);
   const [mine] = owedHere(room);
-  if (mine !== undefined && room.mine.length === 1) return say("title.your_turn");
+  if (mine !== undefined && room.mine.length === 1) return say("your_turn");
   if (mine !== undefined) return say("title.turn_of", { name: nameAt(room, mine) });
   const names = owing(room).map((seat) => nameAt(room, seat));
   return names.length ? say("title.others", { names }) : say("title.playing");

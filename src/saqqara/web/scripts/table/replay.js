@@ -141,7 +141,7 @@ const bar = (make, own) =>
       make("button", "fork-button", { class: "btn small", type: "button", "data-do": "open-fork", "aria-describedby": own("fork-why"), "data-say": "fork.title" }),
       make("p", "fork-why", { class: "faint", hidden: true }),
     ),
-    tool("look-close", "look.close", "close", { class: "tool close-look", "data-say-title": "look.close" }),
+    tool("look-close", "page.close", "close", { class: "tool close-look", "data-say-title": "page.close" }),
   );
 
 function paintReplay(room) {

@@ -30,7 +30,7 @@ export const skeleton = (make, own, { isPage, rail }) => [
     ),
   ),
   make("div", "motion", { class: "motion", "aria-hidden": "true" }),
-  drawer(make, own, "menu", "menu.title", make("div", "shelf", { class: "shelf" })), // what it holds follows later
+  drawer(make, own, "menu", "chrome.menu", make("div", "shelf", { class: "shelf" })), // what it holds follows later
   make(
     "dialog",
     "curtain",
@@ -54,7 +54,7 @@ const asked = (make, own) =>
       "form",
       "sit",
       { class: "sit", hidden: true, novalidate: true },
-      field("sit.name", h("input", { name: "name", maxlength: 20, autocomplete: "nickname", spellcheck: "false", "aria-describedby": own("sit-said") })),
+      field("you.name", h("input", { name: "name", maxlength: 20, autocomplete: "nickname", spellcheck: "false", "aria-describedby": own("sit-said") })),
       make("fieldset", "sit-seats", { class: "sit-seats" }),
       make("p", "sit-said", { class: "trouble", role: "alert", hidden: true }),
       h("button", { class: "btn primary", type: "submit", "data-say": "sit.go" }),

@@ -29,6 +29,7 @@ export const emptyRoom = (source) => ({
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
   ranking: [], // the sources of points as the end tells them
+  sourceName: String, // what it calls them
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open

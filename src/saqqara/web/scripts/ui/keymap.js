@@ -14,7 +14,7 @@ export const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 export const PAGE = [{ keys: ["?"], does: "open-keys", says: "key.keys" }];
 
 const SIGNS = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc" };
-const signOf = (key) => SIGNS[key] ?? (key === " " ? say("start.key.space_name") : key.length === 1 ? key.toUpperCase() : key);
+const signOf = (key) => SIGNS[key] ?? (key === " " ? say("key.space") : key.length === 1 ? key.toUpperCase() : key);
 
 /** A key as bindings write it; null with Ctrl, Alt or Meta, which belong to the browser. */
 export const keyOf = (event) =>

@@ -92,10 +92,10 @@ function wordsOf(action, { table, figures, seat, stage: now }) {
   if (action === "take" && count)
     return { name: say("imhotep.take", { count }), short: say("imhotep.take_short", { count }) };
   if (action === "play" && now.can.plays.length === 1) {
-    const card = say(`card.${now.can.plays[0]}`);
-    return { name: say("move.play", { card }), short: card };
+    const card = say(`imhotep.card.${now.can.plays[0]}`);
+    return { name: say("imhotep.move.play", { card }), short: card };
   }
-  return { name: say(`group.${action}`), short: say(`imhotep.short.${action}`) };
+  return { name: say(`imhotep.action.${action}`), short: say(`imhotep.short.${action}`) };
 }
 
 /** As many as sled and quarry allow. */
@@ -126,7 +126,7 @@ const playButton = (card, number, { scene, figures }) =>
     pick: `move play ${card}`,
     key: String(number + 1),
     picture: token(card),
-    name: say(`card.${card}`),
+    name: say(`imhotep.card.${card}`),
     note: effectOf(card, figures),
   });
 
@@ -183,7 +183,7 @@ function cardAnswer(scene, move, key, card, figures, seat) {
     pick: `move ${move}`,
     key,
     picture: token(card),
-    name: say(`card.${card}`),
+    name: say(`imhotep.card.${card}`),
     note: effectOf(card, figures),
     coin: gainCoin(scene.foreseen?.get(move), seat),
   });
@@ -210,8 +210,8 @@ const pyramidAnswer = ({ scene, table, figures, seat }, name, number) =>
     pick: `move pyramid ${name}`,
     key: String(number + 1),
     picture: drawing(emblem("pyramid", 28)),
-    name: say("move.pyramid", { pyramid: name }),
-    short: say(`pyramid.${name}`),
+    name: say("imhotep.move.pyramid", { pyramid: name }),
+    short: say(`imhotep.pyramid.${name}`),
     note: pyramidNote(figures, name, table.pyramid[name].length),
     coin: gainCoin(scene.foreseen?.get(`pyramid ${name}`), seat),
   });
@@ -228,7 +228,7 @@ function rewards(view) {
   const offers = {
     accept: () => plain(view, "accept", "1", ...bonus(view)),
     point: () =>
-      plain(view, "point", "1", icon("plus", 24), say("move.point", { count: figures["temple.choice_points"] })),
+      plain(view, "point", "1", icon("plus", 24), say("points.count", { count: figures["temple.choice_points"] })),
     stones: () => plain(view, "stones", "2", icon("take", 24), takeWords(view, figures["temple.choice_stones"])),
   };
   return Object.keys(offers)

@@ -38,7 +38,7 @@ export const face = {
   freshPicks,
   hasPicks,
   wanted,
-  exampleMove: () => say("notation.hint.imhotep"),
+  exampleMove: () => say("imhotep.notation.hint"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
   furnish(stage, hands) {
     furnishAccordion(stage, hands);

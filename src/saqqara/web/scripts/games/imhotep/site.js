@@ -110,7 +110,7 @@ const picture = (site, onSite, view) => [
 
 function siteHead(site, isOpen, { table, figures }) {
   const side = table.sides[SITES.indexOf(site)];
-  const name = say(`site.${site}`);
+  const name = say(`imhotep.site.${site}`);
   return h(
     "header",
     {},
@@ -161,7 +161,7 @@ function dock(site, ship, isTarget, view) {
 
 function target(site, { scene, stage }) {
   const foreseen = scene.foreseen?.get(`sail ${stage.ship} ${site}`);
-  const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`to.${site}`) });
+  const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`imhotep.to.${site}`) });
   return h(
     "button",
     {
@@ -177,7 +177,7 @@ function target(site, { scene, stage }) {
       "span",
       { class: "t-go", "aria-hidden": "true" },
       drawing(icon("sail", 18)),
-      h("b", {}, say(`site.${site}`)),
+      h("b", {}, say(`imhotep.site.${site}`)),
       h("kbd", {}, String(SITES.indexOf(site) + 1)),
     ),
     foreseen?.stones ? gains(foreseen) : null,

@@ -5,10 +5,12 @@ import { say } from "../../ui/words.js";
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
 
+export const sourceName = (source) => say(`imhotep.source.${source}`);
+
 /** What somebody did, as in “loading ship B, space 2”. */
 export function retold(move) {
   const [verb, ...rest] = move.split(" ");
-  return say(`did.${verb}`, valuesOf(verb, rest));
+  return say(`imhotep.did.${verb}`, valuesOf(verb, rest));
 }
 
 function valuesOf(verb, [what, where]) {
@@ -16,9 +18,9 @@ function valuesOf(verb, [what, where]) {
     case "load":
       return { ship: what[0].toUpperCase(), space: what.slice(1) };
     case "sail":
-      return { ship: what.toUpperCase(), site: say(`to.${where}`) };
+      return { ship: what.toUpperCase(), site: say(`imhotep.to.${where}`) };
     case "play":
-      return { card: say(`card.${what}`) };
+      return { card: say(`imhotep.card.${what}`) };
     case "pyramid":
       return { pyramid: what };
     default:
@@ -28,6 +30,6 @@ function valuesOf(verb, [what, where]) {
 
 /** What was agreed, as [what, words]. */
 export function agreed({ sides, wrath }) {
-  const told = sides ? [[say("facts.sides"), [...sides].join(" ")]] : [];
-  return wrath ? [...told, [say("new.wrath"), say("facts.yes")]] : told;
+  const told = sides ? [[say("imhotep.facts.sides"), [...sides].join(" ")]] : [];
+  return wrath ? [...told, [say("imhotep.option.wrath"), say("imhotep.facts.yes")]] : told;
 }

@@ -35,10 +35,10 @@ export function tools(scene) {
   return part("shape-tools", [hasShape, hasImage, canSwitch, isPressed], () =>
     h(
       "div",
-      { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
-      toolButton("rotate", "rotate", say("sg.rotate"), off(hasShape)),
-      toolButton("mirror", "mirror", say("sg.mirror"), off(hasImage)),
-      toolButton("single", "single", say("sg.single"), { ...off(canSwitch), "aria-pressed": String(isPressed) }),
+      { class: "shape-tools", role: "group", "aria-label": say("pyramids.tools") },
+      toolButton("rotate", "rotate", say("pyramids.rotate"), off(hasShape)),
+      toolButton("mirror", "mirror", say("pyramids.mirror"), off(hasImage)),
+      toolButton("single", "single", say("pyramids.single"), { ...off(canSwitch), "aria-pressed": String(isPressed) }),
     ),
   );
 }
@@ -79,8 +79,8 @@ export function actions(scene) {
 
 function commitWords(scene, owed) {
   const [, card] = scene.picks.move?.split(" ") ?? [];
-  if (owed === "keep") return say("sg.keep_both");
-  if (owed !== "take") return say("sg.cross_off");
-  if (!card) return say("sg.take");
-  return card === "deck" ? say("sg.take_top") : say("sg.take_card", { card: Number(card) });
+  if (owed === "keep") return say("pyramids.keep_both");
+  if (owed !== "take") return say("pyramids.cross_off");
+  if (!card) return say("pyramids.take");
+  return card === "deck" ? say("pyramids.take_top") : say("pyramids.take_card", { card: Number(card) });
 }

@@ -43,12 +43,12 @@ function sheetNow(scene) {
 const sheetTabs = (open, isOnlooker) =>
   h(
     "div",
-    { class: "sheet-tabs", role: "group", "aria-label": say("sg.sheets"), "data-key": "sheets" },
+    { class: "sheet-tabs", role: "group", "aria-label": say("pyramids.sheets"), "data-key": "sheets" },
     SHEETS.map((sheet) =>
       h(
         "button",
         { type: "button", "data-pick": `sheet ${sheet}`, "data-key": sheet, "aria-pressed": String(sheet === open) },
-        isOnlooker && sheet === "others" ? say("seats.title") : say(`sg.sheet_${sheet}`),
+        isOnlooker && sheet === "others" ? say("seats.title") : say(`pyramids.sheet_${sheet}`),
       ),
     ),
   );

@@ -31,7 +31,7 @@ export const face = {
   freshPicks,
   hasPicks,
   wanted: ({ picks }) => (picks.move ? [picks.move] : []),
-  exampleMove: () => say("notation.hint.pyramids"),
+  exampleMove: () => say("pyramids.notation.hint"),
   furnish: furnishDragging,
   press,
   keymap: KEYMAP,

@@ -4,10 +4,12 @@ import { say } from "../../ui/words.js";
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
+export const sourceName = (source) => say(`pyramids.source.${source}`);
+
 /** What somebody did, as in “taking card 12”. */
 export function retold(move) {
   const [verb, card, ...rest] = move.split(" ");
-  if (verb === "keep") return say("did.keep_two", { one: card, two: rest[0] });
-  if (verb === "take") return card === "deck" ? say("did.take_deck") : say("did.take_card", { card });
-  return say(`did.${verb}`, { card, fields: rest.join(" ") });
+  if (verb === "keep") return say("pyramids.did.keep_two", { one: card, two: rest[0] });
+  if (verb === "take") return card === "deck" ? say("pyramids.did.take_deck") : say("pyramids.did.take_card", { card });
+  return say(`pyramids.did.${verb}`, { card, fields: rest.join(" ") });
 }

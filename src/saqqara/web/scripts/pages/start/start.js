@@ -20,7 +20,7 @@ const KEYMAP = [
   { keys: ["Tab"], says: "start.key.tab" },
   { keys: ["ArrowLeft", "ArrowRight"], says: "start.key.arrows" },
   { keys: [" "], says: "start.key.space" },
-  { keys: ["Enter"], says: "start.key.enter" },
+  { keys: ["Enter"], says: "start.play" },
   { keys: ["Escape"], says: "start.key.escape" },
 ];
 const LOOK_AGAIN = 10_000;
