@@ -285,6 +285,7 @@ def keys_in_script(script: Path) -> Iterator[tuple[str, bool]]:
         yield from ((pattern_of(template), False) for template in TEMPLATE.findall(argument))
         outside = TEMPLATE.sub("", argument).rpartition("?")[2]
         yield from ((key, True) for key in LITERAL.findall(outside))
+    yield from ((key, True) for key in re.findall(r'\bsays: "([^"]+)"', source))  # of keys
 
 
 def pattern_of(template: str) -> str:

@@ -7,7 +7,7 @@ import { furnishIcons, furnishWords } from "../ui/furnish.js";
 import { freshPlace } from "../ui/memo.js";
 import { isSoundOn } from "../ui/top-bar.js";
 import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
-import { bare, onSpeak, say } from "../ui/words.js";
+import { bare, hasWords, onSpeak, say } from "../ui/words.js";
 import { announce } from "./announce.js";
 import { Commands } from "./commands.js";
 import { shippedFigures } from "./figures.js";
@@ -109,7 +109,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       faceOf(game),
     ]);
     if (hasFace(game) && !figures) throw new Trouble("unreachable");
-    room.furnish(); // the texts of tables may have come just now
+    room.furnish(); // by now the texts of tables are there
     messages.takeShipped(figures);
     Object.assign(room, { lobby, face });
     room.gaze = room.face.freshGaze();
@@ -229,7 +229,7 @@ function elements(root, { rail, tools, page }) {
     (parts[camel(id)] = h(tag, { id: own(id), ...attributes }, ...children));
   const furnish = () => {
     furnishIcons(root);
-    furnishWords(root);
+    if (hasWords("board.laying")) furnishWords(root); // else the texts of tables are still on their way
   };
   const add = (...children) => {
     const fresh = children.filter(Boolean);
