@@ -76,6 +76,8 @@ class Kept:
 
 # Comments of a locale file, and messages of the command line with their continuation lines.
 _NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
+# Lines of a script that hold nothing but types, which `make types` reads.
+_TYPES_OF_SCRIPTS = re.compile(rb"^[ \t]*/\*\* @.*\*/\n", re.MULTILINE)
 _TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
 
 
@@ -141,6 +143,8 @@ def _read(path: Path, version: tuple[int, int]) -> Kept:
         body = b"".join(_TOPICS.findall(body))
     elif path.suffix == ".ftl":
         body = _TOPICS.sub(b"", _NOT_FOR_BROWSERS.sub(b"", body))
+    elif path.suffix == ".js":
+        body = _TYPES_OF_SCRIPTS.sub(b"", body)
     return _made(body, path, version)
 
 

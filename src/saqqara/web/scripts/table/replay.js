@@ -24,6 +24,7 @@ export class Replay {
   #timer = null;
   #wanted = null;
 
+  /** @param {Room} room */
   constructor(room, draw) {
     this.room = room;
     this.draw = draw;
@@ -119,6 +120,7 @@ export class Replay {
 
 // --- its bar ---
 
+/** @param {Make} make @param {Own} own */
 const bar = (make, own) =>
   make(
     "nav",
@@ -142,6 +144,7 @@ const bar = (make, own) =>
     tool("look-close", "look.close", "close", { class: "tool close-look", "data-say-title": "look.close" }),
   );
 
+/** @param {Room} room */
 function paintReplay(room) {
   const view = viewOf(room);
   const isOpen = Boolean(view) && (room.isReplaying || Boolean(room.look));
@@ -170,6 +173,7 @@ function paintSlider(slider, turns, words) {
   slider.setAttribute("aria-valuetext", words);
 }
 
+/** @param {Room} room */
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table } = room.look;

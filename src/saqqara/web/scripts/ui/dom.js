@@ -21,14 +21,17 @@ export function afterPicture(deed) {
 /** Lets the browser do something else for a moment: what takes long is done in steps. */
 export const pause = () => new Promise((done) => setTimeout(done));
 
+/** @returns {any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
 
 /** An element; `true` gives an empty attribute, `false`, `null` and `undefined` give none. */
+/** @param {string} tag @param {Attributes} [attributes] @param {Child[]} children @returns {any} */
 export function h(tag, attributes = {}, ...children) {
   return furnish(document.createElement(tag), attributes, children);
 }
 
 /** An element of a drawing. */
+/** @param {string} tag @param {Attributes} [attributes] @param {Child[]} children @returns {any} */
 export function s(tag, attributes = {}, ...children) {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
 }

@@ -16,6 +16,7 @@ const TOPICS = ".topics"; // of the rules: seldom asked for, and long
 const MESSAGES = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n[ }])))*/gm;
 const MENTIONS = /\{ *([a-zA-Z][\w-]*) *\}/g;
 const MOST_SAID = 4_000;
+/** @type {[string, number][]} */
 const SPANS = [
   ["day", 86_400],
   ["hour", 3600],
@@ -173,6 +174,7 @@ async function addTopics(tag) {
   for (const [id, source] of sources) if (!bundle.hasMessage(id)) unread.set(id, source);
 }
 
+/** @returns {Promise<[string, string][]>} */
 async function sourcesOf(tag, part) {
   const answer = await fetch(new URL(`../../locales/${tag}${part}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}${part}`);

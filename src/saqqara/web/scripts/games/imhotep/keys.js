@@ -8,6 +8,7 @@ import { SITES } from "./site.js";
 const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };
 
 /** Does what a key means; true when it meant something. */
+/** @param {ImhotepScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (rove(scene, event)) return true;
@@ -25,6 +26,7 @@ function goToHarbour({ root }) {
   return Boolean(ship);
 }
 
+/** @param {ImhotepScene} scene */
 function pickOf(scene, sign) {
   const now = stage(scene);
   if (!now.can.moves.size) return null;

@@ -8,6 +8,7 @@ const stopOf = (stops, group, items) => (items.includes(stops.get(group)) ? stop
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Moves the focus inside its group; true when there was somewhere to go. */
+/** @param {ImhotepScene} scene */
 export function rove({ gaze }, event) {
   const step = STEPS[event.key];
   const group = document.activeElement?.closest("[data-rove]");

@@ -11,6 +11,7 @@ import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 import { sentences } from "./sentences.js";
 
+/** @type {OwnFace} */
 export const face = {
   isSimultaneous: true,
   owing,

@@ -7,6 +7,7 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 const TOOLS = { r: "rotate", m: "mirror", x: "single" };
 
 /** Whether the key meant something here. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const cell = event.target.closest?.(".field-cell") ?? null;
@@ -20,12 +21,14 @@ export function key(scene, event, hands) {
 }
 
 /** Where a shape turns away from the field that has the focus, the focus goes with it: Enter says the move. */
+/** @param {PyramidsScene} scene @param {any} _ */
 function followShape(scene, { root }) {
   const { card } = pickedPlacement(scene) ?? {};
   root.querySelector(`.fields[data-card="${card}"] [data-field="${scene.picks.field}"]`)?.focus();
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */
+/** @param {PyramidsScene} scene @param {any} cell @param {any} _ @param {Hands} hands */
 function move(scene, cell, [down, right], hands) {
   const [row, column] = placeOf(cell.dataset.field);
   const field = fieldAt(row + down, column + right);
@@ -39,6 +42,7 @@ function move(scene, cell, [down, right], hands) {
 }
 
 /** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function pickOrSay(scene, event, cell, hands) {
   const isReady = legalNow(scene).includes(scene.picks.move);
   const isOnCards = Boolean(event.target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
@@ -57,4 +61,5 @@ function pickOrSay(scene, event, cell, hands) {
   return true;
 }
 
+/** @param {PyramidsScene} scene */
 const isOnCard = (scene, cell) => Number(cell.closest(".fields").dataset.card) === pickedPlacement(scene).card;
