@@ -15,7 +15,7 @@ SOURCES := src tests bench examples tools
 # One worker more than two cores: the tests of the house mostly wait.
 WORKERS ?= 3
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
-QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py
+QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py tests/web/test_node.py
 TOGETHER := --no-print-directory --jobs --output-sync
 
 .PHONY: play check test test-all coverage lint ruff mypy imports vulture types compile bench fuzz docs clean

@@ -99,6 +99,7 @@ export const named = (name) => h("bdi", {}, name);
  * the focus rests on what is around it; where that cannot have it, on what is asked.
  */
 export function fill(element, ...children) {
+  leaving ??= new DocumentFragment();
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   likenChildren(element, [...h("div", {}, ...children).childNodes]);
   leaving.replaceChildren();
@@ -194,7 +195,7 @@ function exchange(old, gone, fresh, after) {
 const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
 const keyOf = (node) => (isElement(node) ? node.getAttribute("data-key") : null);
 
-const leaving = new DocumentFragment(); // what has left the page in this picture: there may be a part in it that only moves
+let leaving = null; // what has left the page in this picture: there may be a part in it that only moves
 
 /** What is alike at the beginning and at the end is left alone; most changes are small. */
 function likenChildren(old, wanted) {
