@@ -164,7 +164,8 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
                 assert messages(topics.text) == texts
                 assert messages(answer.text) == [name for name in told if name not in texts]
             else:
-                assert answer.content == file.read_bytes()
+                types = rb"^ */\*\* @.*\*/\n" if file.suffix == ".js" else rb"(?!)"  # lines that hold nothing else
+                assert answer.content == re.sub(types, b"", file.read_bytes(), flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize(
