@@ -64,14 +64,14 @@ class Server:
 
 
 @contextmanager
-def running(factory: str, folder: Path, protocol: str = OWN, **more: Any) -> Iterator[Server]:
-    """A server that is stopped in the end."""
+def running(factory: str, folder: Path, protocol: str = OWN, first: str = "", **more: Any) -> Iterator[Server]:
+    """A server that is stopped in the end. `first` is Python that the process runs before it serves."""
     folder.mkdir(parents=True, exist_ok=True)
     given: dict[str, Any] = {"warm_up": False, "log_level": "warning", "stop_after_s": 2, **GENEROUS} | more
     settings = Settings(data=folder, port=0, **given)
     with (folder / "log.txt").open("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", _RUN, factory, protocol],
+            [sys.executable, "-c", f"{first}\n{_RUN}", factory, protocol],
             env=os.environ | settings.to_environment(),
             stdout=subprocess.PIPE,
             stderr=log,

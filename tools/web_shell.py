@@ -11,18 +11,16 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from saqqara.server.prerender import TOPICS
-
 WEB = Path(str(files("saqqara.web")))
 LIST = WEB / "shell.json"
 KINDS = {".html", ".js", ".css", ".svg", ".json", ".ftl"}
-NOT_CACHED = {"sw.js", "shell.json", "app-icon.svg"}  # the worker and its list, and the source of the icons
+# the worker and its list, the source of the icons, and what only the terminal says
+NOT_CACHED = {"sw.js", "shell.json", "app-icon.svg", "cli.ftl"}
 
 
 def shell() -> list[str]:
     """Returns the addresses of all files that pages may need."""
     found = [file for file in WEB.rglob("*") if file.suffix in KINDS and file.name not in NOT_CACHED]
-    found += [file.with_suffix(TOPICS) for file in found if file.suffix == ".ftl"]
     return sorted(f"/web/{file.relative_to(WEB).as_posix()}" for file in found)
 
 

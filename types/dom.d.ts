@@ -15,6 +15,7 @@ interface EventTarget {
 
 /** What is found by its id or name is of the kind that the page has made. */
 interface Document {
+  querySelector(selector: string): any;
   getElementById(id: string): any;
   getElementsByName(name: string): any;
 }

@@ -118,10 +118,12 @@ interface Room extends Elements {
   stage: Stage;
   picks: any;
   asked: string;
+  pickedTold: string;
   foreseen: Map<string, Forecast>;
   advised: string | null;
   notice: (() => string) | null;
   ranking: string[];
+  sourceName: (source: string) => string;
   counted: number | null;
   isSending: boolean;
   isReplaying: boolean;
@@ -307,6 +309,8 @@ interface OwnFace {
   press(scene: Scene, pick: string, hands: Hands, element?: HTMLElement): unknown;
   key(scene: Scene, event: KeyboardEvent, hands: Hands): boolean;
   back(scene: Scene): unknown;
+  keymap: Binding[];
+  picked?(scene: Scene): string;
   freshPicks(): any;
   hasPicks(scene: Scene): boolean;
   wanted(scene: Scene): string[];
@@ -338,9 +342,19 @@ interface Face extends OwnFace {
   covered(event: GameEvent): GameEvent;
   isDealt(event: GameEvent): boolean;
   earned(position: Position): any;
+  picked(scene: Scene): string;
   motion: Flight;
   sounds: Record<string, string>;
   inWords(scene: Scene): Child;
+}
+
+/** What keys mean; ui/keymap.js tells of its fields. */
+interface Binding {
+  keys: string[];
+  does?: string;
+  says?: string;
+  shown?: string[];
+  during?: string;
 }
 
 /** Called before the new picture: gives what flies once it is drawn. */
@@ -348,9 +362,9 @@ type Flight = (stage: Stage, events: GameEvent[]) => ((layer: HTMLElement) => An
 
 /** What is said of a game now and then. */
 interface Wording {
-  KEYS: any;
   retold: any;
   SOURCES?: string[];
+  sourceName?: (source: string) => string;
   agreed?: any;
 }
 

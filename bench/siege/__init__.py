@@ -1,1 +1,1 @@
-"""Attacks on a house that runs, while an honest guest plays: what each of them costs the house and the guest."""
+"""Attacks on a house that runs and faults that befall it, while an honest guest plays: what each costs both."""

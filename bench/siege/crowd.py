@@ -6,14 +6,13 @@ The house has to take 127.0.0.1 for its proxy (`trusted_proxies`), which then na
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-import urllib.request
 from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-HOUSE = "127.0.0.1"
+from bench.siege.guest import HOUSE, ME, OPEN, Guest
+
 PER_S = 170  # a little more than ten thousand a minute
 PATIENCE_S = 30.0
 PIECE = 1 << 16
@@ -27,7 +26,8 @@ _HANDSHAKE = (
 
 async def crowd(port: int, seconds: float) -> str:
     """Connects so many a second to one table, each until it is welcome."""
-    table = await asyncio.to_thread(_open_table, port)
+    host = await Guest.arriving(port, HOUSE, "Ann")
+    table = str((await host.open([ME, OPEN]))["id"])
     endings: Counter[str] = Counter()
     waits: list[float] = []
     began, coming = time.monotonic(), []
@@ -57,18 +57,3 @@ async def _come(port: int, table: str, number: int, endings: Counter[str], waits
     with suppress(ValueError, IndexError):
         endings[text.split(b'"type":"')[1].split(b'"')[0].decode()] += 1
         waits.append(time.monotonic() - began)
-
-
-def _open_table(port: int) -> str:
-    """A table with an open seat, by somebody new."""
-    person = _post(port, "/api/people", {"name": "Ann", "keep": "token"}, None)
-    seats = [{"who": "me"}, {"who": "open"}]
-    return str(_post(port, "/api/tables", {"game": "imhotep", "seats": seats}, person["token"])["id"])
-
-
-def _post(port: int, path: str, body: dict[str, Any], token: str | None) -> dict[str, Any]:
-    headers = {"Content-Type": "application/json"} | ({} if token is None else {"Authorization": f"Bearer {token}"})
-    request = urllib.request.Request(f"http://{HOUSE}:{port}{path}", json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
-        shown: dict[str, Any] = json.load(answer)
-        return shown

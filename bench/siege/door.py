@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
-HOUSE = "127.0.0.1"
+from bench.siege.guest import HOUSE
+
 PIECE = 1 << 16  # bytes of one write
 PAUSE_S = 0.02  # before somebody who was shown the door comes back
 

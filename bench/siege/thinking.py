@@ -7,78 +7,26 @@ house counts by address too; this needs Linux.
 from __future__ import annotations
 
 import asyncio
-import json
-import sqlite3
 import statistics
 import time
 from collections import Counter
 from collections.abc import Awaitable, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from websockets.exceptions import InvalidState
 
 from bench.processes import Server
+from bench.siege.embedded import entries_of
+from bench.siege.guest import ATTACKER, HONEST, WITHIN_S, Guest
 from bench.siege.report import Report
 from bench.sockets import Socket
 
-HOUSE, ATTACKER, HONEST = "127.0.0.1", "127.0.0.1", "127.0.0.2"
-GAME, SEATS = "imhotep", 4
-WITHIN_S = 120.0
+SEATS = 4
 LONG_POLL_S = 25
 WATCH_S = 10.0  # between two looks at a table by somebody who stays
 MIB = 1 << 20
-
-
-class Guest:
-    """Somebody with a token who speaks HTTP, each time on a connection of its own."""
-
-    def __init__(self, port: int, address: str) -> None:
-        self.token = ""
-        self._port = port
-        self._address = address
-
-    @classmethod
-    async def arriving(cls, port: int, address: str, name: str) -> Guest:
-        """A person whom the house does not know yet."""
-        guest = cls(port, address)
-        guest.token = (await guest.told("POST", "/api/people", {"name": name, "keep": "token"}))["token"]
-        return guest
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Asks, and returns the status and the answer."""
-        return await asyncio.to_thread(self._ask, method, path, body)
-
-    async def told(self, method: str, path: str, body: Any = None) -> Any:
-        """Asks for something that has to be answered well. Whoever asks too fast waits and asks again."""
-        while True:
-            status, answer = await self.ask(method, path, body)
-            if status in (200, 201):
-                return answer
-            if status != 429:
-                raise RuntimeError(f"{path}: expected a yes, got {status}: {answer}")
-            await asyncio.sleep(1.0)
-
-    async def open(self, level: str, bots: int) -> str:
-        """Opens a table of its own with bots; returns its path."""
-        seats = [{"who": "me"}, *[{"who": "bot", "level": level}] * bots]
-        return f"/api/tables/{(await self.told('POST', '/api/tables', {'game': GAME, 'seats': seats}))['id']}"
-
-    def _ask(self, method: str, path: str, body: Any) -> tuple[int, Any]:
-        headers = {"Content-Type": "application/json", "Connection": "close"}
-        if self.token:
-            headers["Authorization"] = f"Bearer {self.token}"
-        line = HTTPConnection(HOUSE, self._port, timeout=WITHIN_S, source_address=(self._address, 0))
-        try:
-            line.request(method, path, None if body is None else json.dumps(body), headers)
-            answer = line.getresponse()
-            return answer.status, json.loads(answer.read())
-        finally:
-            line.close()
 
 
 # --- the time of the bots ---
@@ -88,7 +36,7 @@ async def leave_viziers(port: int, tables: int) -> tuple[Guest, list[str]]:
     """One guest opens tables, hands its seat at each of them over to a Vizier among Viziers, and looks at none."""
     guest, paths = await Guest.arriving(port, ATTACKER, "Greedy"), []
     for _ in range(tables):
-        paths.append(await guest.open("vizier", SEATS - 1))
+        paths.append(await guest.open_with_bots("vizier", SEATS - 1))
         await guest.told("POST", f"{paths[-1]}/messages", {"type": "hand_over", "seat": 0, "level": "vizier"})
     return guest, paths
 
@@ -112,11 +60,11 @@ class Answers:
 async def answers(port: int, level: str, moves: int, within_s: float = WITHIN_S) -> Answers:
     """An honest guest plays against a bot, for so many answers of the bot or for so long."""
     guest, found = await Guest.arriving(port, HONEST, "Honest"), Answers()
-    path, turn, until = await guest.open(level, 1), 0, time.monotonic() + within_s
+    path, turn, until = await guest.open_with_bots(level, 1), 0, time.monotonic() + within_s
     while len(found.waits_s) < moves and time.monotonic() < until:
         view = await guest.told("GET", f"{path}/view?seat=0&wait={LONG_POLL_S}")
         if view["outcome"] is not None:
-            path, turn = await guest.open(level, 1), 0
+            path, turn = await guest.open_with_bots(level, 1), 0
         elif view["ask"] is not None:
             move = {"type": "move", "seat": 0, "ask": view["ask"], "move": view["legal"][0]}
             turn = (await guest.told("POST", f"{path}/messages", move))["turn"]
@@ -202,7 +150,7 @@ class Mouth(Socket):
 async def mutes(port: int, times: int, *, is_sitting: bool) -> tuple[str, Counter[str]]:
     """Mutes a seat and ends that, again and again. Returns the table and how the house answered."""
     host = await Guest.arriving(port, HONEST, "Host")
-    path = await host.open("apprentice", 1)
+    path = await host.open_with_bots("apprentice", 1)
     guest = host if is_sitting else await Guest.arriving(port, ATTACKER, "Stranger")
     sayings = [b'{"type":"mute","seat":1,"on":%s}' % (b"true", b"false")[number % 2] for number in range(times)]
     mouth = Mouth(sayings)
@@ -213,12 +161,6 @@ async def mutes(port: int, times: int, *, is_sitting: bool) -> tuple[str, Counte
     finally:
         mouth.close()
     return table, mouth.answers
-
-
-def entries_of(data: Path, table: str) -> int:
-    """How many entries a table has in the embedded store."""
-    with closing(sqlite3.connect(f"file:{data / 'house.sqlite'}?mode=ro", uri=True)) as database:
-        return int(database.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()[0])
 
 
 async def mute_flood(server: Server, data: Path, times: int, *, is_sitting: bool = False) -> Report:

@@ -111,8 +111,8 @@ def test_help_needs_no_messages() -> None:
 
 
 def test_values_are_put_in_as_the_language_has_them() -> None:
-    assert say("event.stones taken", name="Ada", count=1) == "Ada takes 1 stone."
-    assert say("event.stones taken", name="Ada", count=3) == "Ada takes 3 stones."
+    assert say("imhotep.event.stones taken", name="Ada", count=1) == "Ada takes 1 stone."
+    assert say("imhotep.event.stones taken", name="Ada", count=3) == "Ada takes 3 stones."
     assert say("title.others", names=["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy to move"
     assert say("head.round", round=2, rounds=None) == "Round 2"
     assert listed([4, 3, 2]) == "4, 3 and 2"
@@ -226,4 +226,4 @@ def test_below_zero_stands_a_minus() -> None:
 
 @pytest.mark.usefixtures("language")
 def test_no_word_is_broken_by_signs_for_the_pages() -> None:
-    assert "\u00ad" not in say("card.chamber-decoration")
+    assert "\u00ad" not in say("imhotep.card.chamber-decoration")

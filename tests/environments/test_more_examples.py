@@ -50,6 +50,7 @@ def test_the_linear_learner_learns() -> None:
     assert f"{after:.1%}" in told[-1]
 
 
+@pytest.mark.soak
 def test_the_linear_learner_is_seeded() -> None:
     learner = example("linear_learner")
     runs = [learner.train(rounds=1, seed=5, report=lambda _: None) for _ in range(2)]

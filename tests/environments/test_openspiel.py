@@ -18,7 +18,7 @@ from saqqara.environments.rewards import rewards_of
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import IllegalMove
-from tests.effort import some_of
+from tests.effort import first_of, some_of
 from tests.equipment import NOT_RUN
 from tests.games import ALL_SIDES
 
@@ -77,7 +77,7 @@ def test_openspiels_own_test_passes_with_serialization(name: str, players: int) 
         pyspiel.random_sim_test(game_of(name, players, luck), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", playthroughs.GAMES)
+@pytest.mark.parametrize("game", first_of(playthroughs.GAMES[::-1], 2))
 def test_playthroughs_are_as_kept(game: str) -> None:
     """If the games or the features were meant to change: python -m tests.environments.openspiel_playthroughs"""
     assert playthroughs.cut_down(playthroughs.playthrough(game)) == playthroughs.file_of(game).read_text()
@@ -238,7 +238,7 @@ def seen_by(state: Any, player: int) -> tuple[Any, ...]:
 
 
 @each_game
-@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("players", first_of([3, 2, 4], 1))
 def test_what_is_hidden_from_a_player_changes_nothing_that_it_is_shown(name: str, players: int) -> None:
     """At every state of a game, for every player: another truth that fits looks the same."""
     game = game_of(name, players, luck=7)

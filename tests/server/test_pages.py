@@ -14,8 +14,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
-from saqqara.server.pages import TYPES, Pages
-from saqqara.server.prerender import TOPICS, prerendered
+from saqqara.server.pages import TYPES, Pages, without_comments
+from saqqara.server.prerender import prerendered
 from tests.server.houses import House
 
 WEB = Path(__file__).parents[2] / "src" / "saqqara" / "web"
@@ -127,18 +127,26 @@ def test_types(folder: Path) -> None:
     assert get(folder, "/web/en.ftl", accept_encoding="gzip").headers["content-encoding"] == "gzip"
 
 
-def test_browsers_get_no_comments_and_nothing_that_only_the_command_line_says(folder: Path) -> None:
-    text = "# of the table\nword = stone\n\ncli-hint =\n    { $count ->\n        [one] a\n\n       *[other] b\n    }\n# end\nlast = c\n"
+def test_browsers_get_no_comments(folder: Path) -> None:
+    text = "# of the table\nword = stone # 1\n\nhint =\n    { $count ->\n        [one] a\n       *[other] #b\n    }\n## end\nlast = c\n"
     (folder / "fi.ftl").write_text(text, encoding="utf-8")
-    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = stone\n\nlast = c\n"
+    kept = [line for line in text.splitlines(keepends=True) if line not in ("# of the table\n", "## end\n")]
+    assert raw(get(folder, "/web/fi.ftl")).decode() == "".join(kept)
 
 
-def test_the_topics_of_a_language_come_by_themselves(folder: Path) -> None:
-    text = "topic-sled-text =\n    { $n ->\n       *[other] b\n    }\n"
-    (folder / "fi.ftl").write_text("word = a\ntopic-sled = b\n" + text + "last = c\n", encoding="utf-8")
-    assert raw(get(folder, "/web/fi.ftl")).decode() == "word = a\ntopic-sled = b\nlast = c\n"
-    assert raw(get(folder, "/web/fi.topics.ftl")).decode() == text
-    assert get(folder, "/web/nn.topics.ftl").status_code == 404
+def test_a_page_is_made_anew_when_its_texts_change(folder: Path) -> None:
+    locale = folder / "locales" / "en"
+    locale.mkdir(parents=True)
+    (folder / "page.html").write_text('<meta name="texts" content="common start"><p data-say="word"></p></head>')
+    (locale / "common.ftl").write_text("other = a\n")
+    (locale / "start.ftl").write_text("word = stone\n")
+    pages = Pages(folder)
+    before = pages._prerender(folder / "page.html", "en")
+    assert b'<p data-say="word">stone</p>' in before.body
+    assert pages._prerender(folder / "page.html", "en") is before, "made once"
+    (locale / "start.ftl").write_text("word = brick\n")
+    os.utime(locale / "start.ftl", ns=(0, 0))  # whatever the clock of the machine tells
+    assert b'<p data-say="word">brick</p>' in pages._prerender(folder / "page.html", "en").body
 
 
 # --- the house ---
@@ -149,6 +157,13 @@ def messages(text: str) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
 
 
+def served(file: Path) -> bytes:
+    """What a browser gets of a file that is no text in a language."""
+    source = file.read_bytes()
+    is_ours = file.suffix in (".js", ".css") and "vendor" not in file.parts
+    return without_comments(source) if is_ours else source
+
+
 def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
     files = [file for file in WEB.rglob("*") if file.suffix in TYPES]
     with httpx.Client(base_url=house.address) as client:
@@ -157,15 +172,10 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
             assert answer.status_code == 200
             assert answer.headers["content-type"] == TYPES[file.suffix]
             if file.suffix == ".ftl":
-                topics = client.get(f"/web/locales/{file.stem}{TOPICS}")
-                assert topics.headers["content-type"] == TYPES[".ftl"]
-                told = [name for name in messages(file.read_text(encoding="utf-8")) if not name.startswith("cli-")]
-                texts = [name for name in told if re.fullmatch("topic-.+-(text|more|example)", name)]
-                assert messages(topics.text) == texts
-                assert messages(answer.text) == [name for name in told if name not in texts]
+                assert messages(answer.text) == messages(file.read_text(encoding="utf-8")) != []
+                assert "\n#" not in answer.text
             else:
-                types = rb"^ */\*\* @.*\*/\n" if file.suffix == ".js" else rb"(?!)"  # lines that hold nothing else
-                assert answer.content == re.sub(types, b"", file.read_bytes(), flags=re.MULTILINE)
+                assert answer.content == served(file)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +192,7 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
 )
 def test_pages_have_their_addresses(house: House, path: str, file: str) -> None:
     answer = httpx.get(house.address + path)
-    page = (WEB / file).read_text(encoding="utf-8")
+    page = served(WEB / file).decode()
     assert (answer.status_code, answer.text) == (200, prerendered(page, WEB, "en") if file.endswith(".html") else page)
     assert answer.headers["cache-control"] == "no-cache"
 
@@ -206,3 +216,21 @@ def test_the_api_is_never_compressed(house: House) -> None:
             answer = client.get(path)
             assert answer.status_code == 200
             assert "content-encoding" not in answer.headers
+
+
+def test_scripts_and_styles_are_served_without_their_comments() -> None:
+    script = b'// first\nconst a = "// no comment"; // stays\n/** What it\n * does. */\n  // more\nconst b = 4 /* in */ / 2;\n'
+    assert without_comments(script) == b'\nconst a = "// no comment"; // stays\n\n\n\nconst b = 4 /* in */ / 2;\n'
+
+
+@pytest.mark.parametrize("script", sorted((WEB / "scripts").rglob("*.js")), ids=lambda script: script.name)
+def test_no_text_of_a_script_looks_like_a_comment(script: Path) -> None:
+    """A text over several lines would lose those that begin like one."""
+    source = script.read_bytes()
+    served = without_comments(source)
+    assert served.count(b"\n") == source.count(b"\n")
+    inside = False
+    for line, left in zip(source.split(b"\n"), served.split(b"\n"), strict=True):
+        assert not inside or line == left
+        inside ^= left.count(b"`") % 2 == 1
+    assert not inside

@@ -20,6 +20,7 @@ WITHOUT_THE_HOUSE = (
     "cluster",
     "commands",
     "heartbeat",
+    "inspection",
     "leases",
     "level_compiler",
     "presence",

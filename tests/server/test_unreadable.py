@@ -199,6 +199,28 @@ def test_a_damaged_table_stops_no_other_and_is_repaired(tmp_path: Path, database
         asyncio.run(look_when_repaired(house))
 
 
+def test_a_damaged_table_is_found_without_anybody_asking_for_it(tmp_path: Path, database: str) -> None:
+    """Its clock does not run, it is not in the list, and neither are the others: nothing leads to it but the walk."""
+    tables: list[str] = []
+
+    async def open_tables(house: House) -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            tables.extend([(await ann.open("imhotep", [ME, ME]))["id"] for _ in range(3)])
+
+    with open_house(tmp_path, database) as house:
+        asyncio.run(open_tables(house))
+        house.stop()
+        store = Store(house.settings.database_url)
+        config(store, tables[1])
+        store.close()
+        house.start()
+        wait_until(lambda: health(house)["status"] == "degraded")
+        assert health(house)["unreadable_tables"] == 1
+        assert health(house)["tables_in_memory"] == 0
+        assert tables[1] in house.log.read_text()
+        assert faults_in(house.log) == []
+
+
 def test_what_is_kept_can_be_put_back(tmp_path: Path) -> None:
     """Nothing is lost: the rows that were cut are in the file as a backup has them."""
     from base64 import b64decode

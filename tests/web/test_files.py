@@ -29,7 +29,11 @@ from saqqara.server.wire import ERRORS
 WEB = Path(str(files("saqqara.web")))
 PAGES = sorted(WEB.glob("*.html"))
 SCRIPTS = sorted((WEB / "scripts").rglob("*.js"))
-MESSAGES = set(re.findall(r"^([a-zA-Z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(), re.MULTILINE))
+MESSAGES = {
+    name
+    for file in (WEB / "locales" / "en").iterdir()
+    for name in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(), re.MULTILINE)
+}
 IMPORTED = re.compile(r'(?:from|import)\s*\(?\s*"(\.[^"]+)"')
 NAMES_OF_FIELDS = {"#": "wall", ".": "empty"}
 MARKUP = re.compile(
@@ -151,7 +155,7 @@ def written(script: Path) -> set[str]:
 
 def test_every_field_of_a_room_has_one_writer():
     """Who gives it its value can be told; all others only read it."""
-    room = (WEB / "scripts" / "state.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
+    room = (WEB / "scripts" / "table" / "state.js").read_text().partition("emptyRoom = ")[2].partition("});")[0]
     fields = re.findall(r"^  (\w+)[:,]", room, re.MULTILINE)
     writers = {field: {script.name for script in SHARED if field in written(script)} for field in fields}
     assert {field: scripts for field, scripts in writers.items() if len(scripts) > 1} == {}
@@ -172,18 +176,20 @@ def has_words(kind: str, names: Iterable[str], more: str = "") -> bool:
 
 
 def test_whatever_happens_can_be_told():
-    assert has_words("event", [event.name.lower() for kind in (ImhotepEvent, PyramidsEvent) for event in kind])
+    assert has_words("imhotep.event", [event.name.lower() for event in ImhotepEvent])
+    assert has_words("pyramids.event", [event.name.lower() for event in PyramidsEvent])
     assert has_words("trouble", ERRORS)
 
 
 def test_whatever_lies_in_the_boxes_has_a_name():
-    assert has_words("card", CARDS)
-    assert has_words("field", [NAMES_OF_FIELDS.get(letter, letter) for letter in LETTERS])
-    assert has_words("shape", SHAPE_FIELDS)
-    assert has_words("source", [*SOURCE_NAMES, *PYRAMIDS_SOURCES])
+    assert has_words("imhotep.card", CARDS)
+    assert has_words("pyramids.field", [NAMES_OF_FIELDS.get(letter, letter) for letter in LETTERS])
+    assert has_words("pyramids.shape", SHAPE_FIELDS)
+    assert has_words("imhotep.source", SOURCE_NAMES)
+    assert has_words("pyramids.source", PYRAMIDS_SOURCES)
     assert has_words("level", LEVELS)
 
 
 def test_every_question_can_be_asked():
     steps = {STEP_NAMES[step] for step in Step if Step.ACTION <= step < Step.OVER}
-    assert has_words("ask", steps | {"keep two" if owed == "keep" else owed for owed in OWED.values()})
+    assert has_words("cli.ask", steps | {"keep two" if owed == "keep" else owed for owed in OWED.values()})

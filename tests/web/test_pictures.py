@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.effort import IS_ALL
+from tests.effort import IS_ALL, first_of
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, bot
 from tests.web.playing import play_by_hand, play_over_http
@@ -40,8 +40,7 @@ def same_in_the_end(one: Page, other: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("imhotep", DESKTOP), ("pyramids", DESKTOP), ("pyramids", PHONE)],
-    ids=["imhotep", "pyramids", "pyramids-phone"],
+    first_of([("imhotep", DESKTOP), ("pyramids", PHONE), ("pyramids", DESKTOP)], 2),
 )
 def test_a_table_drawn_move_by_move_is_the_table_drawn_at_once(
     visitors: Visitors, game: str, size: tuple[int, int]

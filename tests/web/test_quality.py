@@ -95,7 +95,7 @@ def test_a_table_is_there_before_much_has_come_over_the_wire(
     guest.visit(table["id"])
     assert [one for one in addresses.values() if not one.startswith((house.address, "data:"))] == []
     later = set(guest.page.evaluate(ASKED_FOR_LATER))
-    assert any(address.endswith(f"/{language}.ftl") for address in addresses.values())
+    assert any(address.endswith(f"/{language}/{game}.ftl") for address in addresses.values())
     weighed = [weight for address, weight in weights.items() if address not in later]
     print(f"{game}, {language}: {sum(weighed)} bytes")
     assert 0 < sum(weighed) < HEAVIEST, f"{sum(weighed)} bytes in {len(weighed)} answers"

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
 from tests.web.playing import LONG, midgame
 from tests.web.visitors import PHONE, TABLET, Visitor, Visitors, invitation, sit_down
 
 
+@pytest.mark.soak
 def test_on_a_lying_phone_the_result_opens_at_its_top_with_its_buttons(visitors: Visitors) -> None:
     ann = visitors.come((844, 390)).enter("Ann")
     midgame(ann, "imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], LONG)
@@ -22,6 +24,7 @@ def test_on_a_lying_phone_the_result_opens_at_its_top_with_its_buttons(visitors:
     expect(ann.see("#rematch")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.soak
 def test_on_a_lying_phone_whoever_looks_back_sees_all_sites(visitors: Visitors) -> None:
     ann = visitors.come((844, 390)).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -51,6 +54,7 @@ def test_on_a_phone_a_site_has_its_picture_while_it_is_open(visitors: Visitors) 
     expect(pyramid.locator(".fold")).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.soak
 def test_on_a_lying_phone_all_docks_can_be_seen_while_one_is_chosen(visitors: Visitors) -> None:
     ann = visitors.come((844, 390)).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -67,6 +71,7 @@ def test_on_a_lying_phone_all_docks_can_be_seen_while_one_is_chosen(visitors: Vi
     expect(ann.see(".landing").last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.soak
 def test_a_screen_that_gets_wide_unfolds_the_sites(visitors: Visitors) -> None:
     ada = visitors.come(PHONE).enter("Ada")
     ada.open("imhotep", [ME, bot("apprentice")])
@@ -86,7 +91,7 @@ RULES_NOT_WHOLE = """[...document.querySelectorAll(".site")].filter((site) => {
 }).map((site) => site.dataset.site)"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fi"])
+@pytest.mark.parametrize("language", first_of(["pl", "en", "fi"], 1))
 def test_the_short_rules_stand_whole_on_their_sites(visitors: Visitors, language: str) -> None:
     ann = visitors.come(language=language).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], sides="BBBBB")
@@ -96,6 +101,7 @@ def test_the_short_rules_stand_whole_on_their_sites(visitors: Visitors, language
         assert ann.page.evaluate(RULES_NOT_WHOLE) == [], (width, height)
 
 
+@pytest.mark.soak
 def test_on_a_lying_tablet_what_has_the_focus_is_not_under_the_action_bar(visitors: Visitors) -> None:
     ann = visitors.come(TABLET).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -111,6 +117,7 @@ def bottom(visitor: Visitor, selector: str) -> float:
     return float(visitor.see(selector).evaluate("(one) => one.getBoundingClientRect().bottom"))
 
 
+@pytest.mark.soak
 def test_on_a_phone_looking_back_takes_one_row(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -164,6 +171,7 @@ def test_an_invited_friend_chooses_stones_and_there_is_one_way_to_sit_down(visit
     expect(bob.see(".seat").nth(2)).to_contain_text("Bob")
 
 
+@pytest.mark.soak
 def test_the_menu_invites_as_long_as_somebody_can_come(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open("imhotep", [ME, bot()])
@@ -199,6 +207,7 @@ def test_whoever_chose_no_name_is_a_guest_in_the_language_of_the_page(visitors: 
     expect(ann.page.get_by_label("Your name")).to_have_value("")
 
 
+@pytest.mark.soak
 def test_where_the_log_stands_beside_the_board_its_tool_points_at_it(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -207,6 +216,7 @@ def test_where_the_log_stands_beside_the_board_its_tool_points_at_it(visitors: V
     expect(ann.see("#log-window")).to_be_focused()
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_log_opens_at_its_latest_line(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     midgame(ann, "imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], moves=30)
@@ -216,6 +226,7 @@ def test_on_a_phone_the_log_opens_at_its_latest_line(visitors: Visitors) -> None
     expect(ann.see("#log li").first).not_to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_undo_stays_in_its_place_when_nothing_is_asked(visitors: Visitors) -> None:
     """Else a second press on an action would take back the first."""
     ann, bob = visitors.come(PHONE).enter("Ann"), visitors.come()
@@ -232,6 +243,7 @@ def test_undo_stays_in_its_place_when_nothing_is_asked(visitors: Visitors) -> No
     assert undo["x"] >= action["x"] + action["width"]
 
 
+@pytest.mark.soak
 def test_the_rules_of_the_game_open_beside_the_table(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, bot()])
@@ -276,6 +288,7 @@ def test_namesakes_are_told_apart_by_their_colour(visitors: Visitors) -> None:
     expect(ann.see(".p-colour").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_namesakes_of_pyramids_have_their_names_beside_the_board(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, bot(), bot(), bot()])
@@ -320,7 +333,7 @@ def test_whoever_takes_a_pyramid_has_the_display_and_the_button_on_one_screen(vi
         expect(one).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("shapes", "rests"), [(("i2", "i3", "i4", "o4"), True), (("v3", "l4"), False)])
+@pytest.mark.parametrize(("shapes", "rests"), first_of([(("i2", "i3", "i4", "o4"), True), (("v3", "l4"), False)], 1))
 def test_a_shape_that_is_its_own_mirror_image_is_not_mirrored(
     visitors: Visitors, shapes: tuple[str, ...], rests: bool
 ) -> None:
@@ -331,6 +344,7 @@ def test_a_shape_that_is_its_own_mirror_image_is_not_mirrored(
         expect(ann.see(f'[data-pick="{tool}"][aria-disabled="true"]')).to_have_count(int(is_off))
 
 
+@pytest.mark.soak
 def test_on_a_lying_phone_a_shape_stays_on_its_card(visitors: Visitors) -> None:
     ann = visitors.come((667, 375)).enter("Ann")
     both = [ME | {"name": "Ann"}, ME | {"name": "Bob"}]  # their tabs take room
@@ -348,7 +362,7 @@ def expedition(view: dict[str, Any]) -> str | None:
     return view["expeditions"][-1] if is_placed else None
 
 
-@pytest.mark.parametrize("size", [(1200, 800), (1280, 900), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", first_of([(1280, 900), (1200, 800), (1366, 768), (1920, 1080)], 1))
 def test_the_cards_of_the_set_up_lie_beside_the_score_card(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
     ann.open("pyramids", [ME, bot()])

@@ -1,4 +1,4 @@
-"""The messages of the five languages: alike in kind, complete, used, and fit for the language's plurals."""
+"""The messages of the five languages: alike in kind, complete, used, loaded by whoever says them, fit for the plurals."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from saqqara.cli.languages import AREAS as OF_THE_TERMINAL
 from saqqara.cli.languages import id_of
-from saqqara.languages import LANGUAGES
+from saqqara.games import GAMES
+from saqqara.languages import LANGUAGES, texts
+from saqqara.server.prerender import texts_of
+from tests.web.visitors import Visitors
 
 SAQQARA = Path(str(files("saqqara")))
 WEB = SAQQARA / "web"
@@ -36,43 +40,66 @@ CATEGORIES = {
 }
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
+AREAS = sorted(path.stem for path in (WEB / "locales" / "en").iterdir())
+# Areas whose messages may stand inside those of an area, besides its own: whoever loads it has these too.
+COMPANY = {
+    "common": set[str](),
+    "start": {"common"},
+    "table": {"common"},
+    "imhotep": {"common", "table"},
+    "pyramids": {"common", "table"},
+    "rules": {"common", *GAMES},
+    "cli": set(OF_THE_TERMINAL),
+}
+
+every_area = pytest.mark.parametrize("area", AREAS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # --- reading the messages ---
 
 
-def text_of(language: str) -> str:
-    return (WEB / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+def text_of(language: str, area: str) -> str:
+    return texts(WEB, language, area).read_text(encoding="utf-8")
 
 
 @cache
-def entries_of(language: str) -> list[ftl.EntryType]:
-    return FluentParser(with_spans=False).parse(text_of(language)).body
+def entries_in(language: str, area: str) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse(text_of(language, area)).body
+
+
+@cache
+def messages_in(language: str, area: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries_in(language, area) if isinstance(entry, ftl.Message)}
 
 
 @cache
 def messages_of(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries_of(language) if isinstance(entry, ftl.Message)}
+    return {name: message for area in AREAS for name, message in messages_in(language, area).items()}
 
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(language)))
+    for area in AREAS:
+        bundle.add_resource(FluentResource(text_of(language, area)))
     return bundle
 
 
 class Inside(Visitor):
-    """What stands inside a message: its variables, and the variants of each selector."""
+    """What stands inside a message: its variables, other messages, and the variants of each selector."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
+        self.mentioned: set[str] = set()
         self.selectors: list[tuple[str, set[str]]] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.mentioned.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
@@ -96,6 +123,12 @@ def inside(language: str, message: str) -> Inside:
     return Inside(messages_of(language)[message])
 
 
+def variables_of(language: str, message: str) -> set[str]:
+    """The variables of a message and of those that it mentions."""
+    own = inside(language, message)
+    return own.variables.union(*(variables_of(language, other) for other in own.mentioned))
+
+
 # --- the languages ---
 
 
@@ -103,22 +136,29 @@ def test_the_pages_know_the_same_languages_as_the_command_line():
     listed = re.search(r"LANGUAGES = \{(.+?)\}", (WEB / "scripts" / "ui" / "words.js").read_text(), re.DOTALL)
     assert listed is not None
     assert re.findall(r'(\w+): "', listed[1]) == list(LANGUAGES) == list(CATEGORIES)
-    assert {path.stem for path in (WEB / "locales").glob("*.ftl")} == set(LANGUAGES)
+    assert {path.name for path in (WEB / "locales").iterdir()} == set(LANGUAGES)
 
 
 @every_language
 def test_every_message_can_be_read(language: str):
-    junk = [entry.content for entry in entries_of(language) if isinstance(entry, ftl.Junk)]
+    entries = [entry for area in AREAS for entry in entries_in(language, area)]
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     assert not junk
-    ids = Counter(entry.id.name for entry in entries_of(language) if isinstance(entry, ftl.Message | ftl.Term))
+    ids = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term))
     assert [name for name, count in ids.items() if count > 1] == []
     bare = [name for name, message in messages_of(language).items() if message.value is None or message.attributes]
     assert not bare, "messages have a text and nothing else"
 
 
 @every_language
-def test_every_language_has_the_same_messages(language: str):
-    assert set(messages_of(language)) == set(messages_of("en"))
+def test_every_language_has_the_same_areas(language: str):
+    assert {path.name for path in (WEB / "locales" / language).iterdir()} == {f"{area}.ftl" for area in COMPANY}
+
+
+@every_area
+@every_language
+def test_every_language_has_the_same_messages_in_the_same_order(language: str, area: str):
+    assert list(messages_in(language, area)) == list(messages_in("en", area)) != []
 
 
 @every_language
@@ -140,7 +180,7 @@ def test_plurals_have_the_forms_of_the_language(language: str):
 def test_every_message_can_be_said(language: str, count: int):
     bundle = bundle_of(language)
     for name in messages_of(language):
-        values: dict[str, Any] = dict.fromkeys(inside(language, name).variables, count)
+        values: dict[str, Any] = dict.fromkeys(variables_of(language, name), count)
         pattern = bundle.get_message(name).value
         assert pattern is not None
         said, errors = bundle.format_pattern(pattern, values)
@@ -151,8 +191,63 @@ def test_every_message_can_be_said(language: str, count: int):
 @every_language
 def test_no_message_has_signs_that_cannot_be_seen(language: str):
     """Names are isolated where they are put in, so messages need no signs of direction, and no others either."""
-    odd = {letter for letter in text_of(language) if unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn")} - {"\n"}
+    letters = {letter for area in AREAS for letter in text_of(language, area)}
+    odd = {letter for letter in letters if unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn")} - {"\n"}
     assert not odd
+
+
+# --- the areas ---
+
+
+def test_messages_begin_with_the_name_of_their_game():
+    """Those of a game that pages without its texts say are in common.ftl."""
+    for game in GAMES:
+        assert [name for name in messages_in("en", game) if not name.startswith(f"{game}-")] == []
+        homes = {area for area in AREAS for name in messages_in("en", area) if name.startswith(f"{game}-")}
+        assert homes == {"common", game}
+
+
+def test_messages_of_the_terminal_and_of_the_rules_begin_alike():
+    assert [name for name in messages_in("en", "cli") if not name.startswith("cli-")] == []
+    assert [name for name in messages_in("en", "rules") if not name.startswith(("rules-", "topic-", "figure-"))] == []
+    others = [name for area in AREAS if area not in ("cli", "rules") for name in messages_in("en", area)]
+    assert [name for name in others if name.startswith(("cli-", "rules-", "topic-", "figure-"))] == []
+
+
+@every_area
+@every_language
+def test_messages_mention_only_those_that_are_loaded_with_them(language: str, area: str):
+    known = {name for one in {area, *COMPANY[area]} for name in messages_in(language, one)}
+    for name in messages_in(language, area):
+        assert inside(language, name).mentioned <= known, name
+
+
+# Same in all five languages, and yet not the same: another language may need two words.
+ALIKE = [
+    {"seats-you", "start-you"},  # beside a name; in a list inside a sentence
+    {
+        "new-game",
+        "cli-record-game",
+    },  # a label of a form; a heading of the terminal, which loads no texts of the start page
+    {"topic-imhotep-set-up", "pyramids-rule-set-up"},  # two games, never loaded together but by the rules
+    {"pyramids-counter-card", "imhotep-short-play"},  # two games: a number of cards; playing one
+    {"pyramids-take", "imhotep-short-take"},  # two games: a card; stones
+    {"cli-tower-points", "cli-hint-points"},  # points on spaces; a column
+]
+
+
+def test_nothing_is_said_twice():
+    """What is the same in all languages is one message, or mentions it."""
+    ids: dict[tuple[str, ...], set[str]] = {}
+    for name in messages_of("en"):
+        if not inside("en", name).mentioned:
+            words = tuple(FluentSerializer().serialize_entry(value_of(language, name)) for language in LANGUAGES)
+            ids.setdefault(words, set()).add(name)
+    assert [names for names in ids.values() if len(names) > 1 and names not in ALIKE] == []
+
+
+def value_of(language: str, name: str) -> ftl.Message:
+    return ftl.Message(ftl.Identifier("any"), messages_of(language)[name].value)
 
 
 # --- who says them ---
@@ -182,15 +277,14 @@ def first_argument(source: str, start: int) -> str:
     return source[start:end]
 
 
-def keys_in_scripts() -> Iterator[tuple[str, bool]]:
-    """What scripts say: (key, True), or (pattern of keys, False) where the key is put together."""
-    for script in SCRIPTS:
-        source = source_of(script)
-        for call in SAID.finditer(source):
-            argument = first_argument(source, call.end())
-            yield from ((pattern_of(template), False) for template in TEMPLATE.findall(argument))
-            outside = TEMPLATE.sub("", argument).rpartition("?")[2]
-            yield from ((key, True) for key in LITERAL.findall(outside))
+def keys_in_script(script: Path) -> Iterator[tuple[str, bool]]:
+    """What a script says: (key, True), or (pattern of keys, False) where the key is put together."""
+    source = source_of(script)
+    for call in SAID.finditer(source):
+        argument = first_argument(source, call.end())
+        yield from ((pattern_of(template), False) for template in TEMPLATE.findall(argument))
+        outside = TEMPLATE.sub("", argument).rpartition("?")[2]
+        yield from ((key, True) for key in LITERAL.findall(outside))
 
 
 def pattern_of(template: str) -> str:
@@ -198,21 +292,19 @@ def pattern_of(template: str) -> str:
     return r"[\w-]+".join(re.escape(id_of(part)) for part in HOLE.split(template))
 
 
-def keys_in_pages() -> Iterator[tuple[str, bool]]:
-    for page in PAGES:
-        yield from ((key, True) for key in re.findall(r'data-say[a-z-]*="([^"]+)"', page.read_text()))
+def keys_in_page(page: Path) -> Iterator[tuple[str, bool]]:
+    yield from ((key, True) for key in re.findall(r'data-say[a-z-]*="([^"]+)"', page.read_text()))
 
 
-def keys_in_commands() -> Iterator[tuple[str, bool]]:
-    for command in COMMANDS:
-        for node in ast.walk(ast.parse(command.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-                for part in branches(node.args[0]):
-                    if isinstance(part, ast.Constant):
-                        yield str(part.value), True
-                    elif isinstance(part, ast.JoinedStr):
-                        parts = [str(one.value) if isinstance(one, ast.Constant) else "${}" for one in part.values]
-                        yield pattern_of("".join(parts)), False
+def keys_in_command(command: Path) -> Iterator[tuple[str, bool]]:
+    for node in ast.walk(ast.parse(command.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            for part in branches(node.args[0]):
+                if isinstance(part, ast.Constant):
+                    yield str(part.value), True
+                elif isinstance(part, ast.JoinedStr):
+                    parts = [str(one.value) if isinstance(one, ast.Constant) else "${}" for one in part.values]
+                    yield pattern_of("".join(parts)), False
 
 
 def branches(node: ast.expr) -> Iterator[ast.expr]:
@@ -226,7 +318,9 @@ def branches(node: ast.expr) -> Iterator[ast.expr]:
 @cache
 def said() -> tuple[set[str], set[str]]:
     """The ids that are said, and the patterns of those that are put together."""
-    keys = [*keys_in_scripts(), *keys_in_pages(), *keys_in_commands()]
+    keys = [key for script in SCRIPTS for key in keys_in_script(script)]
+    keys += [key for page in PAGES for key in keys_in_page(page)]
+    keys += [key for command in COMMANDS for key in keys_in_command(command)]
     return {id_of(key) for key, is_whole in keys if is_whole}, {key for key, is_whole in keys if not is_whole}
 
 
@@ -238,15 +332,66 @@ def test_whatever_is_said_has_words():
 
 
 def test_every_message_is_said():
-    """Keys may also stand in a script or command as they are, and be said somewhere else."""
+    """Keys may also stand in a script or command as they are, and be said somewhere else; or in another message."""
     whole, patterns = said()
     literals = {key for script in SCRIPTS for key in LITERAL.findall(source_of(script))}
     for command in COMMANDS:
         nodes = ast.walk(ast.parse(command.read_text()))
         literals |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     named = whole | {id_of(key) for key in literals if re.fullmatch(r"[a-z]+([._ -][A-Za-z0-9]+)+", key)}
-    unsaid = set(messages_of("en")) - named
+    mentioned = {other for name in messages_of("en") for other in inside("en", name).mentioned}
+    unsaid = set(messages_of("en")) - named - mentioned
     assert sorted(name for name in unsaid if not any(re.fullmatch(one, name) for one in patterns)) == []
+
+
+# --- who loads them ---
+
+IMPORTED = re.compile(r'(?:from|import)\s*\(?\s*"(\.[^"]+)"')
+START = WEB / "index.html"
+
+
+def reached(page: Path) -> set[Path]:
+    """The scripts that a page may load, at once or later."""
+    found: set[Path] = set()
+    waiting = [WEB / name for name in re.findall(r'<script type="module" src="/web/([^"]+)">', page.read_text())]
+    while waiting:
+        script = waiting.pop()
+        if script not in found and "vendor" not in script.parts:
+            found.add(script)
+            waiting += [(script.parent / name).resolve() for name in IMPORTED.findall(script.read_text())]
+    return found
+
+
+def areas_of(page: Path, script: Path) -> set[str]:
+    """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules."""
+    named = {path.stem for path in texts_of(page.read_text(), WEB, "en")}
+    return named | ({"rules", *GAMES} & set(script.parts))
+
+
+def speaks(page: Path, script: Path) -> bool:
+    """The start page has only drawings of the games, and of what is agreed at a table only the name of an edition."""
+    return page != START or not ({"facts.js", *GAMES} & set(script.parts))
+
+
+def missing(keys: Iterator[tuple[str, bool]], areas: set[str]) -> list[str]:
+    known = [name for area in areas for name in messages_in("en", area)]
+    said = [(id_of(key) if is_whole else key, is_whole) for key, is_whole in keys]
+    return [
+        key for key, is_whole in said if not any(key == one if is_whole else re.fullmatch(key, one) for one in known)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_loads_whatever_it_says(page: Path):
+    assert missing(keys_in_page(page), areas_of(page, page)) == []
+    for script in reached(page):
+        if speaks(page, script):
+            assert missing(keys_in_script(script), areas_of(page, script)) == [], script.name
+
+
+def test_the_terminal_loads_whatever_it_says():
+    for command in COMMANDS:
+        assert missing(keys_in_command(command), set(OF_THE_TERMINAL)) == [], command.name
 
 
 # --- nothing is said besides ---
@@ -277,3 +422,37 @@ class Texts(HTMLParser):
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_pages_have_no_words_of_their_own(page: Path):
     assert set(Texts(page.read_text()).words) <= {"Saqqara"}
+
+
+# --- in a browser ---
+
+# What is said of the quarry when a language and the texts of a game are asked for at the same time, in either order.
+MEANWHILE = """async ([first, second]) => {
+  const { learnArea, say, speak } = await import("/web/scripts/ui/words.js");
+  const deeds = { speak: () => speak("pl"), learn: () => learnArea("imhotep") };
+  await Promise.all([deeds[first](), deeds[second]()]);
+  const inPolish = say("imhotep.quarry");
+  await speak("fi");
+  return [inPolish, say("imhotep.quarry")];
+}"""
+AGAIN = """async () => {
+  const { hasWords, learnArea } = await import("/web/scripts/ui/words.js");
+  const isThere = () => hasWords("imhotep.quarry");
+  const failed = await learnArea("imhotep").then(() => false, () => true);
+  return [failed, isThere(), await learnArea("imhotep").then(isThere)];
+}"""
+
+
+@pytest.mark.parametrize("deeds", [["speak", "learn"], ["learn", "speak"]], ids="-".join)
+def test_texts_that_come_while_the_language_changes_are_in_the_new_one(deeds: list[str], visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.goto("/")
+    assert ann.page.evaluate(MEANWHILE, deeds) == ["Kamieniołom", "Kaivos"]
+
+
+def test_texts_that_did_not_come_can_be_asked_for_again(visitors: Visitors) -> None:
+    visitors.forgive("Failed to load resource")
+    ann = visitors.come()
+    ann.page.goto("/")
+    ann.page.route("**/locales/en/imhotep.ftl", lambda route: route.abort(), times=1)
+    assert ann.page.evaluate(AGAIN) == [True, False, True]

@@ -7,17 +7,20 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.languages import ALIASES, DEFAULT_LANGUAGE, LANGUAGES
+from saqqara.languages import ALIASES, DEFAULT_LANGUAGE, LANGUAGES, texts
 from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
+AREAS = ("common", "table", "imhotep", "pyramids", "cli")  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+WEB = Path(str(files("saqqara.web")))
 MINUS = "\u2212"
 SOFT_HYPHEN = "\u00ad"  # for the pages: a terminal would show it
 
@@ -110,5 +113,6 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([_region(language)], use_isolating=False)
-    bundle.add_resource(FluentResource((files("saqqara.web") / "locales" / f"{language}.ftl").read_text("utf-8")))
+    for area in AREAS:
+        bundle.add_resource(FluentResource(texts(WEB, language, area).read_text("utf-8")))
     return bundle

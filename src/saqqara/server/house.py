@@ -23,6 +23,7 @@ from saqqara.server.bots_at_tables import BotsAtTables
 from saqqara.server.clock_timers import ClockTimers
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
+from saqqara.server.inspection import Inspection
 from saqqara.server.level_compiler import LevelCompiler
 from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
@@ -49,6 +50,7 @@ T = TypeVar("T")
 IDLE_S = 60.0  # how long a room without guests stays in memory
 SWEEP_S = 1.0
 HEARTBEAT_S = 3.0
+INSPECT_S = 1.0
 SWEPT_AT_ONCE = 200
 GC_THRESHOLDS = (50_000, 20, 100)  # a full collection takes long with many tables in memory: make it rare
 GIL_SWITCH_S = 0.0005  # short: the writer thread needs the GIL right after each commit, and everybody waits for it
@@ -69,6 +71,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._writer = Writer(store, self._on_pause, metrics.committed)
         self.storage = Storage(store, self._writer)
+        self._inspection = Inspection(self.storage)
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
         self.cluster = Cluster(self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well)
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
@@ -112,6 +115,7 @@ class House:
             self.compiler.start(default_edition(game) for game in GAMES)
         self.tasks.every(SWEEP_S, self._sweep)
         self.tasks.every(HEARTBEAT_S, self._beat)
+        self.tasks.every(INSPECT_S, self._inspect)
 
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
@@ -258,6 +262,10 @@ class House:
         if table_id is not None:
             with contextlib.suppress(UnreadableTable):
                 await self.storage.load(table_id)
+
+    async def _inspect(self) -> None:
+        """Reads a few tables that nobody has asked for since the start."""
+        await self._inspection.go_on(but=self.rooms)
 
     async def _let_rest(self, room: Room, now: float) -> None:
         """Corrects the row of a table that was due but waits for nothing, as an earlier version may have left it."""

@@ -12,7 +12,7 @@ import hashlib
 import mimetypes
 import os
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from saqqara.server.prerender import TOPICS, language_of, prerendered
+from saqqara.server.prerender import language_of, prerendered, texts_of
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -48,12 +48,13 @@ _WANTS = {packer: re.compile(_WANTED.format(packer), re.IGNORECASE) for packer i
 class Kept:
     """One file as it is served."""
 
-    version: tuple[int, int]  # modification time and size; of a page, modification times of it and of its texts
+    version: tuple[int, ...]  # modification time and size; of a page, modification times of its sources
     media_type: str
     body: bytes
     packed: dict[str, bytes]  # by encoding; empty: it would be no shorter
     tag: str
     vary: str
+    sources: tuple[Path, ...] = ()  # of a page: itself and its texts
 
     def answer(self, headers: Headers, status: int = 200) -> Response:
         """Returns the file, compressed if the browser accepts that, or 304 if it has this version already."""
@@ -74,11 +75,9 @@ class Kept:
         return not named.isdisjoint((f'"{self.tag}"', *(f'"{self.tag}-{packer}"' for packer in PACKERS), "*"))
 
 
-# Comments of a locale file, and messages of the command line with their continuation lines.
-_NOT_FOR_BROWSERS = re.compile(rb"^(?:#.*|cli-.*(?:\n+[ }].*)*)\n", re.MULTILINE)
-# Lines of a script that hold nothing but types, which `make types` reads.
-_TYPES_OF_SCRIPTS = re.compile(rb"^[ \t]*/\*\* @.*\*/\n", re.MULTILINE)
-_TOPICS = re.compile(rb"^topic-[\w-]+-(?:text|more|example) =.*(?:\n+[ }].*)*\n", re.MULTILINE)
+# Comments on lines of their own, in scripts and styles.
+_COMMENTS = re.compile(rb"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
+_OF_OTHERS = "vendor"  # their comments hold licences
 
 
 class Pages(StaticFiles):
@@ -88,11 +87,6 @@ class Pages(StaticFiles):
         super().__init__(directory=folder)
         self._folder = folder
         self._kept: dict[str, Kept] = {}
-
-    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Finds a file of the folder; the topics of a language are a part of its file."""
-        found, stat = super().lookup_path(_file_of(path))
-        return (_topics_in(found) if stat and path.endswith(TOPICS) else found), stat
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -121,12 +115,10 @@ class Pages(StaticFiles):
             raise HTTPException(404) from None
 
     def _prerender(self, path: Path, language: str) -> Kept:
-        stat, name = path.stat(), f"{path}?{language}"
-        version = stat.st_mtime_ns, (self._folder / "locales" / f"{language}.ftl").stat().st_mtime_ns
+        name = f"{path}?{language}"
         kept = self._kept.get(name)
-        if kept is None or kept.version != version:
-            page = prerendered(path.read_text(encoding="utf-8"), self._folder, language)
-            kept = self._kept[name] = _made(page.encode(), path, version, "Accept-Language, Cookie, Accept-Encoding")
+        if kept is None or kept.version != _times(kept.sources):
+            kept = self._kept[name] = _made_page(path, self._folder, language)
         return kept
 
     def _keep(self, path: str, stat: os.stat_result) -> Kept:
@@ -138,26 +130,42 @@ class Pages(StaticFiles):
 
 
 def _read(path: Path, version: tuple[int, int]) -> Kept:
-    body = Path(_file_of(str(path))).read_bytes()
-    if path.name.endswith(TOPICS):
-        body = b"".join(_TOPICS.findall(body))
-    elif path.suffix == ".ftl":
-        body = _TOPICS.sub(b"", _NOT_FOR_BROWSERS.sub(b"", body))
-    elif path.suffix == ".js":
-        body = _TYPES_OF_SCRIPTS.sub(b"", body)
+    body = path.read_bytes()
+    if path.suffix == ".ftl":
+        body = _without_notes(body)
+    elif path.suffix in (".js", ".css") and _OF_OTHERS not in path.parts:
+        body = without_comments(body)
     return _made(body, path, version)
 
 
-def _file_of(name: str) -> str:
-    """Returns the file that an address is served from."""
-    return name.removesuffix(TOPICS) + ".ftl" if name.endswith(TOPICS) else name
+def _without_notes(text: bytes) -> bytes:
+    """Returns texts without what only translators read."""
+    return b"".join(line for line in text.splitlines(keepends=True) if not line.startswith(b"#"))
 
 
-def _topics_in(name: str) -> str:
-    return name.removesuffix(".ftl") + TOPICS
+def without_comments(source: bytes) -> bytes:
+    """Returns a script or a style sheet without its comments. Lines keep their numbers, which errors tell."""
+    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), source)
 
 
-def _made(body: bytes, path: Path, version: tuple[int, int], vary: str = "Accept-Encoding") -> Kept:
+def _made_page(path: Path, folder: Path, language: str) -> Kept:
+    page = path.read_text(encoding="utf-8")
+    sources = (path, *texts_of(page, folder, language))
+    body = prerendered(page, folder, language).encode()
+    return _made(body, path, _times(sources), "Accept-Language, Cookie, Accept-Encoding", sources)
+
+
+def _times(files: Iterable[Path]) -> tuple[int, ...]:
+    return tuple(file.stat().st_mtime_ns for file in files)
+
+
+def _made(
+    body: bytes,
+    path: Path,
+    version: tuple[int, ...],
+    vary: str = "Accept-Encoding",
+    sources: tuple[Path, ...] = (),
+) -> Kept:
     suffix = path.suffix.lower()
     packers = PACKERS if suffix in TYPES and len(body) >= SMALLEST else {}
     packed = {name: pack(body) for name, pack in packers.items()}
@@ -168,4 +176,5 @@ def _made(body: bytes, path: Path, version: tuple[int, int], vary: str = "Accept
         packed={name: short for name, short in packed.items() if len(short) < len(body)},
         tag=hashlib.blake2b(body, digest_size=9).hexdigest(),
         vary=vary,
+        sources=sources,
     )

@@ -13,15 +13,13 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 
-from saqqara.languages import ALIASES, LANGUAGES
+from saqqara.languages import ALIASES, LANGUAGES, texts
 
-# The texts of the rules are a third of a language's file. They are served as a file of their own, when needed.
-TOPICS = ".topics.ftl"
-TOPICS_SCRIPT = "scripts/rules/telling.js"  # a page with this needs the texts of the rules at once
 COOKIE = re.compile(r"(?:^|;\s*)saqqara-language=([a-z]{2})(?:;|$)")
 
 _EMPTY = re.compile(r'(<(\w+)\b[^>]*?\bdata-say="([^"]+)"[^>]*>)(?=</\2>)')
 _NAMELESS = re.compile(r'\bdata-say-label="([^"]+)"')
+_AREAS = re.compile(r'<meta name="texts" content="([^"]+)">')
 _SCRIPT = re.compile(r'<script type="module" src="/web/([^"]+)">')
 _IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?"(\.[^"]+)";', re.MULTILINE)
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)
@@ -40,15 +38,20 @@ def language_of(headers: Headers) -> str:
 
 def prerendered(page: str, web: Path, language: str) -> str:
     """Returns the page with its text filled in, and with preload links."""
-    words = _words(web / "locales" / f"{language}.ftl")
+    words = {name: text for file in texts_of(page, web, language) for name, text in _words(file).items()}
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = _EMPTY.sub(lambda found: found[1] + escape(words.get(_id(found[3]), ""), quote=False), page)
     page = _NAMELESS.sub(lambda found: found[0] + _label(words.get(_id(found[1]))), page)
-    modules = modules_of(page, web)
-    texts = [".ftl", TOPICS] if TOPICS_SCRIPT in modules else [".ftl"]
-    links = [f'<link rel="preload" as="fetch" crossorigin href="/web/locales/{language}{text}">' for text in texts]
-    links += [f'<link rel="modulepreload" href="/web/{module}">' for module in modules]
+    files = [file.relative_to(web).as_posix() for file in texts_of(page, web, language)]
+    links = [f'<link rel="preload" as="fetch" crossorigin href="/web/{file}">' for file in files]
+    links += [f'<link rel="modulepreload" href="/web/{module}">' for module in modules_of(page, web)]
     return page.replace("</head>", "".join(f"  {link}\n" for link in links) + "</head>", 1)
+
+
+def texts_of(page: str, web: Path, language: str) -> list[Path]:
+    """Returns the files of texts that a page names, as words.js loads them."""
+    named = _AREAS.search(page)
+    return [texts(web, language, area) for area in named[1].split()] if named else []
 
 
 def modules_of(page: str, web: Path) -> list[str]:

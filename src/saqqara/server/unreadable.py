@@ -40,7 +40,7 @@ def reading(table: str, good: int | None) -> Iterator[None]:
 
 
 class SetAside:
-    """The tables that could not be read, as far as this process has met them."""
+    """The tables that could not be read, as far as this process has found them."""
 
     def __init__(self) -> None:
         self._found: dict[str, tuple[UnreadableTable, float]] = {}  # table -> what was wrong, when (monotonic time)

@@ -266,7 +266,7 @@ def test_what_belongs_together_is_told_together() -> None:
 def test_every_question_of_a_seat_has_words() -> None:
     for step in Step:
         if FIRST_OF_SEATS <= step < Step.OVER:
-            assert say(f"ask.{id_of(step.name.lower())}")
+            assert say(f"cli.ask.{id_of(step.name.lower())}")
 
 
 @pytest.mark.parametrize(("seats", "sides"), [(2, "AAAAA"), (4, "BBBBB"), (3, "BBAAB")])

@@ -154,7 +154,7 @@ def test_an_expedition_is_drawn_with_all_its_fields(shape: str) -> None:
     text = "\n".join(line.plain for line in draw_expedition(view, default_edition("pyramids")))
     assert "Expedition 2 of 7" in text
     assert text.count("[]") == int(shape[1])
-    assert say(f"shape.{shape}") in text
+    assert say(f"pyramids.shape.{shape}") in text
 
 
 def test_the_whole_table_shows_chambers_score_cards_display_and_explored_cards() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from bench.processes import HOUSE, Server, running
 from bench.siege import thinking
+from bench.siege.embedded import entries_of
+from bench.siege.guest import metrics
 
 from tests.effort import EFFORT
 
@@ -25,15 +26,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 async def thoughts(server: Server, level: str) -> int:
     """How many moves bots of a level have thought about so far."""
-    metrics = await asyncio.to_thread(_metrics, server)
-    found = re.search(rf'saqqara_bot_thinking_seconds_count{{level="{level}"}} ([0-9.]+)', metrics)
+    text = await asyncio.to_thread(metrics, server.port)
+    found = re.search(rf'saqqara_bot_thinking_seconds_count{{level="{level}"}} ([0-9.]+)', text)
     assert found is not None
     return int(float(found[1]))
-
-
-def _metrics(server: Server) -> str:
-    with urllib.request.urlopen(f"{server.address}metrics", timeout=thinking.WITHIN_S) as answer:
-        return str(answer.read().decode())
 
 
 @pytest.mark.parametrize("level", ["apprentice", "vizier"])
@@ -59,6 +55,6 @@ def test_a_flood_of_mutes_writes_little(server: Server, tmp_path: Path, is_sitti
     async def mute() -> None:
         table, told = await thinking.mutes(server.port, TIMES, is_sitting=is_sitting)
         assert told == {"accepted": TIMES}
-        assert thinking.entries_of(tmp_path, table) == (TIMES if is_sitting else 0)
+        assert entries_of(tmp_path, table) == (TIMES if is_sitting else 0)
 
     asyncio.run(mute())

@@ -18,13 +18,14 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.server.store.store import Store
 from tests.cli.test_commands import SAQQARA
+from tests.effort import IS_ALL, first_of
 from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all
 from tests.server.faults.windows import faults_in, until, window
 from tests.server.guests import ME, bot, programs
 from tests.server.houses import House, open_house
 
-STOPS = 4
+STOPS = 4 if IS_ALL else 2
 GOODBYE = (1001, 1012)  # going away, service restart
 
 
@@ -60,7 +61,7 @@ def test_a_stop_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
     assert not tally.refused
 
 
-@pytest.mark.parametrize("is_shared", [False, True])
+@pytest.mark.parametrize("is_shared", first_of([True, False], 1))
 def test_guests_are_told_that_the_house_goes_and_a_move_under_way_is_kept(
     tmp_path: Path, request: pytest.FixtureRequest, is_shared: bool
 ) -> None:
@@ -157,7 +158,7 @@ def test_ctrl_c_while_the_levels_are_made_ready_is_no_fault(tmp_path: Path) -> N
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", first_of([2, 1], 1))
 def test_whoever_waits_for_a_move_over_http_is_answered_before_the_house_goes(
     tmp_path: Path, request: pytest.FixtureRequest, processes: int
 ) -> None:
@@ -179,7 +180,7 @@ def test_whoever_waits_for_a_move_over_http_is_answered_before_the_house_goes(
         assert "Cancel" not in house.log.read_text()
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", first_of([2, 1], 1))
 def test_a_house_that_cannot_use_its_database_says_why_and_shows_no_traceback(
     tmp_path: Path, postgres_url: str, processes: int
 ) -> None:

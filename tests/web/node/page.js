@@ -89,8 +89,7 @@ export class FakeDialog extends FakeElement {
 
 /** The texts of a language, as the house serves them. */
 async function textAt(address) {
-  const path = fileURLToPath(address);
-  const file = path.replace(".topics.ftl", ".ftl");
+  const file = fileURLToPath(address);
   return existsSync(file)
     ? { ok: true, status: 200, text: async () => readFileSync(file, "utf-8") }
     : { ok: false, status: 404 };

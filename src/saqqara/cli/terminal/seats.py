@@ -15,7 +15,7 @@ TO_MOVE = ">"  # stands before the seat that is to move
 
 def seat_name(seat: int) -> str:
     """Returns the name of a seat in the language of the reader, as in `White`."""
-    return say("look.nature") if seat == NATURE else _capitalised(say(f"colour.{COLOURS[seat]}"))
+    return say("cli.nature") if seat == NATURE else _capitalised(say(f"colour.{COLOURS[seat]}"))
 
 
 def _capitalised(name: str) -> str:

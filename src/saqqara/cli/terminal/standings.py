@@ -24,7 +24,7 @@ def draw_standings(match: Match) -> Table:
     for source in match.game.SOURCES:
         if source in face.always_listed or any(source in points for points in earned):
             points = (figure(earned[seat].get(source, 0), 0) for seat in seats)
-            grid.add_row(say_or(f"source.{source}", source), *points)
+            grid.add_row(say_or(f"{match.edition.game}.source.{source}", source), *points)
     grid.add_section()
     grid.add_row(say("cli.total"), *(figure(points, 0) for points in match.points), style="bold")
     if face.tie_break is not None:

@@ -266,6 +266,12 @@ class Store:
             yield from page
             page = self._tables(query.where(TABLES.c.id > page[-1].id))
 
+    def next_table(self, after: str) -> str | None:
+        """Returns the id that follows another one, None if that was the last."""
+        query = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(1)
+        with self.reading() as connection:
+            return connection.scalar(query)
+
     def _tables(self, query: Select[*tuple[Any, ...]]) -> list[TableRow]:
         with self.reading() as connection:
             return [TableRow(*row) for row in connection.execute(query)]

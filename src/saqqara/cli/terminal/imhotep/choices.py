@@ -18,7 +18,7 @@ from saqqara.rules.imhotep.components import SHIP_LETTERS
 def question(view: View) -> str:
     """Returns what the seat to move is asked, and in whose turn."""
     seat, pending = view["to_move"], view["pending"]
-    words, turn_of = say(f"ask.{pending['step']}"), pending["turn_of"]
+    words, turn_of = say(f"cli.ask.{pending['step']}"), pending["turn_of"]
     if turn_of != seat and pending["step"] not in ("action", "temple"):
         return say("cli.asked_in_turn", name=seat_name(seat), other=seat_name(turn_of), question=words)
     return say("prompt.yours", name=seat_name(seat), question=words)
@@ -39,7 +39,7 @@ def _phrase(move: str, view: View, edition: Edition) -> tuple[str, str]:
     verb, *rest = move.split()
     match verb:
         case "sail":
-            return f"sail {rest[0]}", say(f"site.{rest[1]}")
+            return f"sail {rest[0]}", say(f"imhotep.site.{rest[1]}")
         case "take" | "accept" | "stones" | "point":
             return verb, _gain(verb, view, edition)
         case "card" | "keep" | "unload":
@@ -51,12 +51,17 @@ def _phrase(move: str, view: View, edition: Edition) -> tuple[str, str]:
     return verb, " ".join(rest)
 
 
-_PLAIN = {"pair": "move.pair", "pass": "move.pass", "decline": "move.decline", "skip": "move.skip"}
+_PLAIN = {
+    "pair": "imhotep.move.pair",
+    "pass": "cli.move_pass",
+    "decline": "imhotep.answer_decline",
+    "skip": "cli.move_skip",
+}
 
 
 def _gain(verb: str, view: View, edition: Edition) -> str:
     if verb == "point":
-        return say("move.point", count=edition["temple.choice_points"])
+        return say("points.count", count=edition["temple.choice_points"])
     if view["pending"]["step"] == "bonus card":
         return say("cli.top_card")
     seat, most = view["to_move"], edition["temple.choice_stones" if verb == "stones" else "stones.take"]
@@ -76,4 +81,4 @@ def _numbered(verb: str, number: int, view: View) -> str:
 def _small_pyramid(name: str, view: View, edition: Edition) -> str:
     printed = edition[f"pyramid.{name}"][len(view["pyramid"][name])]
     bonus, points = (printed, edition["pyramid.bonus_points"]) if isinstance(printed, str) else (None, printed)
-    return say("cli.field", pyramid=say(f"pyramid.{name}"), bonus=bonus, points=points)
+    return say("cli.field", pyramid=say(f"imhotep.pyramid.{name}"), bonus=bonus, points=points)

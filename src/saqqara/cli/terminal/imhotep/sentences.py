@@ -45,10 +45,10 @@ def sentence(event: Event) -> str:
     values = _values(event)
     match event["event"]:
         case "stone placed":
-            return say("event.stone placed", **values | {"where": _where(event)})
+            return say("imhotep.event.stone placed", **values | {"where": _where(event)})
         case "points" if event["points"] < 0:
-            return say("event.points lost", **values | {"points": -event["points"]})
-    return say(f"event.{event['event']}", **values)
+            return say("imhotep.event.points lost", **values | {"points": -event["points"]})
+    return say(f"imhotep.event.{event['event']}", **values)
 
 
 def _values(event: Event) -> dict[str, Any]:
@@ -59,11 +59,11 @@ def _values(event: Event) -> dict[str, Any]:
     if "card" in event:
         values["card"] = card_name(event["card"])
     if "site" in event:
-        values["site"] = say(f"to.{event['site']}")
+        values["site"] = say(f"imhotep.to.{event['site']}")
     if "ship" in event:
         values["ship"] = event["ship"].upper()
     if "source" in event:
-        values["source"] = say(f"source.{event['source']}")
+        values["source"] = say(f"imhotep.source.{event['source']}")
     if "round_card" in event:
         values["spaces"] = list(event["round_card"])
     return values
@@ -72,17 +72,17 @@ def _values(event: Event) -> dict[str, Any]:
 def _where(event: Event) -> str:
     site, place, pyramid = event["site"], event["place"], event.get("pyramid")
     if pyramid == "edge":
-        return say("where.edge")
+        return say("imhotep.where.edge")
     if pyramid is not None:
-        return say("where.small_pyramid", pyramid=pyramid, place=place)
+        return say("imhotep.where.small_pyramid", pyramid=pyramid, place=place)
     if site == "chamber":
-        return say("where.chamber", row=(place - 1) % CHAMBER_ROWS + 1)
-    return say(f"to.{site}")
+        return say("imhotep.where.chamber", row=(place - 1) % CHAMBER_ROWS + 1)
+    return say(f"imhotep.to.{site}")
 
 
 def _cards_together(run: Sequence[Event]) -> str:
     """Returns one sentence for several cards; those that may not be seen are counted."""
     values, kind = _values(run[0]), run[0]["event"]
     if kind == SEEN_BY_ONE and any(event["card"] is None for event in run):
-        return say("event.card seen unseen", **values | {"count": len(run)})
-    return say(f"event.{kind}", **values | {"cards": [card_name(event["card"]) for event in run]})
+        return say("imhotep.event.card seen unseen", **values | {"count": len(run)})
+    return say(f"imhotep.event.{kind}", **values | {"cards": [card_name(event["card"]) for event in run]})

@@ -9,7 +9,7 @@ from saqqara.cli.languages import say
 
 def card_name(card: str | None) -> str:
     """Returns the name of a market card; None is a card that the reader may not see."""
-    return say("card.hidden") if card is None else say(f"card.{card}")
+    return say("imhotep.card.hidden") if card is None else say(f"imhotep.card.{card}")
 
 
 def cards_in_hand(cards: Sequence[str]) -> str:

@@ -58,7 +58,7 @@ def crossed_on(view: Mapping[str, Any], card: int) -> list[str]:
 def draw_small(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
     """Draws a title, the columns and five lines; None is an empty place."""
     if card is None:
-        return [Text(say("cli.no_card").ljust(SMALL), FAINT), *(Text(" " * SMALL) for _ in range(SIZE + 1))]
+        return [Text(say("pyramids.no_card").ljust(SMALL), FAINT), *(Text(" " * SMALL) for _ in range(SIZE + 1))]
     title = Text(titled(card, edition).ljust(SMALL), f"bold {CARD_STYLES[colour_of(card, edition)]}")
     head = Text("  " + "".join(f" {column} " for column in COLUMNS), FAINT)
     lines = lines_of(edition[f"chambers.{card}"])
@@ -84,7 +84,7 @@ def _small_cell(letter: str, is_crossed: bool) -> Text:
 def draw_large(card: int | None, crossed: Collection[str], edition: Edition) -> Lines:
     """Draws a grid with the symbols in words; None is an empty place."""
     if card is None:
-        return [Text(say("cli.no_card").ljust(LARGE), FAINT), *(Text(" " * LARGE) for _ in range(2 * SIZE + 2))]
+        return [Text(say("pyramids.no_card").ljust(LARGE), FAINT), *(Text(" " * LARGE) for _ in range(2 * SIZE + 2))]
     title = Text(
         say("cli.card", card=titled(card, edition)).ljust(LARGE), f"bold {CARD_STYLES[colour_of(card, edition)]}"
     )

@@ -29,7 +29,7 @@ def _moves(edition: Edition) -> Entries:
 
 def _symbols(edition: Edition) -> Entries:
     def points(key: str) -> str:
-        return say("move.point", count=edition[f"score.{key}"])
+        return say("points.count", count=edition[f"score.{key}"])
 
     skulls = " ".join(figure(-points, 0) for points in edition["score.skulls"])
     colours = ", ".join(map(str, edition["score.colour"]))

@@ -32,10 +32,10 @@ def question(view: View) -> str:
 def _request(view: View, debt: Mapping[str, Any]) -> str:
     match debt["owes"]:
         case "keep":
-            return say("ask.keep_two")
+            return say("cli.ask.keep_two")
         case "mark":
-            return say("ask.mark", shape=say(f"shape.{view['expeditions'][-1]}"))
-    return say(f"ask.{debt['owes']}", count=debt["count"])
+            return say("cli.ask.mark", shape=say(f"pyramids.shape.{view['expeditions'][-1]}"))
+    return say(f"cli.ask.{debt['owes']}", count=debt["count"])
 
 
 def draw_choices(view: View, edition: Edition, room: int, most: int | None = None) -> list[Text]:

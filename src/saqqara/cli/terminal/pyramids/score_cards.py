@@ -23,9 +23,9 @@ def draw_score_cards(view: View, edition: Edition) -> Table:
     grid.add_column(say("cli.player"), no_wrap=True)
     grid.add_column(say("end.points"), justify="right", no_wrap=True)
     for source in ("gems", "torches", "skulls"):
-        grid.add_column(say(f"source.{source}"), no_wrap=True)
+        grid.add_column(say(f"pyramids.source.{source}"), no_wrap=True)
     for source in ("colours", "pyramids"):
-        grid.add_column(say(f"source.{source}"))
+        grid.add_column(say(f"pyramids.source.{source}"))
     for seat in range(view["seats"]):
         grid.add_row(*_line(view, edition, seat))
     return grid
@@ -48,7 +48,7 @@ def _line(view: View, edition: Edition, seat: int) -> list[Text]:
 
 
 def _named(colour_name: str) -> str:
-    return say(f"pcolour.{colour_name}")
+    return say(f"pyramids.colour.{colour_name}")
 
 
 def _torches(lit: Sequence[bool]) -> str:

@@ -36,7 +36,9 @@ def _lines(rest: list[Event]) -> Iterator[Line]:
                 yield from map(Line, _cards_drawn([event, *take_run(rest, ("card drawn",))]))
             case "card laid out":
                 run = [event, *take_run(rest, ("card laid out",))]
-                yield Line(say("event.card laid out", **_values(event) | {"cards": [card["card"] for card in run]}))
+                yield Line(
+                    say("pyramids.event.card laid out", **_values(event) | {"cards": [card["card"] for card in run]})
+                )
             case "fields crossed":
                 yield Line(_crossed(event, rest))
             case _:
@@ -47,8 +49,10 @@ def sentence(event: Event) -> str:
     """Returns the sentence of one event."""
     values = _values(event)
     if event["event"] == "card taken":
-        return say("event.pyramid taken deck" if event["from"] == "deck" else "event.pyramid taken", **values)
-    return say(f"event.{event['event']}", **values)
+        return say(
+            "pyramids.event.card taken deck" if event["from"] == "deck" else "pyramids.event.card taken", **values
+        )
+    return say(f"pyramids.event.{event['event']}", **values)
 
 
 def _values(event: Event) -> dict[str, Any]:
@@ -59,7 +63,7 @@ def _values(event: Event) -> dict[str, Any]:
     if "card" in event and event["card"] is None:
         values["card"] = say("card.hidden")
     if "shape" in event:
-        values["shape"] = say(f"shape.{event['shape']}")
+        values["shape"] = say(f"pyramids.shape.{event['shape']}")
     return values
 
 
@@ -69,14 +73,16 @@ def _cards_drawn(run: Sequence[Event]) -> Iterator[str]:
         cards = [event["card"] for event in run if event["seat"] == seat]
         seen = [card for card in cards if card is not None]
         if seen:
-            yield say("event.cards drawn", name=seat_name(seat), cards=seen)
+            yield say("pyramids.event.card drawn", name=seat_name(seat), cards=seen)
         else:
-            yield say("event.cards drawn unseen", name=seat_name(seat), count=len(cards))
+            yield say("pyramids.event.card drawn unseen", name=seat_name(seat), count=len(cards))
 
 
 def _crossed(event: Event, rest: list[Event]) -> str:
-    gains = [say(f"gain.{gain['event']}", **gain) for gain in take_run(rest, GAINS, event["seat"])]
-    return say("event.fields crossed", **_values(event) | {"fields": " ".join(event["fields"]), "gains": gains})
+    gains = [say(f"pyramids.event.gain.{gain['event']}", **gain) for gain in take_run(rest, GAINS, event["seat"])]
+    return say(
+        "pyramids.event.fields crossed", **_values(event) | {"fields": " ".join(event["fields"]), "gains": gains}
+    )
 
 
 # --- what is shown before a question ---

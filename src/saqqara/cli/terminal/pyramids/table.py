@@ -50,8 +50,8 @@ def draw_expedition(view: View, edition: Edition) -> Lines:
         return []
     shape, number = view["expeditions"][-1], len(view["expeditions"])
     labels = [
-        say("pyramids.expedition", number=number, all=edition["rounds.expeditions"]),
-        f"{say(f'shape.{shape}')} ({shape})",
+        say("cli.expedition", number=number, all=edition["rounds.expeditions"]),
+        f"{say(f'pyramids.shape.{shape}')} ({shape})",
     ]
     width = max(LABEL_WIDTH, *(len(label) + 2 for label in labels))
     drawn = zip(labels, _lying(shape), strict=True)
@@ -96,7 +96,7 @@ def owes(view: View) -> str:
 
 def _display_in_words(view: View, edition: Edition) -> str:
     cards = [titled(card, edition) for card in view["display"] if card is not None]
-    return say("cli.display_cards", cards=", ".join(cards) or say("cli.no_card"))
+    return say("cli.display_cards", cards=", ".join(cards) or say("pyramids.no_card"))
 
 
 # --- for all ---

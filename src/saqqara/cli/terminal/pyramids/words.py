@@ -14,4 +14,4 @@ def colour_of(card: int, edition: Edition) -> str:
 
 def titled(card: int, edition: Edition) -> str:
     """Returns a card with its colour, as in `27 orange`."""
-    return say("pyramids.card_short", card=card, colour=colour_of(card, edition))
+    return say("cli.card_short", card=card, colour=colour_of(card, edition))

@@ -1,6 +1,7 @@
 // The faces of the games: a table loads that of its own game, and first what it draws. A game without one has the plain
 // face, which draws any position.
 import { style } from "../ui/styles.js";
+import { learnArea } from "../ui/words.js";
 
 const FACES = {
   imhotep: {
@@ -31,6 +32,7 @@ const USUAL = {
   isDealt: () => false, // whether an event tells of a seat that has not moved
   earned: () => null, // points of each seat by source, where a position tells them apart from its standing
   freshGaze: () => ({}), // where the guest looks: what outlasts a question
+  picked: () => "", // what is chosen but not played, for those who do not see it
   motion: () => null,
   sounds: {}, // event -> the sound of it
   inWords: () => [],
@@ -41,12 +43,13 @@ export const hasFace = (game) => Object.hasOwn(FACES, game);
 
 const partsOf = (game) => (hasFace(game) ? FACES[game] : PLAIN);
 
-/** What draws a game, and knows what presses and keys mean in it. */
+/** What draws a game, and knows what presses and keys mean in it; its texts come along. */
 /** @param {string} game @returns {Promise<Face>} */
 export async function faceOf(game) {
   const layout = hasFace(game) ? game : "plain";
   const { face: load, wording } = partsOf(game);
-  const [{ face }] = await Promise.all([load(), style(layout)]);
+  const areas = hasFace(game) ? ["table", game] : ["table"]; // a table may stand on any page
+  const [{ face }] = await Promise.all([load(), style(layout), ...areas.map(learnArea)]);
   return { ...USUAL, layout, wording, ...face };
 }
 

@@ -2,16 +2,19 @@
 import { hasFace } from "../games/faces.js";
 import { LiveTable } from "../net/live.js";
 import { linkToTurn, takeInvitation, turnInAddress } from "../table/address.js";
+import { keysOf, TABLE } from "../table/keymap.js";
 import { mountTable } from "../table/mount.js";
 import { $, pause, setData } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
 import { furnishChrome, tool } from "../ui/top-bar.js";
 import { troubleText } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
-const hintTool = tool("hint", "hint.title", { id: "hint-tool", "data-do": "open-hint" });
-const logTool = tool("list", "log.title", { id: "log-tool", "data-do": "open-log" });
-const menuTool = tool("menu", "menu.title", { class: "tool menu-tool", "data-do": "open-menu" });
+const does = (deed) => ({ "data-do": deed, "aria-keyshortcuts": shortcutOf(TABLE, deed) });
+const hintTool = tool("hint", "hint.title", { id: "hint-tool", ...does("open-hint") });
+const logTool = tool("list", "log.title", { id: "log-tool", ...does("open-log") });
+const menuTool = tool("menu", "chrome.menu", { class: "tool menu-tool", "data-do": "open-menu" });
 
 /** What the page shows of its table. */
 const page = {
@@ -28,8 +31,9 @@ const page = {
     $("#nothing").hidden = false;
     $("#laying").hidden = true;
     $("#nothing-said").textContent = troubleText(trouble);
-    $("#game").textContent = say("title.nothing");
-    page.titled(say("title.page", { state: say("title.nothing"), game: say("page.name") }));
+    const state = trouble.error === "unreadable_table" ? say("title.damaged") : say("title.nothing");
+    $("#game").textContent = state;
+    page.titled(say("title.page", { state, game: say("page.name") }));
   },
 
   titled(title) {
@@ -54,6 +58,6 @@ const { room, parts } = mountTable(document.body, new LiveTable(id), {
 await pause();
 furnishChrome($("#bar"), {
   tools: [hintTool, logTool, menuTool],
-  keys: async () => (await import("../table/keys.js")).keysOf(room),
+  keys: () => keysOf(room),
   shelf: parts.shelf,
 });

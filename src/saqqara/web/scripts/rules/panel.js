@@ -40,7 +40,7 @@ const head = (topic) =>
     "form",
     { method: "dialog", class: "elbow-head" },
     h("h2", { id: "elbow-title" }, titleOf(topic)),
-    h("button", { class: "tool", "aria-label": say("rules.close"), title: say("rules.close") }, drawing(icon("close"))),
+    h("button", { class: "tool", "aria-label": say("page.close"), title: say("page.close") }, drawing(icon("close"))),
   );
 
 function bodyOf(topic, box) {

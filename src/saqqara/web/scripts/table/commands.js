@@ -2,10 +2,13 @@
 import { becomeKnown, tidyName } from "../net/person.js";
 import { freshEntropy } from "../net/random.js";
 import { $, scrollToEnd } from "../ui/dom.js";
+import { meaningsOf } from "../ui/keymap.js";
+import { nextOf } from "../ui/roving.js";
 import { isTyping } from "../ui/top-bar.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
+import { TABLE } from "./keymap.js";
 import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
 import { takingBack } from "./take-back.js";
 
@@ -13,8 +16,8 @@ const COPIED = 4_000;
 
 export class Commands {
   /**
-   * `screen` is whose view is shown, `hearing` keeps what is told, `looking` comes with what looks back, `draw` shows what has changed here, `hears`
-   * tells whether a key is meant for this table.
+   * `shownSeat` is whose view is shown, `messages` keeps what is told, `looking` comes with what looks back, `draw` shows
+   * what has changed here, `hears` tells whether a key is meant for this table.
    */
   /** @param {Room} room @param {any} _ */
   constructor(room, { shownSeat, messages, looking, forecasts, draw, keys, hears }) {
@@ -145,7 +148,7 @@ export class Commands {
     }
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
     if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
-    const deed = KEYS[event.key.toLowerCase()];
+    const [deed] = meaningsOf(TABLE, event);
     if (!deed || event.repeat) return false;
     DEEDS[deed](this);
     return true;
@@ -221,8 +224,6 @@ const levelOf = (button) => document.getElementById(button.dataset.levelFrom).va
 function stepOfLook(guest, button) {
   guest.looking((look) => look.step(button.dataset.do));
 }
-
-const KEYS = { z: "step-back", escape: "drop", g: "open-log", v: "look-open", i: "open-hint" };
 
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
@@ -306,8 +307,7 @@ function toggleLog({ logPart: part, logWindow, logTool }, isOpen) {
 }
 
 function nextTab(tab, step) {
-  const tabs = [...tab.parentElement.children];
-  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  const next = nextOf([...tab.parentElement.children], tab, step);
   next.focus();
   next.click();
 }

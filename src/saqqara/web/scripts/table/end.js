@@ -3,7 +3,7 @@ import { drawing } from "../drawings/drawing.js";
 import { cubeIcon } from "../drawings/stone.js";
 import { h, named, scroller } from "../ui/dom.js";
 import { style } from "../ui/styles.js";
-import { hasWords, plainWord, say } from "../ui/words.js";
+import { plainWord, say } from "../ui/words.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 
@@ -15,8 +15,8 @@ const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
 /** @param {Room} room */
 export async function ready(room) {
-  const { SOURCES = [] } = await room.face.wording();
-  room.ranking = SOURCES;
+  const { SOURCES = [], sourceName = plainWord } = await room.face.wording();
+  Object.assign(room, { ranking: SOURCES, sourceName });
   return room.parts.end ?? room.add(dialog(room));
 }
 
@@ -66,7 +66,7 @@ function scorePad(room, outcome) {
         h(
           "tr",
           { class: number < counted ? "" : "uncounted", "data-key": source },
-          h("th", { scope: "row" }, sourceName(source)),
+          h("th", { scope: "row" }, room.sourceName(source)),
           earnedOf(room).map((earned, seat) =>
             h("td", { class: winnerClass(room, seat) }, say("end.number", { number: earned[source] ?? 0 })),
           ),
@@ -111,7 +111,6 @@ const earnedOf = (room) => {
 };
 const earnedNow = (standing) =>
   Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
-const sourceName = (source) => (hasWords(`source.${source}`) ? say(`source.${source}`) : plainWord(source));
 /** @param {Room} room */
 const sources = (room) =>
   [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(room, one) - rank(room, other));

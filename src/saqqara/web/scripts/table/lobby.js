@@ -118,5 +118,5 @@ const about = ({ table, lobby }) =>
     lobby.introduction(table),
     table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
     originWords(table),
-    hasFace(table.game) ? h("a", { class: "btn small", href: `/rules/${table.game}` }, say("start.newcomer.rules")) : null,
+    hasFace(table.game) ? h("a", { class: "btn small", href: `/rules/${table.game}` }, say("chrome.read_rules")) : null,
   );

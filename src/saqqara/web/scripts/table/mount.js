@@ -8,6 +8,7 @@ import { freshPlace } from "../ui/memo.js";
 import { isSoundOn } from "../ui/top-bar.js";
 import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
 import { bare, onSpeak, say } from "../ui/words.js";
+import { announce } from "./announce.js";
 import { Commands } from "./commands.js";
 import { shippedFigures } from "./figures.js";
 import { Forecasts } from "./forecasts.js";
@@ -65,7 +66,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   used ??= room;
   root.addEventListener("pointerdown", () => (used = room), { signal });
   const hush = onSpeak(() => {
-    room.parts.told.textContent = ""; // it was told in another language
+    announce(room, ""); // it was told in another language
     answer();
   });
   enter();
@@ -110,6 +111,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       faceOf(game),
     ]);
     if (hasFace(game) && !figures) throw new Trouble("unreachable");
+    room.furnish(); // the texts of tables may have come just now
     messages.takeShipped(figures);
     Object.assign(room, { lobby, face });
     room.gaze = room.face.freshGaze();
@@ -159,10 +161,10 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   /** Somebody has said something where nobody sees it. */
   function tellNews({ seat }) {
-    const { logPart, logTool, told: line } = room.parts;
+    const { logPart, logTool } = room.parts;
     if (room.mine.includes(seat) || !logPart || logPart.offsetParent !== null) return;
     logTool?.classList.add("has-news");
-    line.textContent = say("chat.news");
+    announce(room, say("chat.news"));
   }
 
   /** What happened before this page was opened. */
@@ -197,8 +199,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
     const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
-    if (events.some(({ event }) => event === "game ends")) room.parts.told.textContent = say("prompt.over");
-    else if (words) room.parts.told.textContent = bare(words);
+    if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
+    else if (words) announce(room, bare(words));
   }
 
   function tellPresence() {

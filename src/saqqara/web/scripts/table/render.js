@@ -3,6 +3,7 @@ import { chosenName } from "../net/person.js";
 import { fill, h, line, setData, setHidden, setText } from "../ui/dom.js";
 import { follow } from "../ui/follow-end.js";
 import { bare, language, say } from "../ui/words.js";
+import { announce } from "./announce.js";
 import { deeds, seatTabs } from "./buttons.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
@@ -73,7 +74,7 @@ function paintHead(room) {
 function titleState(room) {
   if (room.table.status !== "playing") return say(`title.${room.table.status}`);
   const [mine] = owedHere(room);
-  if (mine !== undefined && room.mine.length === 1) return say("title.your_turn");
+  if (mine !== undefined && room.mine.length === 1) return say("your_turn");
   if (mine !== undefined) return say("title.turn_of", { name: nameAt(room, mine) });
   const names = owing(room).map((seat) => nameAt(room, seat));
   return names.length ? say("title.others", { names }) : say("title.playing");
@@ -94,6 +95,15 @@ export function paintAsk(room) {
   fill(room.parts.deeds, deeds(room));
   if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
   setData(room.parts.main, { position: String(room.asked) }); // now the table stands, and what is asked
+  tellPicked(room, isMine);
+}
+
+/** What is picked is told once to those who do not see it. */
+/** @param {Room} room */
+function tellPicked(room, isMine) {
+  const words = isMine ? bare(room.face.picked(sceneOf(room))) : "";
+  if (words && words !== room.pickedTold) announce(room, words);
+  room.pickedTold = words;
 }
 
 /** There seldom are any. */

@@ -1,7 +1,9 @@
 // Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
 import { fill, h, named, setHidden, setText } from "../ui/dom.js";
+import { meaningsOf } from "../ui/keymap.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
+import { REVIEW } from "./keymap.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
@@ -17,7 +19,6 @@ const STEPS = {
   "look-on": ({ value }) => Number(value) + 1,
   "look-now": ({ max }) => Number(max),
 };
-const KEYS = { ArrowLeft: "look-back", ArrowRight: "look-on", Home: "look-first", End: "look-now" };
 
 export class Replay {
   #past = null; // the table as the seat on screen may know it; another one when it is forgotten
@@ -42,7 +43,7 @@ export class Replay {
     if (this.#wanted !== null && this.#wanted !== this.room.look?.turn) this.at(this.#wanted);
   }
 
-  /** The bar with the this.slider. */
+  /** The bar with the slider. */
   open() {
     this.room.isReplaying = true;
     this.draw();
@@ -64,9 +65,10 @@ export class Replay {
   }
 
   /** Whether the key is one of those that look back, while the bar is open. */
-  key({ key, target }) {
-    if (!this.room.isReplaying || !KEYS[key] || target === this.slider) return false;
-    this.at(STEPS[KEYS[key]](this.slider));
+  key(event) {
+    const [step] = meaningsOf(REVIEW, event);
+    if (!this.room.isReplaying || !step || event.target === this.slider) return false;
+    this.step(step);
     return true;
   }
 
@@ -141,7 +143,7 @@ const bar = (make, own) =>
       make("button", "fork-button", { class: "btn small", type: "button", "data-do": "open-fork", "aria-describedby": own("fork-why"), "data-say": "fork.title" }),
       make("p", "fork-why", { class: "faint", hidden: true }),
     ),
-    tool("look-close", "look.close", "close", { class: "tool close-look", "data-say-title": "look.close" }),
+    tool("look-close", "page.close", "close", { class: "tool close-look", "data-say-title": "page.close" }),
   );
 
 /** @param {Room} room */

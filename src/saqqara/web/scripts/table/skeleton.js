@@ -1,5 +1,7 @@
 // The elements of a table, made once; what is drawn goes into them. Their words and icons are put in by furnish.js.
 import { h } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
+import { TABLE } from "./keymap.js";
 
 /** What the root of a table holds. `make(tag, id, attributes, ...children)` makes an element with an id of this table. */
 /** @param {Make} make @param {Own} own @param {any} _ */
@@ -29,7 +31,7 @@ export const skeleton = (make, own, { isPage, rail }) => [
     ),
   ),
   make("div", "motion", { class: "motion", "aria-hidden": "true" }),
-  drawer(make, own, "menu", "menu.title", make("div", "shelf", { class: "shelf" })), // what it holds follows later
+  drawer(make, own, "menu", "chrome.menu", make("div", "shelf", { class: "shelf" })), // what it holds follows later
   make(
     "dialog",
     "curtain",
@@ -54,7 +56,7 @@ const asked = (make, own) =>
       "form",
       "sit",
       { class: "sit", hidden: true, novalidate: true },
-      field("sit.name", h("input", { name: "name", maxlength: 20, autocomplete: "nickname", spellcheck: "false", "aria-describedby": own("sit-said") })),
+      field("you.name", h("input", { name: "name", maxlength: 20, autocomplete: "nickname", spellcheck: "false", "aria-describedby": own("sit-said") })),
       make("fieldset", "sit-seats", { class: "sit-seats" }),
       make("p", "sit-said", { class: "trouble", role: "alert", hidden: true }),
       h("button", { class: "btn primary", type: "submit", "data-say": "sit.go" }),
@@ -104,7 +106,7 @@ export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page
 
 /** A button with words that does a deed. */
 export const deed = (name, words, more = {}) =>
-  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, ...more });
+  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, "aria-keyshortcuts": shortcutOf(TABLE, name), ...more });
 
 /** A button with an icon that does a deed. */
 export const tool = (name, words, icon, more = {}) =>

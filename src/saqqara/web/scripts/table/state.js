@@ -28,8 +28,10 @@ export const emptyRoom = (source) => ({
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
   advised: null, // the question that the last hint was for
+  pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
   ranking: [], // the sources of points as the end tells them
+  sourceName: String, // what it calls them
   counted: null, // sources counted up so far, while the end is being told
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open

@@ -3,9 +3,13 @@
 import { drawing } from "../drawings/drawing.js";
 import { icon } from "../drawings/icons.js";
 import { h } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
 import { say } from "../ui/words.js";
+import { TABLE } from "./keymap.js";
 import { nameOf, shortName } from "./names.js";
 import { isAskedNow, sceneOf } from "./state.js";
+
+const KEY = shortcutOf(TABLE, "step-back");
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
 /** @param {Room} room */
@@ -21,12 +25,13 @@ export function takeBackPart(room) {
       "data-do": deed,
       "data-seat": seat,
       "aria-disabled": reason ? "true" : null,
+      "aria-keyshortcuts": KEY,
       title: deed === "ask-back" && !reason ? say("back.later") : null,
     },
     drawing(icon("undo", 22)),
     h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
     h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name, room)),
-    h("kbd", { "aria-hidden": "true" }, "Z"),
+    h("kbd", { "aria-hidden": "true" }, KEY),
   );
 }
 

@@ -18,7 +18,7 @@ const head = () =>
     "form",
     { method: "dialog", class: "sheet-head" },
     h("h2", { id: "keys-title" }, say("chrome.keys")),
-    h("button", { class: "tool", "aria-label": say("chrome.close") }, drawing(icon("close"))),
+    h("button", { class: "tool", "aria-label": say("page.close") }, drawing(icon("close"))),
   );
 
 const lines = (list) =>

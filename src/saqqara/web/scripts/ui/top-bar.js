@@ -6,7 +6,7 @@
 //   furnishChrome($(".topbar"), {
 //     tools: [tool("list", "log.title", { "data-do": "log" })],  // the page's own tools; they always stay in the bar,
 //                                                                // one of the class "menu-tool" stays the last
-//     keys: () => [[["T"], say("key.take")], ...],               // or a promise of it; a tool, and the key "?"
+//     keys: () => sheetOf(KEYMAP, PAGE),                         // or a promise of it; a tool, and the key "?"
 //     redraw: draw,                                              // called after a change of language, when the words
 //                                                                // of [data-say...] elements have changed already
 //     shelf: $("#menu .shelf"),                                  // where the shared tools stand on narrow screens,
@@ -18,6 +18,7 @@ import { drawing } from "../drawings/drawing.js";
 import { icon } from "../drawings/icons.js";
 import { $, h } from "./dom.js";
 import { furnishIcons, furnishTheme, furnishWords } from "./furnish.js";
+import { meaningsOf, PAGE, shortcutOf } from "./keymap.js";
 import { kept } from "./storage.js";
 import { LANGUAGES, language, onSpeak, speak } from "./words.js";
 
@@ -58,7 +59,7 @@ const LOGO =
   '<path class="face" d="M2 29L16 6l14 23Z"/><path class="shade" d="M16 6l14 23H20Z"/></svg>';
 
 function sharedTools(keys, hasLanguageRow) {
-  const showKeys = keys && tool("keys", "chrome.keys", { class: "tool keys-tool" });
+  const showKeys = keys && tool("keys", "chrome.keys", { class: "tool keys-tool", "aria-keyshortcuts": shortcutOf(PAGE, "open-keys") });
   showKeys?.addEventListener("click", () => openKeys(keys));
   return [
     hasLanguageRow ? null : languageMenu(),
@@ -76,10 +77,10 @@ async function openKeys(list) {
   if (!document.querySelector("dialog[open]")) sheet.openKeys(keys);
 }
 
-/** The key "?" opens the sheet, except where somebody types. */
+/** A key opens the sheet, except where somebody types. */
 function furnishKeys(list) {
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "?" || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (!meaningsOf(PAGE, event).includes("open-keys") || isTyping(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     openKeys(list);
   });

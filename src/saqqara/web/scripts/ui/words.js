@@ -1,5 +1,5 @@
-// What the pages say. The texts are messages of Project Fluent in ../locales, one file for each language; the id of a
-// message is its key with "-" for ".", " " and "_".
+// What the pages say. The texts are messages of Project Fluent in ../locales, a folder for each language with a file for
+// each area; the id of a message is its key with "-" for ".", " " and "_". A page names its areas in <meta name="texts">.
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle/index.js";
 import { kept } from "./storage.js";
 
@@ -12,9 +12,7 @@ const REGIONS = { en: "en-GB" }; // 14:05 rather than 02:05 PM
 const NAMES = new Set(["name", "names", "who", "other"]);
 const FIRST = "\u2068"; // names are isolated from the direction of the text around them
 const LAST = "\u2069";
-const TOPICS = ".topics"; // of the rules: seldom asked for, and long
-const MESSAGES = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n[ }])))*/gm;
-const MENTIONS = /\{ *([a-zA-Z][\w-]*) *\}/g;
+const OF_ALL = "common"; // the area of a page that names none
 const MOST_SAID = 4_000;
 /** @type {[string, number][]} */
 const SPANS = [
@@ -25,10 +23,9 @@ const SPANS = [
 ];
 
 const listeners = new Set();
+const areas = new Map(areasOfPage().map((area) => [area, Promise.resolve()])); // area -> the promise that its texts are there
 let tongue = HOUSE_LANGUAGE;
 let bundle = null;
-let unread = new Map(); // id -> the source of a message that nobody has said yet
-let topics = null; // until somebody asks for a rule; then the promise of their texts
 let said = new Map(); // what was said before, by key and values: the same is said again and again
 
 // --- speaking ---
@@ -45,10 +42,7 @@ export function say(key, values = {}) {
 }
 
 /** Whether there is a text for a key: games that come from elsewhere have none. */
-export function hasWords(key) {
-  const id = idOf(key);
-  return unread.has(id) || Boolean(bundle?.hasMessage(id));
-}
+export const hasWords = (key) => Boolean(bundle?.hasMessage(idOf(key)));
 
 /** A word of the rules without a text of its own, as people write it: “To move” for to_move. */
 export function plainWord(word) {
@@ -60,7 +54,6 @@ const idOf = (key) => key.replace(/[. _]/g, "-");
 
 function format(key, values) {
   const id = idOf(key);
-  read(id);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     console.error(`No message ${id} in ${tongue}`);
@@ -80,15 +73,6 @@ export const figure = (number) => withMinus(String(number));
 
 /** Points with their sign, as in +5 and −2. */
 export const signed = (points) => (points < 0 ? figure(points) : `+${points}`);
-
-/** Messages are read when they are said for the first time, with those that they mention: a page says few of them. */
-function read(id) {
-  const source = unread.get(id);
-  if (source === undefined) return;
-  unread.delete(id);
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(error.message);
-  for (const [, mentioned] of source.matchAll(MENTIONS)) read(mentioned);
-}
 
 const sayable = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, NAMES.has(name))]));
@@ -152,33 +136,53 @@ export async function speak(tag) {
 }
 
 async function learn(tag) {
-  const parts = await Promise.all((topics ? ["", TOPICS] : [""]).map((part) => sourcesOf(tag, part)));
-  unread = new Map(parts.flat());
-  said = new Map();
+  const texts = await textsIn(tag);
   [tongue, bundle] = [tag, new FluentBundle(regionOf(tag), { useIsolating: false })];
+  texts.forEach(read);
   document.documentElement.lang = tag;
 }
 
-/** The texts of the rules: from now on every language comes with them. */
-export function learnTopics() {
-  topics ??= addTopics(tongue).catch((trouble) => {
-    topics = null;
-    throw trouble;
-  });
-  return topics;
+/** The texts of all areas in a language; of those too that were asked for meanwhile. */
+async function textsIn(tag) {
+  const names = [...areas.keys()];
+  const texts = await Promise.all(names.map((area) => textOf(tag, area)));
+  return names.length < areas.size ? textsIn(tag) : texts;
 }
 
-async function addTopics(tag) {
-  const sources = await sourcesOf(tag, TOPICS);
-  if (tag !== tongue) return addTopics(tongue); // another language was chosen meanwhile
-  for (const [id, source] of sources) if (!bundle.hasMessage(id)) unread.set(id, source);
+/** Brings the texts of one more area, once: from now on every language comes with them. */
+export function learnArea(area) {
+  if (!areas.has(area)) areas.set(area, bring(area).catch((trouble) => forget(area, trouble)));
+  return areas.get(area);
 }
 
-/** @returns {Promise<[string, string][]>} */
-async function sourcesOf(tag, part) {
-  const answer = await fetch(new URL(`../../locales/${tag}${part}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`${answer.status} for the messages in ${tag}${part}`);
-  return Array.from((await answer.text()).matchAll(MESSAGES), ([source, id]) => [id, source]);
+/** The texts of the rules: seldom asked for, and long. */
+export const learnTopics = () => learnArea("rules");
+
+async function bring(area) {
+  const tag = tongue;
+  const text = await textOf(tag, area);
+  if (tag !== tongue) return bring(area); // another language was chosen meanwhile
+  read(text);
+}
+
+function forget(area, trouble) {
+  areas.delete(area); // whoever asks again may get it
+  throw trouble;
+}
+
+function read(text) {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true }); // it may have come with a new language already
+  said = new Map();
+}
+
+async function textOf(tag, area) {
+  const answer = await fetch(new URL(`../../locales/${tag}/${area}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.status} for the texts ${area} in ${tag}`);
+  return answer.text();
+}
+
+function areasOfPage() {
+  return (document.querySelector('meta[name="texts"]')?.content ?? OF_ALL).split(" ");
 }
 
 /** What this browser has chosen, else what its guest reads, else English. */

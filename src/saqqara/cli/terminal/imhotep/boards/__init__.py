@@ -47,7 +47,7 @@ def heading(view: Mapping[str, Any], edition: Edition) -> Text:
         say("cli.start_player", name=seat_name(view["start_seat"])),
     ]
     if view["wrath"]:
-        parts.append(say("new.wrath"))
+        parts.append(say("imhotep.option.wrath"))
     return Text(" | ".join(parts), "bold")
 
 
@@ -55,5 +55,5 @@ def _frames(view: Mapping[str, Any], edition: Edition, room: int) -> Iterator[tu
     yield say("cli.harbour"), draw_harbour(view, edition, room)
     moored = {ship["site"]: letter for letter, ship in zip(SHIP_LETTERS, view["ships"], strict=False)}
     for site, side in zip(SITE_NAMES, view["sides"], strict=True):
-        title = say("cli.site", site=say(f"site.{site}"), side=side, ship=moored.get(site))
+        title = say("cli.site", site=say(f"imhotep.site.{site}"), side=side, ship=moored.get(site))
         yield title, DRAWINGS[site](view, edition, room)

@@ -31,7 +31,7 @@ def _ship(letter: str, ship: Mapping[str, Any], minimum_loads: list[int]) -> Tex
         return row([Text(f"{letter}  ", "bold"), _hull(ship), _readiness(minimum_loads[ship["spaces"] - 1] - stones)])
     if stones:
         return row([Text(f"{letter}  ", "bold"), _hull(ship), Text(say("cli.unloads"), "bold")])
-    site = say(f"site.{ship['site']}")
+    site = say(f"imhotep.site.{ship['site']}")
     return Text(f"{letter}  {say('imhotep.at', site=site)}", FAINT)
 
 

@@ -76,4 +76,4 @@ def _small_pyramid(name: str, owners: Sequence[int], edition: Edition) -> Lines:
 
 def _label(name: str) -> str:
     """Returns the name that stands under a small pyramid, cut where there is no room."""
-    return f"{say(f'pyramid.{name}'):^8}"[: SMALL_WIDTH - 1]
+    return f"{say(f'imhotep.pyramid.{name}'):^8}"[: SMALL_WIDTH - 1]

@@ -6,10 +6,12 @@ import { SHIPS } from "../../drawings/ship.js";
 import { cubeIcon } from "../../drawings/stone.js";
 import { nameOf } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
+import { shortcutOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
 import { colourWord } from "./called.js";
 import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
+import { KEYMAP } from "./keymap.js";
 import { isPossible, stage } from "./picks.js";
 import { bonusWords } from "./pyramid.js";
 import { whyNot } from "./why-not.js";
@@ -68,7 +70,6 @@ function button(
 // --- the four actions ---
 
 const ACTIONS = ["take", "load", "sail", "play"];
-const KEYS = { take: "T", load: "L", sail: "S", play: "C" };
 const ICONS = { take: "take", load: "load", sail: "sail", play: "card" };
 
 function actionButton(action, view) {
@@ -76,7 +77,7 @@ function actionButton(action, view) {
   const can = isPossible(now.can, action);
   return button(scene, {
     pick: `action ${action}`,
-    key: KEYS[action],
+    key: shortcutOf(KEYMAP, action),
     picture: pictureOf(action, now.can.plays),
     ...wordsOf(action, view),
     note: can ? notes(action, view) : whyNot(action, view),
@@ -93,10 +94,10 @@ function wordsOf(action, { table, figures, seat, stage: now }) {
   if (action === "take" && count)
     return { name: say("imhotep.take", { count }), short: say("imhotep.take_short", { count }) };
   if (action === "play" && now.can.plays.length === 1) {
-    const card = say(`card.${now.can.plays[0]}`);
-    return { name: say("move.play", { card }), short: card };
+    const card = say(`imhotep.card.${now.can.plays[0]}`);
+    return { name: say("imhotep.move.play", { card }), short: card };
   }
-  return { name: say(`group.${action}`), short: say(`imhotep.short.${action}`) };
+  return { name: say(`imhotep.action.${action}`), short: say(`imhotep.short.${action}`) };
 }
 
 /** As many as sled and quarry allow. */
@@ -129,7 +130,7 @@ const playButton = (card, number, { scene, figures }) =>
     pick: `move play ${card}`,
     key: String(number + 1),
     picture: token(card),
-    name: say(`card.${card}`),
+    name: say(`imhotep.card.${card}`),
     note: effectOf(card, figures),
   });
 
@@ -187,7 +188,7 @@ function cardAnswer(scene, move, key, card, figures, seat) {
     pick: `move ${move}`,
     key,
     picture: token(card),
-    name: say(`card.${card}`),
+    name: say(`imhotep.card.${card}`),
     note: effectOf(card, figures),
     coin: gainCoin(scene.foreseen?.get(move), seat),
   });
@@ -215,8 +216,8 @@ const pyramidAnswer = ({ scene, table, figures, seat }, name, number) =>
     pick: `move pyramid ${name}`,
     key: String(number + 1),
     picture: drawing(emblem("pyramid", 28)),
-    name: say("move.pyramid", { pyramid: name }),
-    short: say(`pyramid.${name}`),
+    name: say("imhotep.move.pyramid", { pyramid: name }),
+    short: say(`imhotep.pyramid.${name}`),
     note: pyramidNote(figures, name, table.pyramid[name].length),
     coin: gainCoin(scene.foreseen?.get(`pyramid ${name}`), seat),
   });
@@ -234,7 +235,7 @@ function rewards(view) {
   const offers = {
     accept: () => plain(view, "accept", "1", ...bonus(view)),
     point: () =>
-      plain(view, "point", "1", icon("plus", 24), say("move.point", { count: figures["temple.choice_points"] })),
+      plain(view, "point", "1", icon("plus", 24), say("points.count", { count: figures["temple.choice_points"] })),
     stones: () => plain(view, "stones", "2", icon("take", 24), takeWords(view, figures["temple.choice_stones"])),
   };
   return Object.keys(offers)

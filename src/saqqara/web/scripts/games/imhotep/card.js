@@ -37,13 +37,13 @@ export const kindOf = (card) => KINDS[card] ?? "green";
 /** What a card does, in a few words. */
 /** @param {Figures} figures */
 export function effectOf(card, figures) {
-  if (!figures) return say(`card.${card}.about`);
+  if (!figures) return say(`imhotep.card.${card}.about`);
   if (kindOf(card) === "green")
-    return say("card.effect.decoration", {
+    return say("imhotep.card.effect.decoration", {
       points: figures["cards.decoration_points"],
       stones: figures["cards.decoration_stones"],
     });
-  return say(`card.effect.${card}`, {
+  return say(`imhotep.card.effect.${card}`, {
     stones: figures["stones.take"],
     row: figures["cards.statues"].join(" "),
     further: figures["cards.further_statue"],
@@ -58,7 +58,7 @@ const LONG_WORD = 11; // letters: more than stand beside each other in the usual
 /** The inside of a card that lies face up. */
 /** @param {Figures} figures */
 export function cardFace(card, figures) {
-  const name = say(`card.${card}`);
+  const name = say(`imhotep.card.${card}`);
   const isLong = name.split(/[\s\u00AD-]/).some((word) => word.length >= LONG_WORD);
   return [
     h("span", { class: "card-art" }, drawing(emblem(card, 46))),
@@ -71,9 +71,9 @@ export function cardFace(card, figures) {
 export const token = (card, count = 1) =>
   h(
     "span",
-    { class: "token", "data-kind": kindOf(card), title: say(`card.${card}`) },
+    { class: "token", "data-kind": kindOf(card), title: say(`imhotep.card.${card}`) },
     drawing(emblem(card, 22)),
-    hiddenWords(say(`card.${card}`)),
+    hiddenWords(say(`imhotep.card.${card}`)),
     count > 1 ? h("b", { class: "token-count" }, say("imhotep.times", { count })) : null,
   );
 
@@ -99,7 +99,7 @@ export const pileOf = (cards, figures) =>
           "button",
           { class: "pile-card", type: "button", "data-rule": topicOf(card) },
           token(card),
-          h("b", { "aria-hidden": "true" }, say(`card.${card}`)),
+          h("b", { "aria-hidden": "true" }, say(`imhotep.card.${card}`)),
           h("span", { class: "pile-count" }, count > 1 ? say("imhotep.times", { count }) : ""),
           h("span", { class: "faint" }, effectOf(card, figures)),
         ),

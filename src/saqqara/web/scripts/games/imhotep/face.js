@@ -4,6 +4,7 @@ import { follow, freshGaze, furnishAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
+import { KEYMAP } from "./keymap.js";
 import { key } from "./keys.js";
 import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
@@ -40,7 +41,7 @@ export const face = {
   freshPicks,
   hasPicks,
   wanted,
-  exampleMove: () => say("notation.hint.imhotep"),
+  exampleMove: () => say("imhotep.notation.hint"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
   /** @param {Stage} stage @param {Hands} hands */
   furnish(stage, hands) {
@@ -48,6 +49,7 @@ export const face = {
     furnishCourses(stage);
   },
   press,
+  keymap: KEYMAP,
   key,
   back,
 };

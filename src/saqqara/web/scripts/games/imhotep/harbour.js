@@ -5,9 +5,9 @@ import { slabIcon } from "../../drawings/stone.js";
 import { range } from "../../drawings/svg.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
+import { tabStop } from "../../ui/roving.js";
 import { say } from "../../ui/words.js";
 import { colourWord, letterOf } from "./called.js";
-import { tabStop } from "./roving.js";
 
 /** The harbour with its four berths. */
 export const harbour = (view) =>
@@ -78,6 +78,7 @@ function shipButton(ship, letter, { missing, isSelected, view }) {
       type: "button",
       "data-pick": `ship ${letter}`,
       "data-rove-item": letter,
+      "data-rove-kind": "ships",
       tabindex: tabStop(view.scene.gaze, "ships", letter, waitingShips(table)),
       "aria-pressed": String(isSelected),
       "aria-disabled": canPress || canLoad ? null : "true",
@@ -123,6 +124,7 @@ function freeSpace(ship, letter, space, { scene, stage }) {
       "data-pick": `move load ${place}`,
       "data-key": `space-${place}`,
       "data-rove-item": place,
+      "data-rove-kind": "spaces",
       tabindex: tabStop(scene.gaze, "spaces", place, [...stage.can.loads]),
       style: `--x: ${spaceShare(ship.spaces, space - 1)}`,
     },

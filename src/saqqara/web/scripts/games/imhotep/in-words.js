@@ -76,7 +76,7 @@ const stoneWords = (seat) => (seat === null ? say("imhotep.free") : colourWord(s
 /** @param {ImhotepScene} scene @param {Position} table */
 function siteInWords(scene, table, site, side) {
   const ship = table.ships.findIndex((one) => one.site === site);
-  return chapter(say("imhotep.site_side", { site: say(`site.${site}`), side }), [
+  return chapter(say("imhotep.site_side", { site: say(`imhotep.site.${site}`), side }), [
     ship < 0 ? say("imhotep.dock_free") : say("imhotep.docked", { ship: letterOf(SHIPS[ship]) }),
     ...SITE_LINES[site](table, scene.figures),
     standingWords(scene, table, site),
@@ -94,7 +94,7 @@ function standingWords(scene, table, site) {
 const SITE_LINES = {
   market: (table, figures) => [
     ...table.market.face_up.map((card, space) =>
-      say("imhotep.space_holds", { space: space + 1, stone: card ? say(`card.${card}`) : say("imhotep.card_taken") }),
+      say("imhotep.space_holds", { space: space + 1, stone: card ? say(`imhotep.card.${card}`) : say("imhotep.card_taken") }),
     ),
     table.market.face_down ? say("imhotep.face_down", { count: table.market.face_down }) : null,
     say("imhotep.deck", { count: deckCount(table, figures) }),
@@ -115,7 +115,7 @@ const SITE_LINES = {
 };
 
 const cardsWords = (cards) =>
-  counted(cards).map(([card, count]) => say("imhotep.card_count", { card: say(`card.${card}`), count }));
+  counted(cards).map(([card, count]) => say("imhotep.card_count", { card: say(`imhotep.card.${card}`), count }));
 
 /** @param {Position} table @param {Figures} figures */
 const heightOf = (table, figures, space) =>
@@ -177,10 +177,10 @@ function obeliskLines(obelisks, figures) {
 
 /** @param {ImhotepScene} scene @param {Position} table */
 function playerInWords(scene, table, seat) {
-  const lacking = table.wrath ? missing(table, seat).map((site) => say(`site.${site}`)) : [];
+  const lacking = table.wrath ? missing(table, seat).map((site) => say(`imhotep.site.${site}`)) : [];
   const title = say("imhotep.player", { name: nameAt(scene, seat), colour: colourWord(seat) });
   return chapter(title, [
-    say("move.point", { count: table.points[seat] }),
+    say("points.count", { count: table.points[seat] }),
     say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] }),
     say("imhotep.in_quarry", { count: table.quarries[seat] }),
     table.cards[seat].length ? say("imhotep.holds", { cards: cardsWords(table.cards[seat]) }) : say("imhotep.no_cards"),

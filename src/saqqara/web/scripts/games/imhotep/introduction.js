@@ -8,21 +8,21 @@ const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
 
 export const introduction = ({ options }) => [
   h("p", {}, say("game.imhotep.about")),
-  h("p", { class: "faint" }, say("start.size.imhotep")),
+  h("p", { class: "faint" }, say("game.imhotep.size")),
   sites(options),
-  options.wrath ? h("p", { class: "agreed" }, h("b", {}, say("new.wrath")), " ", say("new.wrath_about")) : null,
+  options.wrath ? h("p", { class: "agreed" }, h("b", {}, say("imhotep.option.wrath")), " ", say("imhotep.option.wrath_about")) : null,
 ];
 
 const sites = ({ sides = "AAAAA" }) =>
   h(
     "ul",
-    { class: "laid-sites", "aria-label": say("new.sides") },
+    { class: "laid-sites", "aria-label": say("imhotep.option.sides") },
     [...sides].map((side, place) =>
       h(
         "li",
         {},
         drawing(sitePicture(SITES[place], side)),
-        h("span", {}, say(`site.${SITES[place]}`), " ", h("b", {}, side)),
+        h("span", {}, say(`imhotep.site.${SITES[place]}`), " ", h("b", {}, side)),
       ),
     ),
   );

@@ -1,20 +1,20 @@
-// Keys of the table: T L S C choose an action, A to D a ship, digits a space, a dock or an answer; arrows move the
+// What the keys of the table do: letters choose an action or a ship, digits a space, a dock or an answer; arrows move the
 // focus.
-import { SHIPS } from "../../drawings/ship.js";
+import { keyOf, meaningsOf } from "../../ui/keymap.js";
+import { rove } from "../../ui/roving.js";
+import { KEYMAP } from "./keymap.js";
 import { press, stage } from "./picks.js";
-import { rove } from "./roving.js";
 import { SITES } from "./site.js";
 
-const ACTIONS = { t: "take", l: "load", s: "sail", c: "play", p: "pass" };
+const ACTIONS = ["take", "load", "sail", "play", "pass"];
 
 /** Does what a key means; true when it meant something. */
 /** @param {ImhotepScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (rove(scene, event)) return true;
-  const sign = event.key.toLowerCase();
-  if (sign === "h") return goToHarbour(hands);
-  const pick = pickOf(scene, sign);
+  const meanings = meaningsOf(KEYMAP, event);
+  if (meanings.includes("rove")) return rove(scene, event);
+  if (meanings.includes("harbour")) return goToHarbour(hands);
+  const pick = meanings.length ? pickOf(scene, meanings, keyOf(event)) : null;
   if (pick === null) return false;
   press(scene, pick, hands);
   return true;
@@ -27,15 +27,16 @@ function goToHarbour({ root }) {
 }
 
 /** @param {ImhotepScene} scene */
-function pickOf(scene, sign) {
+function pickOf(scene, meanings, key) {
   const now = stage(scene);
   if (!now.can.moves.size) return null;
-  const isShip = SHIPS.includes(sign);
+  const isShip = meanings.includes("ship");
+  const action = meanings.find((meaning) => ACTIONS.includes(meaning));
   const isChoosingShip = now.mode === "load" || now.mode === "sail"; // then C is a ship, else it plays a card
-  if (ACTIONS[sign] && now.step === "action" && !(isShip && isChoosingShip)) return `action ${ACTIONS[sign]}`;
-  if (isShip && now.ship === sign) return "none"; // it is chosen already
-  if (isShip) return `ship ${sign}`;
-  return /^\d$/.test(sign) ? digitPick(now, Number(sign)) : null;
+  if (action && now.step === "action" && !(isShip && isChoosingShip)) return `action ${action}`;
+  if (isShip && now.ship === key) return "none"; // it is chosen already
+  if (isShip) return `ship ${key}`;
+  return meanings.includes("answer") ? digitPick(now, Number(key)) : null;
 }
 
 /** What a digit means now, or null. */

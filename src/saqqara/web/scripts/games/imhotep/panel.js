@@ -81,7 +81,7 @@ const cardButton = (card, count, isPlayable) =>
       "data-pick": isPlayable ? `move play ${card}` : null,
       "data-rule": isPlayable ? null : topicOf(card),
       "data-kind": kindOf(card),
-      "aria-label": isPlayable ? say("move.play", { card: say(`card.${card}`) }) : null,
+      "aria-label": isPlayable ? say("imhotep.move.play", { card: say(`imhotep.card.${card}`) }) : null,
     },
     token(card, count),
   );
@@ -136,7 +136,7 @@ const lacks = (sites) =>
   sites.length
     ? [
         h("span", { class: "p-lacks", "data-key": "lacks" }, say("imhotep.lacks")),
-        ...sites.map((site) => mark("missed", emblem(site, 15), say(`site.${site}`))),
+        ...sites.map((site) => mark("missed", emblem(site, 15), say(`imhotep.site.${site}`))),
       ]
     : [];
 

@@ -25,7 +25,7 @@ export function progress(scene) {
     table.wrath
       ? h(
           "button",
-          { class: "wrath", type: "button", "data-rule": "wrath", "data-key": "wrath", title: say("new.wrath") },
+          { class: "wrath", type: "button", "data-rule": "wrath", "data-key": "wrath", title: say("imhotep.option.wrath") },
           h("span", {}, say("imhotep.wrath")),
         )
       : null,

@@ -28,8 +28,8 @@ function unheard(rest) {
 /** @param {NameOfSeat} names */
 function plain(event, names) {
   const values = known(event, names);
-  if (event.event === "points" && event.points < 0) return say("event.points lost", { ...values, points: -event.points });
-  return say(`event.${event.event}`, values);
+  if (event.event === "points" && event.points < 0) return say("imhotep.event.points lost", { ...values, points: -event.points });
+  return say(`imhotep.event.${event.event}`, values);
 }
 
 /** Names instead of numbers and keys. */
@@ -38,14 +38,14 @@ function known(event, names) {
   const values = { ...event };
   if ("seat" in event) values.name = names(event.seat);
   if ("card" in event) values.card = cardOf(event);
-  if (event.site) values.site = say(`to.${event.site}`);
+  if (event.site) values.site = say(`imhotep.to.${event.site}`);
   if (typeof event.ship === "string") values.ship = event.ship.toUpperCase();
-  if (event.source) values.source = say(`source.${event.source}`);
+  if (event.source) values.source = say(`imhotep.source.${event.source}`);
   if (event.round_card) values.spaces = [...String(event.round_card)];
   return values;
 }
 
-const cardOf = ({ card }) => say(`card.${card ?? "hidden"}`);
+const cardOf = ({ card }) => say(`imhotep.card.${card ?? "hidden"}`);
 
 /** Several cards in one sentence; those that may not be seen are counted. */
 /** @param {NameOfSeat} names */
@@ -53,8 +53,8 @@ function together(event, others, names) {
   const all = [event, ...others];
   const values = known(event, names);
   if (event.event === "card seen" && all.some((one) => one.card === null))
-    return say("event.card seen unseen", { ...values, count: all.length });
-  return say(`event.${event.event}`, { ...values, cards: all.map(cardOf) });
+    return say("imhotep.event.card seen unseen", { ...values, count: all.length });
+  return say(`imhotep.event.${event.event}`, { ...values, cards: all.map(cardOf) });
 }
 
 // --- stones and points ---
@@ -68,8 +68,8 @@ function sailed(event, rest, names) {
     const [, { seat }] = rest.splice(0, 2);
     stones.push(unloaded(seat, rest, names));
   }
-  if (!stones.length) return say("event.ship sailed", values);
-  return say("event.ship unloaded", { ...values, who: stones, count: stones.length });
+  if (!stones.length) return say("imhotep.event.ship sailed", values);
+  return say("imhotep.event.ship unloaded", { ...values, who: stones, count: stones.length });
 }
 
 /** Whose stone, and what it earned. */
@@ -79,7 +79,7 @@ function unloaded(seat, rest, names) {
   const [tower] = run(rest, (one) => one.event === "tower built");
   const points = pointsAtOnce(seat, rest);
   if (points === null) return name;
-  return say(tower ? "tower.of" : "points.of", { name, points });
+  return say(tower ? "imhotep.tower.of" : "imhotep.points.of", { name, points });
 }
 
 /** What the stone that was placed just now earns, or null. */
@@ -92,7 +92,7 @@ function pointsAtOnce(seat, rest) {
 function placed(event, rest, names) {
   const values = { name: names(event.seat), where: whereOf(event) };
   const points = pointsAtOnce(event.seat, rest);
-  return points === null ? say("event.stone placed", values) : say("event.stone scored", { ...values, points });
+  return points === null ? say("imhotep.event.stone placed", values) : say("imhotep.event.stone scored", { ...values, points });
 }
 
 /** Points of one source; where several players earn some, in one line, which is nobody's. */
@@ -102,13 +102,13 @@ function earned(event, rest, names) {
   const sums = new Map();
   for (const { seat, points } of all) sums.set(seat, (sums.get(seat) ?? 0) + points);
   if (sums.size === 1) return line(plain({ ...event, points: sums.get(event.seat) }, names), event.seat);
-  const points = [...sums].map(([seat, sum]) => say("points.of", { name: names(seat), points: sum }));
-  return line(say("event.points each", { ...known(event, names), points }));
+  const points = [...sums].map(([seat, sum]) => say("imhotep.points.of", { name: names(seat), points: sum }));
+  return line(say("imhotep.event.points each", { ...known(event, names), points }));
 }
 
 function whereOf({ site, pyramid, place }) {
-  if (pyramid === "edge") return say("where.edge");
-  if (pyramid) return say("where.small_pyramid", { pyramid, place });
-  if (site === "chamber") return say("where.chamber", { row: ((place - 1) % 3) + 1 });
-  return say(`to.${site}`);
+  if (pyramid === "edge") return say("imhotep.where.edge");
+  if (pyramid) return say("imhotep.where.small_pyramid", { pyramid, place });
+  if (site === "chamber") return say("imhotep.where.chamber", { row: ((place - 1) % 3) + 1 });
+  return say(`imhotep.to.${site}`);
 }

@@ -7,6 +7,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { nameOf } from "../../table/names.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
+import { tabStop } from "../../ui/roving.js";
 import { say } from "../../ui/words.js";
 import { colourWord, figuresFor, letterOf, nameAt } from "./called.js";
 import { chamberMini, chamberPicture } from "./chamber.js";
@@ -15,7 +16,6 @@ import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
-import { tabStop } from "./roving.js";
 import { templeMini, templePicture } from "./temple.js";
 
 /** The sites in the order of their sides. */
@@ -110,7 +110,7 @@ const picture = (site, onSite, view) => [
 
 function siteHead(site, isOpen, { table, figures }) {
   const side = table.sides[SITES.indexOf(site)];
-  const name = say(`site.${site}`);
+  const name = say(`imhotep.site.${site}`);
   return h(
     "header",
     {},
@@ -162,7 +162,7 @@ function dock(site, ship, isTarget, view) {
 
 function target(site, { scene, stage }) {
   const foreseen = scene.foreseen?.get(`sail ${stage.ship} ${site}`);
-  const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`to.${site}`) });
+  const words = say("imhotep.sail_to", { ship: letterOf(stage.ship), site: say(`imhotep.to.${site}`) });
   return h(
     "button",
     {
@@ -170,6 +170,7 @@ function target(site, { scene, stage }) {
       type: "button",
       "data-pick": `dock ${site}`,
       "data-rove-item": site,
+      "data-rove-kind": "docks",
       tabindex: tabStop(scene.gaze, "docks", site, openDocks(stage)),
     },
     hiddenWords(foreseen?.stones ? `${words}. ${gainWords(foreseen)}` : words),
@@ -177,7 +178,7 @@ function target(site, { scene, stage }) {
       "span",
       { class: "t-go", "aria-hidden": "true" },
       drawing(icon("sail", 18)),
-      h("b", {}, say(`site.${site}`)),
+      h("b", {}, say(`imhotep.site.${site}`)),
       h("kbd", {}, String(SITES.indexOf(site) + 1)),
     ),
     foreseen?.stones ? gains(foreseen) : null,

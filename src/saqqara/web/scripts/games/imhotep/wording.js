@@ -1,26 +1,16 @@
-// What is said of Imhotep now and then: its keys, moves of the past, where points come from. The table may have changed since such a move, so
-// only its notation is looked at.
+// What is said of Imhotep now and then: moves of the past, where points come from. The table may have changed since such a move, so only
+// its notation is looked at.
 import { say } from "../../ui/words.js";
 
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["before", "pyramid", "temple", "chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"];
 
-export const KEYS = [
-  ["T", "key.take"],
-  ["L", "key.load"],
-  ["S", "key.sail"],
-  ["C", "key.play_card"],
-  ["A–D", "key.ship"],
-  ["1–5", "key.number"],
-  ["0", "key.decline"],
-  ["H", "key.harbour"],
-  [["←", "→", "↑", "↓"], "key.arrows"],
-];
+export const sourceName = (source) => say(`imhotep.source.${source}`);
 
 /** What somebody did, as in “loading ship B, space 2”. */
 export function retold(move) {
   const [verb, ...rest] = move.split(" ");
-  return say(`did.${verb}`, valuesOf(verb, rest));
+  return say(`imhotep.did.${verb}`, valuesOf(verb, rest));
 }
 
 function valuesOf(verb, [what, where]) {
@@ -28,9 +18,9 @@ function valuesOf(verb, [what, where]) {
     case "load":
       return { ship: what[0].toUpperCase(), space: what.slice(1) };
     case "sail":
-      return { ship: what.toUpperCase(), site: say(`to.${where}`) };
+      return { ship: what.toUpperCase(), site: say(`imhotep.to.${where}`) };
     case "play":
-      return { card: say(`card.${what}`) };
+      return { card: say(`imhotep.card.${what}`) };
     case "pyramid":
       return { pyramid: what };
     default:
@@ -40,6 +30,6 @@ function valuesOf(verb, [what, where]) {
 
 /** What was agreed, as [what, words]. */
 export function agreed({ sides, wrath }) {
-  const told = sides ? [[say("facts.sides"), [...sides].join(" ")]] : [];
-  return wrath ? [...told, [say("new.wrath"), say("facts.yes")]] : told;
+  const told = sides ? [[say("imhotep.facts.sides"), [...sides].join(" ")]] : [];
+  return wrath ? [...told, [say("imhotep.option.wrath"), say("imhotep.facts.yes")]] : told;
 }

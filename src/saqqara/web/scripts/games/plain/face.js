@@ -2,22 +2,24 @@
 // words of the rules.
 import { nameOf } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
+import { keyOf, meaningsOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
 import { owing, position } from "./position.js";
 import { sentences } from "./sentences.js";
 
-const DIGITS = 9; // moves that have a key of their own
+const KEYMAP = [{ keys: [..."123456789"], does: "move", says: "key.move", shown: ["1–9"] }];
+const [{ keys: DIGITS }] = KEYMAP; // the first moves have a key each
 const PICK = "move ";
 
 /** @param {Scene} scene */
-const legalNow = (scene) => (scene.legal);
+const legalNow = (scene) => scene.legal;
 
 /** @param {Scene} scene */
 const actions = (scene) =>
   h("div", { class: "buttons", role: "group", "aria-label": say("ask.title") }, legalNow(scene).map(moveButton));
 
 function moveButton(move, number) {
-  const digit = number < DIGITS ? String(number + 1) : null;
+  const digit = DIGITS[number] ?? null;
   return h(
     "button",
     { class: "action", type: "button", "data-pick": PICK + move, "data-key": move, "aria-keyshortcuts": digit },
@@ -48,7 +50,7 @@ function press(scene, pick, hands) {
 /** Digits play the moves in the order of their buttons; whether the key meant something here. */
 /** @param {Scene} scene @param {Hands} hands */
 function key(scene, event, hands) {
-  const move = /^[1-9]$/.test(event.key) ? legalNow(scene)[Number(event.key) - 1] : undefined;
+  const move = meaningsOf(KEYMAP, event).length ? legalNow(scene)[DIGITS.indexOf(keyOf(event))] : undefined;
   if (move === undefined || event.repeat) return false;
   hands.play(move);
   return true;
@@ -71,6 +73,7 @@ export const face = {
   exampleMove: (scene) => legalNow(scene)[0] ?? "",
   furnish: () => {},
   press,
+  keymap: KEYMAP,
   key,
   back: () => {},
 };

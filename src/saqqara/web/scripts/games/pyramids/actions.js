@@ -2,9 +2,11 @@
 import { drawing } from "../../drawings/drawing.js";
 import { icon } from "../../drawings/icons.js";
 import { h } from "../../ui/dom.js";
+import { shortcutOf } from "../../ui/keymap.js";
 import { part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 import { legalNow, owedNow, pickedLetters, wantsSingle } from "./asked.js";
+import { KEYMAP } from "./keymap.js";
 import { wayNow } from "./picks.js";
 import { placements } from "./placement.js";
 import { isSameWay, mirrored } from "./shape.js";
@@ -12,13 +14,13 @@ import { why } from "./why.js";
 
 const key = (name) => h("kbd", { "aria-hidden": "true" }, name);
 
-const toolButton = (pick, picture, words, shortcut, more = {}) =>
+const toolButton = (pick, picture, words, more = {}) =>
   h(
     "button",
-    { class: "btn", type: "button", "data-pick": pick, "data-key": pick, "aria-keyshortcuts": shortcut, ...more },
+    { class: "btn", type: "button", "data-pick": pick, "data-key": pick, "aria-keyshortcuts": shortcutOf(KEYMAP, pick), ...more },
     drawing(icon(picture, 20)),
     h("span", {}, words),
-    key(shortcut),
+    key(shortcutOf(KEYMAP, pick)),
   );
 
 /** Rotate, mirror, one field: they rest while there is no shape to place, or it is its own mirror image. */
@@ -34,10 +36,10 @@ export function tools(scene) {
   return part("shape-tools", [hasShape, hasImage, canSwitch, isPressed], () =>
     h(
       "div",
-      { class: "shape-tools", role: "group", "aria-label": say("sg.tools") },
-      toolButton("rotate", "rotate", say("sg.rotate"), "R", off(hasShape)),
-      toolButton("mirror", "mirror", say("sg.mirror"), "M", off(hasImage)),
-      toolButton("single", "single", say("sg.single"), "X", { ...off(canSwitch), "aria-pressed": String(isPressed) }),
+      { class: "shape-tools", role: "group", "aria-label": say("pyramids.tools") },
+      toolButton("rotate", "rotate", say("pyramids.rotate"), off(hasShape)),
+      toolButton("mirror", "mirror", say("pyramids.mirror"), off(hasImage)),
+      toolButton("single", "single", say("pyramids.single"), { ...off(canSwitch), "aria-pressed": String(isPressed) }),
     ),
   );
 }
@@ -68,11 +70,11 @@ export function actions(scene) {
         "data-pick": "commit",
         "data-key": "commit",
         "aria-disabled": isReady ? null : "true",
-        "aria-keyshortcuts": "Enter",
+        "aria-keyshortcuts": shortcutOf(KEYMAP, "commit"),
       },
       drawing(icon("check", 20)),
       h("span", {}, commitWords(scene, owed)),
-      key("Enter"),
+      key(shortcutOf(KEYMAP, "commit")),
     ),
     why(topicOf(scene, owed)),
   ];
@@ -81,8 +83,8 @@ export function actions(scene) {
 /** @param {PyramidsScene} scene */
 function commitWords(scene, owed) {
   const [, card] = scene.picks.move?.split(" ") ?? [];
-  if (owed === "keep") return say("sg.keep_both");
-  if (owed !== "take") return say("sg.cross_off");
-  if (!card) return say("sg.take");
-  return card === "deck" ? say("sg.take_top") : say("sg.take_card", { card: Number(card) });
+  if (owed === "keep") return say("pyramids.keep_both");
+  if (owed !== "take") return say("pyramids.cross_off");
+  if (!card) return say("pyramids.take");
+  return card === "deck" ? say("pyramids.take_top") : say("pyramids.take_card", { card: Number(card) });
 }

@@ -7,7 +7,6 @@ import { display } from "./display.js";
 import { expedition } from "./expedition.js";
 import { mine } from "./mine.js";
 import { othersSheet } from "./others.js";
-import { pickedInWords } from "./prompt.js";
 import { scoreCard } from "./score-card.js";
 import { standings } from "./standings.js";
 
@@ -24,7 +23,6 @@ export function board(scene) {
     isOnlooker ? standings(scene, sheet === "score") : scoreCard(scene, sheet === "score"),
     display(scene, sheet === "display"),
     othersSheet(scene, sheet === "others"),
-    isOnlooker ? null : h("p", { class: "sr", role: "status", "data-key": "live" }, pickedInWords(scene)),
   ];
 }
 
@@ -48,12 +46,12 @@ function sheetNow(scene) {
 const sheetTabs = (open, isOnlooker) =>
   h(
     "div",
-    { class: "sheet-tabs", role: "group", "aria-label": say("sg.sheets"), "data-key": "sheets" },
+    { class: "sheet-tabs", role: "group", "aria-label": say("pyramids.sheets"), "data-key": "sheets" },
     SHEETS.map((sheet) =>
       h(
         "button",
         { type: "button", "data-pick": `sheet ${sheet}`, "data-key": sheet, "aria-pressed": String(sheet === open) },
-        isOnlooker && sheet === "others" ? say("seats.title") : say(`sg.sheet_${sheet}`),
+        isOnlooker && sheet === "others" ? say("seats.title") : say(`pyramids.sheet_${sheet}`),
       ),
     ),
   );

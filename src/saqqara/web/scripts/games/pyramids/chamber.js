@@ -14,7 +14,7 @@ export const SMALL = 20;
 const NAMED = { "#": "wall", ".": "empty" }; // the other letters are names of messages as they are
 
 /** What a letter of the edition is called. */
-export const relicName = (letter) => say(`field.${NAMED[letter] ?? letter}`);
+export const relicName = (letter) => say(`pyramids.field.${NAMED[letter] ?? letter}`);
 
 /** Sizes of a card whose fields have sides of `f`. */
 export function measures(f) {
@@ -50,7 +50,7 @@ function drawCard(card, figures, f, marks, label) {
 /** A card that only lies there, with its words. */
 /** @param {Figures} figures */
 export const cardLabel = (card, figures, crossed = []) =>
-  say("sg.card_label", { card, colour: cardColour(card, figures) || "none", count: crossed.length });
+  say("pyramids.card_label", { card, colour: cardColour(card, figures) || "none", count: crossed.length });
 
 const RELICS = [..."rgtsxe"];
 
@@ -59,9 +59,9 @@ const RELICS = [..."rgtsxe"];
 export function chamberLabel(card, figures) {
   const letters = [...lettersOf(card, figures)];
   const things = RELICS.filter((letter) => letters.includes(letter)).map((letter) =>
-    say("sg.relic_count", { what: relicName(letter), count: letters.filter((one) => one === letter).length }),
+    say("pyramids.relic_count", { what: relicName(letter), count: letters.filter((one) => one === letter).length }),
   );
-  return say("sg.card_holds", { card: cardLabel(card, figures), things });
+  return say("pyramids.card_holds", { card: cardLabel(card, figures), things });
 }
 
 const ORDER = ["ghosted", "fresh", "crossed", "legal", "lone"];

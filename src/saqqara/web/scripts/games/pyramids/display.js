@@ -15,8 +15,8 @@ export function display(scene, isOpen) {
   const states = `${isTaking ? " taking" : ""}${isOpen ? " is-open" : ""}`;
   return h(
     "section",
-    { class: `display sheet${states}`, "data-key": "display", "aria-label": say("sg.display") },
-    h("header", {}, h("h2", {}, say("sg.display")), why("new-pyramid"), h("p", {}, say("sg.display_about"))),
+    { class: `display sheet${states}`, "data-key": "display", "aria-label": say("pyramids.display") },
+    h("header", {}, h("h2", {}, say("pyramids.display")), why("new-pyramid"), h("p", {}, say("pyramids.display_about"))),
     h(
       "div",
       { class: "on-display" },
@@ -33,7 +33,7 @@ const emptyPlace = (place, table) =>
   h(
     "div",
     { class: "shown empty", "data-key": `place-${place}` },
-    isSetUp(table) ? null : hiddenWords(say("sg.no_card")),
+    isSetUp(table) ? null : hiddenWords(say("pyramids.no_card")),
   );
 
 /** Whether it can be taken by the seat on screen; where others choose, it rests. */
@@ -78,7 +78,7 @@ function cardOnDisplay(scene, card, isTaking) {
 /** @param {PyramidsScene} scene @param {Position} table */
 function deck(scene, table, isTaking) {
   const count = cardsInDeck(table, scene.figures);
-  const words = say("sg.deck_label", { count });
+  const words = say("pyramids.deck_label", { count });
   return takeable(
     scene,
     "deck",
@@ -90,7 +90,7 @@ function deck(scene, table, isTaking) {
       h("span", { class: "count", "aria-hidden": "true" }, String(count)),
       hiddenWords(words),
     ),
-    h("span", { class: "deck-name", "aria-hidden": "true" }, say("sg.deck")),
+    h("span", { class: "deck-name", "aria-hidden": "true" }, say("pyramids.deck")),
   );
 }
 

@@ -16,7 +16,7 @@ export function expedition(scene) {
   const { expeditions, round } = table;
   return h(
     "section",
-    { class: "expedition sheet", "data-key": "expedition", "aria-label": say("sg.expedition") },
+    { class: "expedition sheet", "data-key": "expedition", "aria-label": say("pyramids.expedition") },
     currentCard(scene, table),
     scene.seat === null ? null : tools(scene),
     part("seen", [expeditions, round, numberOf(scene.figures)], () => seen(table, scene.figures)),
@@ -32,15 +32,15 @@ function currentCard(scene, table) {
     h(
       "div",
       { class: "x-card", "data-turned": turned },
-      h("h2", {}, say("sg.expedition"), why("expedition")),
+      h("h2", {}, say("pyramids.expedition"), why("expedition")),
       h(
         "div",
         { class: current ? "x-shape" : "x-shape unseen" },
         current
-          ? drawing(shape(way, 40, say(`shape.${current}`)))
-          : h("span", { "aria-label": say("sg.face_down"), role: "img" }, "?"),
+          ? drawing(shape(way, 40, say(`pyramids.shape.${current}`)))
+          : h("span", { "aria-label": say("pyramids.face_down"), role: "img" }, "?"),
       ),
-      current ? h("p", { class: "x-name", "aria-hidden": "true" }, say(`shape.${current}`)) : null,
+      current ? h("p", { class: "x-name", "aria-hidden": "true" }, say(`pyramids.shape.${current}`)) : null,
     ),
   );
 }
@@ -61,13 +61,13 @@ function seen(table, figures) {
   return h(
     "div",
     { class: "x-seen-part" },
-    h("h3", { class: "x-note" }, say("sg.seen")),
+    h("h3", { class: "x-note" }, say("pyramids.seen")),
     h(
       "ol",
       { class: "x-seen" },
-      table.expeditions.slice(0, -1).map((name) => h("li", {}, drawing(shape(SHAPES[name], 10, say(`shape.${name}`))))),
+      table.expeditions.slice(0, -1).map((name) => h("li", {}, drawing(shape(SHAPES[name], 10, say(`pyramids.shape.${name}`))))),
       Array.from({ length: hidden }, () => h("li", { class: "unknown", "aria-hidden": "true" }, "?")),
-      h("li", { class: "sr" }, say("sg.still_face_down", { count: hidden })),
+      h("li", { class: "sr" }, say("pyramids.still_face_down", { count: hidden })),
     ),
   );
 }

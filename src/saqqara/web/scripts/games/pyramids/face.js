@@ -4,11 +4,12 @@ import { actions } from "./actions.js";
 import { isPlayerAsked, isTaking, owing } from "./asked.js";
 import { arrangement, board } from "./board.js";
 import { furnishDragging } from "./dragging.js";
+import { KEYMAP } from "./keymap.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
 import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
-import { prompt } from "./prompt.js";
+import { pickedInWords, prompt } from "./prompt.js";
 import { sentences } from "./sentences.js";
 
 /** @type {OwnFace} */
@@ -24,15 +25,17 @@ export const face = {
   arrangement,
   actions,
   prompt,
+  picked: pickedInWords,
   panel,
   points,
   progress,
   freshPicks,
   hasPicks,
   wanted: ({ picks }) => (picks.move ? [picks.move] : []),
-  exampleMove: () => say("notation.hint.pyramids"),
+  exampleMove: () => say("pyramids.notation.hint"),
   furnish: furnishDragging,
   press,
+  keymap: KEYMAP,
   key,
   back,
 };

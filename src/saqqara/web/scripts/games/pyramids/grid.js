@@ -63,7 +63,7 @@ const drawnCell = (card, field, letter, state, isWaiting) =>
     class: `field-cell ${state}`,
     role: "gridcell",
     tabindex: isWaiting ? "0" : "-1",
-    "aria-label": say("sg.field", { field: spoken(field), what: relicName(letter), state }),
+    "aria-label": say("pyramids.field", { field: spoken(field), what: relicName(letter), state }),
     "aria-selected": String(state === "ghosted"),
     "data-field": field,
     "data-pick": letter === "#" ? null : `field ${card} ${field}`,

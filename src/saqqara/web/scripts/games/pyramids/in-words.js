@@ -18,17 +18,17 @@ export function inWords(scene) {
     .map(({ seat }) => seat)
     .sort((one, other) => isOther(scene, one) - isOther(scene, other));
   return [
-    chapter(say("sg.expedition"), expeditionWords(table)),
+    chapter(say("pyramids.expedition"), expeditionWords(table)),
     order.map((seat) => playerWords(scene, table, seat)),
-    chapter(say("sg.display"), displayWords(scene, table)),
-    chapter(say("sg.claims"), claimWords(scene, table)),
-    table.standing ? chapter(say("sg.standings"), standingWords(scene, table)) : null,
+    chapter(say("pyramids.display"), displayWords(scene, table)),
+    chapter(say("pyramids.claims"), claimWords(scene, table)),
+    table.standing ? chapter(say("pyramids.standings"), standingWords(scene, table)) : null,
   ];
 }
 
 /** @param {PyramidsScene} scene */
 const isOther = (scene, seat) => Number(seat !== scene.seat);
-const shapeName = (name) => say(`shape.${name}`);
+const shapeName = (name) => say(`pyramids.shape.${name}`);
 
 /** @param {Position} table */
 const expeditionWords = (table) =>
@@ -36,11 +36,11 @@ const expeditionWords = (table) =>
     "p",
     {},
     table.expeditions.length
-      ? say("sg.words_expedition", {
+      ? say("pyramids.words_expedition", {
           shape: shapeName(table.expeditions.at(-1)),
           seen: table.expeditions.slice(0, -1).map(shapeName),
         })
-      : say("sg.face_down"),
+      : say("pyramids.face_down"),
   );
 
 // --- players ---
@@ -52,13 +52,13 @@ function playerWords(scene, table, seat) {
   return h(
     "section",
     {},
-    h("h3", {}, seat === scene.seat ? say("sg.words_you", { name }) : named(name)),
+    h("h3", {}, seat === scene.seat ? say("pyramids.words_you", { name }) : named(name)),
     h("p", {}, possessionWords(table, seat)),
     step === "mark" || step === "keep"
-      ? h("p", {}, say(`sg.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
+      ? h("p", {}, say(`pyramids.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
       : null,
     cardsOf(table, seat).map((card) =>
-      card === null ? h("p", {}, say("sg.face_down")) : chamberTable(scene, table, card),
+      card === null ? h("p", {}, say("pyramids.face_down")) : chamberTable(scene, table, card),
     ),
   );
 }
@@ -66,7 +66,7 @@ function playerWords(scene, table, seat) {
 /** @param {Position} table */
 function possessionWords(table, seat) {
   const [red, green] = table.gems[seat];
-  return say("sg.words_has", {
+  return say("pyramids.words_has", {
     red,
     green,
     skulls: table.skulls[seat],
@@ -112,7 +112,7 @@ function drawTable(letters, crossed, caption) {
 function chamberRow(letters, crossed, row) {
   const place = (column) => row * SIDE + column;
   const words = (at) =>
-    crossed.includes(FIELDS[at]) ? say("sg.words_crossed", { what: relicName(letters[at]) }) : relicName(letters[at]);
+    crossed.includes(FIELDS[at]) ? say("pyramids.words_crossed", { what: relicName(letters[at]) }) : relicName(letters[at]);
   return h(
     "tr",
     {},
@@ -133,13 +133,13 @@ const displayWords = (scene, table) => table.display.filter(Boolean).map((card) 
 /** @param {PyramidsScene} scene @param {Position} table */
 function claimWords(scene, table) {
   const worth = scene.figures?.["score.colour"] ?? [];
-  const taker = (seat) => (seat === null ? say("sg.words_free") : nameOf(scene.seats[seat]));
+  const taker = (seat) => (seat === null ? say("pyramids.words_free") : nameOf(scene.seats[seat]));
   return h(
     "ul",
     {},
     COLOURS.flatMap((colour) =>
       table.claimed[colour].map((seat, place) =>
-        h("li", {}, say("sg.words_claim", { colour, points: worth[place] ?? null, name: taker(seat) })),
+        h("li", {}, say("pyramids.words_claim", { colour, points: worth[place] ?? null, name: taker(seat) })),
       ),
     ),
   );

@@ -6,10 +6,10 @@ const STEPS = ["expedition", "mark", "tomb"];
 
 export const introduction = () => [
   h("p", {}, say("game.pyramids.about")),
-  h("p", { class: "faint" }, say("start.size.pyramids")),
+  h("p", { class: "faint" }, say("game.pyramids.size")),
   h(
     "ol",
     { class: "steps" },
-    STEPS.map((step) => h("li", {}, h("b", {}, say(`start.step.${step}`)), h("span", {}, say(`start.step.${step}.about`)))),
+    STEPS.map((step) => h("li", {}, h("b", {}, say(`pyramids.how.${step}`)), h("span", {}, say(`pyramids.how.${step}.about`)))),
   ),
 ];

@@ -1,20 +1,26 @@
-// Keys: arrows move between fields, Enter picks and says, R, M and X change the shape.
+// What the keys do: arrows move between fields, Enter picks and says, letters change the shape.
+import { meaningsOf } from "../../ui/keymap.js";
 import { legalNow, owedNow, pickedPlacement } from "./asked.js";
+import { KEYMAP } from "./keymap.js";
 import { commit, press } from "./picks.js";
 import { fieldAt, placeOf } from "./printed.js";
 
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-const TOOLS = { r: "rotate", m: "mirror", x: "single" };
 
 /** Whether the key meant something here. */
 /** @param {PyramidsScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const [meaning] = meaningsOf(KEYMAP, event);
   const cell = event.target.closest?.(".field-cell") ?? null;
-  if (cell && STEPS[event.key]) return move(scene, cell, STEPS[event.key], hands);
-  if (event.key === "Enter" || event.key === " ") return pickOrSay(scene, event, cell, hands);
-  const tool = TOOLS[event.key.toLowerCase()];
-  if (!tool || owedNow(scene) !== "mark") return false;
+  if (!meaning) return false;
+  if (meaning === "go") return cell ? move(scene, cell, STEPS[event.key], hands) : false;
+  if (meaning === "commit" || meaning === "pick") return pickOrSay(scene, event, cell, hands);
+  return changeShape(scene, meaning, cell, hands);
+}
+
+/** @param {PyramidsScene} scene @param {Hands} hands */
+function changeShape(scene, tool, cell, hands) {
+  if (owedNow(scene) !== "mark") return false;
   press(scene, tool, hands, hands.root.querySelector(`[data-pick="${tool}"]`));
   if (cell) followShape(scene, hands);
   return true;

@@ -17,9 +17,9 @@ export function mine(scene) {
   const isChoosing = isSetUp(table);
   return h(
     "section",
-    { class: isChoosing ? "own-cards set-up" : "own-cards", "data-key": "mine", "aria-label": say("sg.your_pyramids") },
+    { class: isChoosing ? "own-cards set-up" : "own-cards", "data-key": "mine", "aria-label": say("pyramids.your_pyramids") },
     cards.map((card) => (isChoosing ? drawnCard(scene, table, card) : cardInPlay(scene, table, card, cards))),
-    cards.length ? null : h("p", { class: "faint" }, say("sg.no_pyramids")),
+    cards.length ? null : h("p", { class: "faint" }, say("pyramids.no_pyramids")),
   );
 }
 
@@ -61,7 +61,7 @@ function choice(scene, card, isAsked, isKept) {
 /** @param {PyramidsScene} scene */
 const keptLabel = (scene, card, isKept) =>
   isKept
-    ? say("sg.card_kept", { card, colour: cardColour(card, scene.figures) || "none" })
+    ? say("pyramids.card_kept", { card, colour: cardColour(card, scene.figures) || "none" })
     : cardLabel(card, scene.figures);
 const tick = (isKept) => (isKept ? h("span", { class: "tick", "aria-hidden": "true" }) : null);
 
@@ -110,7 +110,7 @@ const turnToButton = (card) =>
     class: "turn-to",
     type: "button",
     "data-pick": `turn-to ${card}`,
-    "aria-label": say("sg.turn_to", { card }),
+    "aria-label": say("pyramids.turn_to", { card }),
   });
 
 /** The card that is large on a phone: that of the picked move, the last one looked at, or the first. */

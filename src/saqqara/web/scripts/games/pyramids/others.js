@@ -40,7 +40,7 @@ export function othersSheet(scene, isOpen) {
   const others = isOpen ? scene.seats.filter(({ seat }) => seat !== scene.seat) : [];
   return h(
     "section",
-    { class: isOpen ? "others-sheet sheet is-open" : "others-sheet sheet", "data-key": "others", "aria-label": say("sg.others") },
+    { class: isOpen ? "others-sheet sheet is-open" : "others-sheet sheet", "data-key": "others", "aria-label": say("pyramids.others") },
     others.map((other) =>
       h(
         "div",
@@ -66,7 +66,7 @@ function status(scene, table, seat) {
     "p",
     { class: `seat-step ${state}`, "data-key": "step" },
     drawing(icon(ICONS[state], 14)),
-    h("span", {}, say(`sg.step_${step}_${state}`)),
+    h("span", {}, say(`pyramids.step_${step}_${state}`)),
   );
 }
 
@@ -130,5 +130,5 @@ const back = (number) =>
   h(
     "div",
     { class: "small-card hidden-card", "data-key": `back-${number}` },
-    h("span", { class: "card-back", role: "img", "aria-label": say("sg.face_down") }),
+    h("span", { class: "card-back", role: "img", "aria-label": say("pyramids.face_down") }),
   );

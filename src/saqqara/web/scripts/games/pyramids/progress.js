@@ -29,9 +29,9 @@ function drawnCounter(kind, now, all) {
       class: `rounds of-${kind}`,
       type: "button",
       "data-rule": RULES[kind],
-      title: say(`sg.progress_${kind}`, { now, all }),
+      title: say(`pyramids.progress_${kind}`, { now, all }),
     },
-    h("span", { class: "r-text" }, say(`sg.counter_${kind}`), " ", h("b", {}, String(now)), h("i", {}, `/${all}`)),
+    h("span", { class: "r-text" }, say(`pyramids.counter_${kind}`), " ", h("b", {}, String(now)), h("i", {}, `/${all}`)),
     h("span", { class: "r-pips" }, Array.from({ length: all }, pip)),
   );
 }

@@ -17,15 +17,15 @@ import { cardColour, spoken } from "./printed.js";
 /** What is asked, and what the pick so far leads to. */
 /** @param {PyramidsScene} scene */
 export function prompt(scene) {
-  if (scene.picks.isRefused) return say("sg.ask_no_room");
+  if (scene.picks.isRefused) return say("pyramids.ask_no_room");
   const owed = owedNow(scene);
   return owed ? ASKED[owed](scene, scene.position) : waiting(scene);
 }
 
 const ASKED = {
-  keep: (scene) => say("sg.ask_keep", { count: scene.picks.cards.length }),
+  keep: (scene) => say("pyramids.ask_keep", { count: scene.picks.cards.length }),
   mark: (scene, table) => picked(scene, table) ?? say(markQuestion(scene), { shape: table.expeditions.at(-1) }),
-  cross: (scene, table) => picked(scene, table) ?? say("sg.ask_cross", { count: debtOf(table, scene.seat).count }),
+  cross: (scene, table) => picked(scene, table) ?? say("pyramids.ask_cross", { count: debtOf(table, scene.seat).count }),
   take: (scene, table) => taking(scene, table),
 };
 
@@ -33,8 +33,8 @@ const ASKED = {
 /** @param {PyramidsScene} scene */
 function markQuestion(scene) {
   const fits = placements(legalNow(scene)).some((one) => !isSingle(one));
-  if (!fits) return "sg.ask_fits_nowhere";
-  return scene.picks.isSingle ? "sg.ask_single" : "sg.ask_mark";
+  if (!fits) return "pyramids.ask_fits_nowhere";
+  return scene.picks.isSingle ? "pyramids.ask_single" : "pyramids.ask_mark";
 }
 
 /** @param {Position} table */
@@ -48,10 +48,10 @@ function picked(scene, table) {
   const { reaches = [], red_crosses: crosses = 0 } = foreseenNow(scene) ?? {};
   if (reaches.length) {
     const isReplaced = !isLastExpedition(table, scene.figures);
-    return say(isReplaced ? "sg.reaches" : "sg.reaches_last", { card: reaches[0] });
+    return say(isReplaced ? "pyramids.reaches" : "pyramids.reaches_last", { card: reaches[0] });
   }
-  if (crosses) return say("sg.then_cross", { count: crosses });
-  return say("sg.covers", {
+  if (crosses) return say("pyramids.then_cross", { count: crosses });
+  return say("pyramids.covers", {
     card: placement.card,
     fields: placement.fields.map(spoken),
     count: placement.fields.length,
@@ -64,7 +64,7 @@ export function pickedInWords(scene) {
   const placement = pickedPlacement(scene);
   if (!placement) return "";
   const gain = foreseenNow(scene)?.points;
-  return say("sg.covers_live", {
+  return say("pyramids.covers_live", {
     card: placement.card,
     fields: placement.fields.map(spoken),
     points: gain === undefined ? null : signed(gain),
@@ -74,13 +74,13 @@ export function pickedInWords(scene) {
 /** @param {PyramidsScene} scene @param {Position} table */
 function taking(scene, table) {
   const { move } = scene.picks;
-  if (move === "take deck") return say("sg.ask_take_deck");
+  if (move === "take deck") return say("pyramids.ask_take_deck");
   if (move)
-    return say("sg.ask_take_card", {
+    return say("pyramids.ask_take_card", {
       card: Number(move.split(" ")[1]),
       colour: cardColour(Number(move.split(" ")[1]), scene.figures) || "none",
     });
-  return say("sg.ask_take", { count: debtOf(table, scene.seat).count });
+  return say("pyramids.ask_take", { count: debtOf(table, scene.seat).count });
 }
 
 // --- waiting ---
@@ -95,7 +95,7 @@ function waiting(scene) {
   if (step === "take") return waitingToTake(scene, table, nameAt);
   const names = table.pending.map((debt) => nameAt(debt.seat));
   const isDone = scene.seat !== null && hasDone(table, scene.seat);
-  return say(isSetUp(table) ? "sg.wait_keep" : "sg.wait_mark", { names, done: isDone });
+  return say(isSetUp(table) ? "pyramids.wait_keep" : "pyramids.wait_mark", { names, done: isDone });
 }
 
 /** P5.1  The lowest number picks first: who comes before you, and why. */
@@ -105,6 +105,6 @@ function waitingToTake(scene, table, nameAt) {
   const [first] = table.pending;
   const name = nameAt(first.seat);
   const isLater = table.pending.some((debt) => debt.seat === scene.seat);
-  if (!isLater || !Number.isFinite(lowest(first.seat))) return say("sg.wait_take", { name });
-  return say("sg.wait_take_first", { name, card: lowest(first.seat), own: lowest(scene.seat) });
+  if (!isLater || !Number.isFinite(lowest(first.seat))) return say("pyramids.wait_take", { name });
+  return say("pyramids.wait_take_first", { name, card: lowest(first.seat), own: lowest(scene.seat) });
 }

@@ -19,7 +19,7 @@ export function scoreCard(scene, isOpen) {
   const seat = scene.seat;
   return h(
     "section",
-    { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("sg.score_card") },
+    { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("pyramids.score_card") },
     head(scene, table, seat),
     gains(scene, table, seat),
     tracks(scene, table, seat),
@@ -39,7 +39,7 @@ function head(scene, table, seat) {
   return h(
     "header",
     {},
-    h("h2", {}, say("sg.score_card")),
+    h("h2", {}, say("pyramids.score_card")),
     h(
       "p",
       { class: "total" },
@@ -55,7 +55,7 @@ function head(scene, table, seat) {
 /** @param {PyramidsScene} scene @param {Position} table */
 function gains(scene, table, seat) {
   const lines = foreseenNow(scene)?.gains ?? [];
-  if (owedNow(scene) === "mark" && !scene.picks.move) return h("p", { class: "gain" }, say("sg.gain_awaited"));
+  if (owedNow(scene) === "mark" && !scene.picks.move) return h("p", { class: "gain" }, say("pyramids.gain_awaited"));
   const line = (gain) =>
     h(
       "li",
@@ -64,14 +64,14 @@ function gains(scene, table, seat) {
       " ",
       h("b", { class: gain.points < 0 ? "bad" : "" }, signed(gain.points)),
     );
-  return h("ul", { class: "gain", "aria-label": say("sg.this_move") }, lines.filter((gain) => gain.points).map(line));
+  return h("ul", { class: "gain", "aria-label": say("pyramids.this_move") }, lines.filter((gain) => gain.points).map(line));
 }
 
 /** @param {PyramidsScene} scene @param {Position} table @param {any} seat @param {any} _ */
 function gainName(scene, table, seat, { source, card, colour }) {
-  if (source === "pyramid") return say("sg.gain_pyramid", { card });
-  if (source === "colour") return say("sg.gain_colour", { colour, count: countWithPicked(scene, table, seat, colour) });
-  return say(`sg.gain_${source}`);
+  if (source === "pyramid") return say("pyramids.gain_pyramid", { card });
+  if (source === "colour") return say("pyramids.gain_colour", { colour, count: countWithPicked(scene, table, seat, colour) });
+  return say(`pyramids.gain_${source}`);
 }
 
 /** How many pyramids of a colour the seat will have explored after the picked move. */
@@ -106,15 +106,15 @@ function gemTracks(scene, table, seat) {
   return h(
     "div",
     { class: "gem-tracks" },
-    track({ letter: "r", name: say("sg.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
-    track({ letter: "g", name: say("sg.green_gems"), steps: filled(most, green, green + soon("g")) }),
+    track({ letter: "r", name: say("pyramids.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
+    track({ letter: "g", name: say("pyramids.green_gems"), steps: filled(most, green, green + soon("g")) }),
     pairs(standingOf(table, seat).gems, figures?.["score.pair_of_gems"]),
   );
 }
 
 /** What the gems are worth, and what a pair is: drawn, as words have no room here. */
 function pairs(earned, worth) {
-  const words = say("sg.pairs", { points: worth ?? null });
+  const words = say("pyramids.pairs", { points: worth ?? null });
   const picture = [drawing(relic("r", 13)), drawing(relic("g", 13)), ` ${points(worth)}`];
   return h(
     "p",
@@ -134,7 +134,7 @@ function skullTrack(scene, table, seat) {
   const after = Math.max(0, Math.min(values.length, have + count("s")) - SKULLS_OF_ELIXIR * count("e"));
   return track({
     letter: "s",
-    name: say("sg.skulls"),
+    name: say("pyramids.skulls"),
     steps: filled(values.length, have, after),
     labels: values,
     earned: points(standingOf(table, seat).skulls),
@@ -149,7 +149,7 @@ function torchTrack(scene, table, seat) {
   const stepOf = (isLit, number) => (isLit ? "on" : isSoon && number === table.round - 1 ? "soon" : "");
   return track({
     letter: "t",
-    name: say("sg.torches"),
+    name: say("pyramids.torches"),
     steps: lit.map(stepOf),
     labels: lit.map((_, number) => number + 1),
     earned: points(standingOf(table, seat).torches),
@@ -171,7 +171,7 @@ function track({ letter, name, steps, labels = null, earned = null, rule = null 
     h("h3", {}, h("span", {}, name), why(rule)),
     h(
       "ol",
-      { "aria-label": say("sg.track", { what: name, count: have, most: steps.length }) },
+      { "aria-label": say("pyramids.track", { what: name, count: have, most: steps.length }) },
       steps.map((step, number) =>
         h("li", { class: step }, drawing(relic(letter, 22)), labels ? h("span", {}, String(labels[number])) : null),
       ),
@@ -186,8 +186,8 @@ function explored(table, seat) {
   return h(
     "div",
     { class: "track explored", "data-track": "T" },
-    h("h3", {}, h("span", {}, say("sg.explored")), why("golden-tomb")),
-    h("p", {}, say("sg.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
+    h("h3", {}, h("span", {}, say("pyramids.explored")), why("golden-tomb")),
+    h("p", {}, say("pyramids.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
     h("b", { class: "pts" }, points(standingOf(table, seat).pyramids)),
   );
 }
@@ -208,7 +208,7 @@ export function claims(scene, table, seat) {
     h(
       "table",
       { class: "claims" },
-      h("caption", {}, h("div", {}, h("span", {}, say("sg.claims")), why("colours"), seat === null ? null : yours())),
+      h("caption", {}, h("div", {}, h("span", {}, say("pyramids.claims")), why("colours"), seat === null ? null : yours())),
       h(
         "tbody",
         {},
@@ -218,7 +218,7 @@ export function claims(scene, table, seat) {
   );
 }
 
-const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("sg.yours"));
+const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("pyramids.yours"));
 
 /** @param {PyramidsScene} scene @param {Position} table */
 function claimRow(scene, table, seat, colour, worth) {
@@ -227,7 +227,7 @@ function claimRow(scene, table, seat, colour, worth) {
   return h(
     "tr",
     { "data-kind": colour },
-    h("th", { scope: "row" }, drawing(sign(colour, 18)), h("span", {}, say(`pcolour.${colour}`))),
+    h("th", { scope: "row" }, drawing(sign(colour, 18)), h("span", {}, say(`pyramids.colour.${colour}`))),
     takers.map((taker, place) =>
       claimCell(scene, seat, taker, worth[place], taker === null && soon.includes(worth[place])),
     ),
@@ -245,8 +245,8 @@ const soonClaims = (scene, colour) =>
 function claimCell(scene, seat, taker, worth, isSoon) {
   const value = h("b", {}, points(worth));
   if (taker === null)
-    return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("sg.you")) : null);
-  if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("sg.you")));
+    return h("td", { class: isSoon ? "soon" : "" }, value, isSoon ? h("small", {}, say("seats.you")) : null);
+  if (taker === seat) return h("td", { class: "got" }, value, h("small", {}, say("seats.you")));
   const { seats } = scene;
   const name = nameOf(seats[taker]);
   const short = colourApart(seats, seats[taker]) ?? shortName(name);
@@ -260,6 +260,6 @@ function ownCount(scene, table, seat, colour) {
     "td",
     { class: soonExplored(scene, colour) ? "own soon-own" : "own" },
     String(count),
-    hiddenWords(` ${say("sg.explored_of_colour", { count })}`),
+    hiddenWords(` ${say("pyramids.explored_of_colour", { count })}`),
   );
 }

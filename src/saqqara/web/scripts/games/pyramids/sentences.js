@@ -19,8 +19,8 @@ export const sentences = telling((event, rest, names) => {
 /** @param {NameOfSeat} names */
 function plain(event, names) {
   const values = known(event, names);
-  if (event.event === "card taken") return say(event.from === "deck" ? "event.pyramid taken deck" : "event.pyramid taken", values);
-  return say(`event.${event.event}`, values);
+  if (event.event === "card taken") return say(event.from === "deck" ? "pyramids.event.card taken deck" : "pyramids.event.card taken", values);
+  return say(`pyramids.event.${event.event}`, values);
 }
 
 /** Names instead of numbers and keys. */
@@ -29,22 +29,22 @@ function known(event, names) {
   const values = { ...event };
   if ("seat" in event) values.name = names(event.seat);
   if ("card" in event) values.card = cardOf(event);
-  if (event.shape) values.shape = say(`shape.${event.shape}`);
+  if (event.shape) values.shape = say(`pyramids.shape.${event.shape}`);
   return values;
 }
 
 const cardOf = ({ card }) => card ?? say("card.hidden");
 
 const laidOut = (event, rest) =>
-  say("event.card laid out", { cards: [event, ...run(rest, (one) => one.event === event.event)].map(cardOf) });
+  say("pyramids.event.card laid out", { cards: [event, ...run(rest, (one) => one.event === event.event)].map(cardOf) });
 
 /** @param {NameOfSeat} names */
 function crossed(event, rest, names) {
   const gains = run(rest, (one) => GAINS.has(one.event) && one.seat === event.seat);
-  return say("event.fields crossed", {
+  return say("pyramids.event.fields crossed", {
     ...known(event, names),
     fields: event.fields.join(" "),
-    gains: gains.map((gain) => say(`gain.${gain.event}`, gain)),
+    gains: gains.map((gain) => say(`pyramids.event.gain.${gain.event}`, gain)),
   });
 }
 
@@ -60,6 +60,6 @@ function cardsDrawn(event, rest, names) {
 function drawnWords(name, cards) {
   const seen = cards.map((one) => one.card).filter((card) => card !== null);
   return seen.length
-    ? say("event.cards drawn", { name, cards: seen })
-    : say("event.cards drawn unseen", { name, count: cards.length });
+    ? say("pyramids.event.card drawn", { name, cards: seen })
+    : say("pyramids.event.card drawn unseen", { name, count: cards.length });
 }

@@ -11,8 +11,8 @@ export function standings(scene, isOpen) {
   const table = scene.position;
   return h(
     "section",
-    { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "aria-label": say("sg.standings") },
-    h("header", {}, h("h2", {}, say("sg.standings"))),
+    { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "aria-label": say("pyramids.standings") },
+    h("header", {}, h("h2", {}, say("pyramids.standings"))),
     table.standing ? pointsTable(scene, table) : null,
     claims(scene, table, null),
   );
@@ -46,6 +46,6 @@ const sourceRow = (table, source) =>
   h(
     "tr",
     { class: source },
-    h("th", { scope: "row" }, say(source === "total" ? "end.points" : `source.${source}`)),
+    h("th", { scope: "row" }, say(source === "total" ? "end.points" : `pyramids.source.${source}`)),
     table.standing.map((standing) => h("td", {}, figure(standing[source] ?? ""))),
   );

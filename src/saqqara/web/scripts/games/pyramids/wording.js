@@ -1,20 +1,15 @@
-// What is said of Pyramids now and then: its keys, moves of the past, where points come from.
+// What is said of Pyramids now and then: moves of the past, where points come from.
 import { say } from "../../ui/words.js";
 
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
-export const KEYS = [
-  ["R", "key.rotate"],
-  ["M", "key.mirror"],
-  ["X", "key.single"],
-  [["←", "→", "↑", "↓"], "key.fields"],
-];
+export const sourceName = (source) => say(`pyramids.source.${source}`);
 
 /** What somebody did, as in “taking card 12”. */
 export function retold(move) {
   const [verb, card, ...rest] = move.split(" ");
-  if (verb === "keep") return say("did.keep_two", { one: card, two: rest[0] });
-  if (verb === "take") return card === "deck" ? say("did.take_deck") : say("did.take_card", { card });
-  return say(`did.${verb}`, { card, fields: rest.join(" ") });
+  if (verb === "keep") return say("pyramids.did.keep_two", { one: card, two: rest[0] });
+  if (verb === "take") return card === "deck" ? say("pyramids.did.take_deck") : say("pyramids.did.take_card", { card });
+  return say(`pyramids.did.${verb}`, { card, fields: rest.join(" ") });
 }

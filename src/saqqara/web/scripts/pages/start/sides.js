@@ -35,7 +35,7 @@ const sideOf = (site, side) =>
 export function drawSides(form) {
   for (const part of form.querySelectorAll("[data-site]")) {
     const name = part.dataset.site;
-    setText(part.querySelector("legend span"), say(`site.${name}`));
+    setText(part.querySelector("legend span"), say(`imhotep.site.${name}`));
     part.querySelector(".picture").replaceChildren(drawing(sitePicture(name, form.elements[name].value)));
   }
 }

@@ -5,6 +5,7 @@ import { shipArt } from "../../drawings/ship.js";
 import { get, post } from "../../net/api.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
 import { $, pause, setText } from "../../ui/dom.js";
+import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
 import { say } from "../../ui/words.js";
@@ -15,6 +16,13 @@ import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
 
+const KEYMAP = [
+  { keys: ["Tab"], says: "start.key.tab" },
+  { keys: ["ArrowLeft", "ArrowRight"], says: "start.key.arrows" },
+  { keys: [" "], says: "start.key.space" },
+  { keys: ["Enter"], says: "start.play" },
+  { keys: ["Escape"], says: "start.key.escape" },
+];
 const LOOK_AGAIN = 10_000;
 const SHIP = { letter: "a", spaces: 3, cargo: [1, 2, 3], isReady: true };
 const form = $("#new-table");
@@ -30,7 +38,7 @@ $("#two-cards").append(drawing(twoCards()));
 await pause();
 const showForm = furnishForm(form);
 await pause();
-furnishChrome($(".topbar"), { hasLanguageRow: true, keys, redraw: draw });
+furnishChrome($(".topbar"), { hasLanguageRow: true, keys: () => sheetOf(KEYMAP, PAGE), redraw: draw });
 await pause();
 form.addEventListener("submit", open);
 addEventListener("pageshow", () => setBusy(false)); // somebody comes back from a table
@@ -79,17 +87,6 @@ function tellCutOff(trouble) {
   isCutOff = trouble !== null;
   $("#trouble").hidden = !trouble || !navigator.onLine;
   setText($("#trouble"), trouble ? troubleText(trouble) : "");
-}
-
-function keys() {
-  return [
-    [["Tab"], say("start.key.tab")],
-    [["←", "→"], say("start.key.arrows")],
-    [[say("start.key.space_name")], say("start.key.space")],
-    [["Enter"], say("start.key.enter")],
-    [["?"], say("chrome.keys")],
-    [["Esc"], say("start.key.escape")],
-  ];
 }
 
 // --- your name ---

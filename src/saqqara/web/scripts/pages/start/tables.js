@@ -41,7 +41,7 @@ const yourTable = (table) => entry(table, stateOf(table), table.you_owe);
 
 function stateOf(table) {
   if (table.unreadable) return say("trouble.unreadable_table");
-  if (table.you_owe) return say("tables.you_owe");
+  if (table.you_owe) return say("your_turn");
   if (table.places) return verdict(table);
   const thinking = table.seats.filter((seat) => seat.owes).map(plainNameOf);
   if (!thinking.length) return say(`status.${table.status}`);
@@ -57,7 +57,7 @@ function verdict({ places, seats, your_seats: yours }) {
 
 function openTable(table) {
   const free = table.seats.filter((seat) => seat.who === "open").length;
-  return entry(table, free ? say("tables.free", { count: free }) : say("tables.watch"), free > 0);
+  return entry(table, free ? say("tables.free", { count: free }) : say("start.watch_short"), free > 0);
 }
 
 const entry = (table, state, isUrgent) =>

@@ -1,0 +1,316 @@
+# English: what only the terminal says.
+
+# Whoever draws cards at random.
+cli-nature = Nature
+
+## Imhotep: what is asked
+
+cli-ask-action = choose one action.
+cli-ask-hammer-load = load one stone (Hammer).
+cli-ask-sail-load = load one stone on a ship that can sail with it (Sail).
+cli-ask-sail-sail = where does the loaded ship go? (Sail)
+cli-ask-chisel-first = load the first of two stones (Chisel).
+cli-ask-chisel-second = load the second stone (Chisel).
+cli-ask-lever-sail = sail a ship (Lever).
+cli-ask-lever-order = which stone is unloaded next? (Lever)
+cli-ask-market = a stone of yours is at the Market: take a card, or none.
+cli-ask-keep = keep one card of the pair.
+cli-ask-pyramid = to which pyramid does your stone go?
+cli-ask-pyramid-by-card = to which pyramid does your stone go? (Entrance)
+cli-ask-bonus-card = draw the top market card as a bonus?
+cli-ask-bonus-stones = take stones to your sled as a bonus?
+cli-ask-bonus-load = load one stone as a bonus?
+cli-ask-temple = the Temple rewards a stone of yours: points or stones?
+cli-move-pass = Pass: nothing else is possible
+cli-move-skip = Leave the bonus
+
+## Pyramids: what is asked
+
+cli-expedition =
+    { $all ->
+        [none] Expedition { $number }
+       *[other] Expedition { $number } of { $all }
+    }
+cli-card-short =
+    { $colour ->
+        [green] { $card } green
+        [orange] { $card } orange
+        [purple] { $card } purple
+       *[none] { $card }
+    }
+cli-ask-mark = cross off the shape ({ $shape }), turned as you like, or one single field. Pick a field on your cards, or from the list.
+cli-ask-cross = a red cross: cross off one more field ({ $count } owed).
+cli-ask-take =
+    { $count ->
+        [one] take { $count } new card, face up or from the deck.
+       *[other] take { $count } new cards, face up or from the deck.
+    }
+cli-ask-keep-two = keep two of your four cards.
+
+## Playing
+
+# Words in `…` are typed as they are, in every language.
+cli-welcome = Welcome to { $game }. Type a number or a move; `help` explains, `quit` ends.
+cli-shared-keyboard =
+    { $count ->
+        [one] { $count } person has this keyboard. Against the computer: { $command }
+       *[other] { $count } people share this keyboard. Against the computer: { $command }
+    }
+# Whose stones are whose, as in “Black is you and White is mason.”
+cli-is-bot = { $name } is { $bot }
+cli-is-you = { $name } is you
+cli-is-here = { $name } is at this keyboard
+cli-seats-differ = It has { $seats } seats and --players names { $players }: people have them all.
+cli-compiling = Compiling the levels (once for each version, about a minute)
+cli-thinks = { $name } is thinking
+# What went wrong with a bot; $detail is English.
+cli-bot-failed =
+    { $kind ->
+        [crashed] { $name } ({ $bot }) crashed: { $detail }. A random move was played for it.
+        [illegal] { $name } ({ $bot }) made no legal move: { $detail }. A random move was played for it.
+        [late] { $name } ({ $bot }) was late: { $detail }. A random move was played for it.
+        [flooded] { $name } ({ $bot }) said too much: { $detail }. A random move was played for it.
+       *[often] { $name } ({ $bot }) has failed too often to be asked again. A random move was played for it.
+    }
+cli-curtain-imhotep = Hand the screen to { $name }, press Enter to see the pair.
+cli-curtain-pyramids = Hand the screen to { $name }, press Enter to see your four cards.
+cli-curtain-plain = Hand the screen to { $name }, press Enter to go on.
+# Somebody is asked although it is the turn of $other.
+cli-asked-in-turn = { $name } (in { $other }’s turn): { $question }
+cli-decided =
+    { $count ->
+        [one] ({ $names } has decided)
+       *[other] ({ $names } have decided)
+    }
+cli-others =
+    { $count ->
+        [one] … and { $count } other: type `more`
+       *[other] … and { $count } others: type `more`
+    }
+cli-not-understood = Not understood: { $message } (`help` shows all)
+cli-no-such-number = the list has the numbers 1 to { $last }, not { $number }
+cli-undo-bot = { $name } is { $bot }, who takes nothing back
+cli-undo-nobody = nobody has moved yet
+cli-undo-you = you have not moved yet
+cli-undo-name = undo: expected { $names } or nobody, got { $typed }
+cli-saved =
+    { $count ->
+        [one] Saved { $count } move in { $path }
+       *[other] Saved { $count } moves in { $path }
+    }
+cli-save-what = `save` needs a file, as in: save game.record
+cli-save-taken = { $path } is there already and is no record
+cli-open-what = `open` needs a file, as in: open game.record
+cli-open-no-record = { $path } is no record
+cli-open-over = { $path }: that game is over; `{ $command }` tells it
+cli-open-by-hand = { $path }: its draws are made by hand, which is not possible here
+cli-check = Check every draw and move: { $command }
+cli-read-again = Read the game again: { $command }
+cli-goodbye = Goodbye.
+cli-nothing-saved = No move was made, so nothing was saved. `{ $command }` starts a new game.
+cli-go-on = To go on with it: start `{ $command }` and type  open { $path }
+cli-kept = The record of the game is in { $path }
+cli-not-kept = The record could be written neither here nor among the temporary files.
+
+## The table
+
+cli-player = Player
+cli-start-player = start player { $name }
+cli-harbour = Harbour (bow on the left)
+cli-site =
+    { $ship ->
+        [none] { $site } { $side }
+       *[other] { $site } { $side }, ship { $ship } moored
+    }
+cli-unloads = unloads
+cli-times = { $count } × { $card }
+cli-stones-from-quarry =
+    { $count ->
+        [one] { $count } stone from the quarry
+       *[other] { $count } stones from the quarry
+    }
+cli-top-card = draw the top market card
+# A space of a ship or of the market, and what lies there.
+cli-space = space { $space }, { $what }
+# A field of a small pyramid: which one, its points, and its bonus.
+cli-field =
+    { $bonus ->
+        [card]
+            { $points ->
+                [one] { $pyramid }, { $points } point and a card
+               *[other] { $pyramid }, { $points } points and a card
+            }
+        [stones]
+            { $points ->
+                [one] { $pyramid }, { $points } point and stones
+               *[other] { $pyramid }, { $points } points and stones
+            }
+        [load]
+            { $points ->
+                [one] { $pyramid }, { $points } point and a load
+               *[other] { $pyramid }, { $points } points and a load
+            }
+       *[none]
+            { $points ->
+                [one] { $pyramid }, { $points } point
+               *[other] { $pyramid }, { $points } points
+            }
+    }
+# The notes below stand in frames of 36 columns: the shorter the better.
+cli-row = row { $number }
+cli-by-row = at the end, by row: { $points }
+cli-groups = at the end, groups: { $points } +{ $further }
+cli-by-height = at the end, by height: { $points }
+cli-tower-points = points
+cli-towers = towers
+cli-single-stones = single
+cli-tower-rule =
+    { $points ->
+        [one] 3 make a tower; single { $points } point
+       *[other] 3 make a tower; single { $points } points
+    }
+cli-built-next = points at once, ( ) is built next
+cli-edge =
+    { $points ->
+        [one] edge, { $points } point each
+       *[other] edge, { $points } points each
+    }
+# C, S and L stand on the fields.
+cli-bonus-letters =
+    { $points ->
+        [one] { $points } point and C card, S stones, L load
+       *[other] { $points } points and C card, S stones, L load
+    }
+cli-level = level { $number }
+cli-brings = brings
+cli-temple-points =
+    { $points ->
+        [one] each round { $points } point for each stone visible from above, as [ ]
+       *[other] each round { $points } points for each stone visible from above, as [ ]
+    }
+# ? and C stand on the fields.
+cli-temple-bonuses = each round, if visible from above: ? points or stones ({ $points } or { $stones }), C a card
+cli-no-pair = no pair
+cli-card-red = stone at once
+cli-card-green = { $points } per { $stones } stones
+cli-card-lever = sail, reorder
+cli-card-hammer = { imhotep-card-effect-hammer }
+cli-card-sail = load 1, sail
+cli-card-chisel = load 2
+
+# What is printed on the fields of a chamber: at most six letters.
+cli-field-E = ENTRY
+cli-field-T = TOMB
+cli-field-r = r gem
+cli-field-g = g gem
+cli-field-s = skull
+cli-field-x = cross
+cli-field-t = torch
+cli-field-e = elixir
+# The letters stand on the fields.
+cli-legend = E entry, T tomb, r g gem, s skull, x cross, t torch, e elixir, ## wall, XX done
+cli-card = Card { $card }
+cli-no-cards = no cards to be seen
+cli-display = Display
+cli-display-cards = Display: { $cards } (`board` draws everything)
+cli-gems = { $red } red { $green } green
+cli-colours-left = Colour points left: { $points }
+# The list of moves: fields of a card.
+cli-single = { $card } single
+cli-shape = { $card } shape
+cli-top-of-deck = the top of the deck
+
+## The end, records, advice
+
+cli-points-with = points with
+cli-total = total
+cli-place = place
+cli-tie-imhotep = stones on the sled
+cli-tie-pyramids = lowest pyramid
+cli-unfinished = The game is unfinished.
+cli-record-game = Game
+cli-record-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+cli-record-edition = { $edition } ({ $hash }), rules version { $version }
+cli-record-played = Played
+cli-record-moves =
+    { $count ->
+        [one] { $date }, { $count } move
+       *[other] { $date }, { $count } moves
+    }
+cli-record-chance = Chance
+cli-record-by-hand = drawn by hand
+cli-record-committed = committed as { $commitment }
+cli-record-result = Result
+# $level is the name of a bot; 95 % ranges are those of the estimates.
+cli-hint =
+    { $count ->
+        [one] { $level } advises { $name } after { $count } simulation; 95 % ranges in brackets
+       *[other] { $level } advises { $name } after { $count } simulations; 95 % ranges in brackets
+    }
+cli-hint-exact = { $level } has computed { $name }’s moves to the end of the game
+cli-hint-move = move
+cli-hint-wins = wins
+cli-hint-points = points
+# $line is a row of moves in notation.
+cli-hint-line = It expects: { $line }
+cli-hint-drawn = (drawn: { $move })
+
+## Help
+
+# Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,
+# right, accept, load b2, skip, hint vizier, undo.
+
+cli-help-turn = YOUR TURN
+cli-help-turn-about =
+    { $rounds ->
+        [one] one action; the fourth ship to sail ends the round, { $rounds } round ends the game
+       *[other] one action; the fourth ship to sail ends the round, { $rounds } rounds end the game
+    }
+cli-help-take =
+    { $stones ->
+        [one] up to { $stones } stone from your quarry to your sled, which holds { $spaces }
+       *[other] up to { $stones } stones from your quarry to your sled, which holds { $spaces }
+    }
+cli-help-load = a stone from your sled to space 2 of ship b, counted from the bow
+cli-help-sail = any ship with enough stones, whoever owns them, to a free site (market, pyramid, temple, chamber, obelisks), where the stones are unloaded from the bow on
+cli-help-play = a blue card got on an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
+cli-help-pass = only when nothing else is possible
+cli-help-asked = WHEN ASKED
+cli-help-asked-about = by your stones, in other players’ turns too
+cli-help-card = market: the card on space 2, or none; red ones act at once
+cli-help-pair = market B: look at the face-down pair, keep its first or second
+cli-help-pyramid = pyramids B: or middle, right; then accept, load b2 or skip
+cli-help-point = temple B: points or stones ({ $points } or { $stones }) for a visible stone
+cli-help-unload = lever: the stone on space 3 comes next
+cli-help-commands = COMMANDS
+cli-help-commands-about = a number plays the move with that number in the list
+cli-help-help = this page
+cli-help-board = draw the whole table again
+cli-help-more = list every move, however many
+cli-help-log = the game so far in words
+cli-help-hint = the best moves as the architect sees them, with chances and points; hint vizier: as the vizier does
+cli-help-undo = take back the last move, if nothing was revealed since; undo { $name }: the last one of { $name }
+cli-help-save = write the record of the game so far
+cli-help-open = leave this game and go on with the one in a record
+cli-help-quit = end; the game so far is kept in a record
+cli-help-expeditions = EXPEDITIONS
+cli-help-expeditions-about = { $rounds } rounds of { $cards }; all mark the same shape, unseen by the others until all have
+cli-help-mark = the shape on card 12, turned or mirrored, on fields neither walls nor crossed off
+cli-help-mark-single = or one single field, always allowed
+cli-help-mark-where = the first mark on a card covers the entrance, later ones touch one made before, side by side
+cli-help-keep = at the start: two of your four cards
+cli-help-take-card = for an explored pyramid: a face-up card or the top of the deck
+cli-help-symbols = SYMBOLS
+cli-help-symbols-about = on a field that is crossed off; in the list of moves they stand behind it, as in (rs)
+cli-help-gems = gems: { $pair } for each pair of red and green, { $single } for one alone
+cli-help-torch = this round’s torch: { $points }
+cli-help-skull = the next skull; the highest counts: { $points }
+cli-help-elixir = elixir: the two highest skulls are erased
+cli-help-cross = red cross: at once one more field on either card
+cli-help-tomb = tomb, the pyramid is explored: { $points }
+cli-help-colours = colour points
+cli-help-colours-about = { $points } for whoever is next to have 2, 4 or 6 explored pyramids of a colour

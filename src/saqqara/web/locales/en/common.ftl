@@ -1,0 +1,139 @@
+# English. The same messages are in every language; a test compares them.
+#
+# Values: $name, $names, $who and $other are names of players; lists are put together in the language. A value that is
+# missing is the variant [none], a yes or no is [yes] or [no]. Messages that begin with `imhotep-to-` or
+# `imhotep-where-` say where something goes, with the preposition or case that belongs to it, and stand inside other
+# messages as they are.
+
+## Every page
+
+page-skip = Skip to the content
+page-home = Saqqara: to the lobby
+page-theme = Light or dark
+page-close = Close
+page-unofficial = An unofficial edition of two board games. Unaffiliated with their publishers.
+list-last = { $before } and { $last }
+
+## Names
+
+you-name = Your name
+person-guest = Guest { $number }
+
+## What is agreed at a table
+
+imhotep-option-sides = Sides of the sites
+imhotep-option-wrath = Wrath of the Pharaoh
+imhotep-option-wrath-about = Whoever lacks a stone on Pyramid, Temple, Burial Chamber or Obelisks at the end loses 5 points.
+new-clock = Clock
+new-absent = When somebody is gone
+new-listed = Listed
+clock-none = No clock
+at-zero-bot-moves-once = a bot makes that one move
+at-zero-bot-takes-over = a bot takes over
+sitter-bot = Bot: { $level }
+sitter-who = Who has seat { $seat }, { $colour }
+sitter-name-of = Name of the player on seat { $seat }
+level-apprentice = Apprentice
+level-mason = Mason
+level-architect = Architect
+level-vizier = Vizier
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-gray = gray
+game-imhotep = Imhotep
+game-imhotep-about = Load the ships, choose their harbour, build five monuments in six rounds.
+game-pyramids = Silver & Gold: Pyramids
+game-pyramids-about = Cross off chambers, dodge the skulls, be first at the golden tombs.
+
+## Tables and seats
+
+your-turn = Your turn
+seats-title = Players
+seats-free = Seat { $seat }
+# Two players with the same name are told apart by the colour of their stones.
+seats-namesake = { $player } ({ $colour })
+invite-copy = Copy
+chat-title = Chat
+facts-edition = Edition
+facts-shipped = the one that comes with Saqqara
+
+## Who has won
+
+# $reason says what decided a tie.
+end-verdict =
+    { $reason ->
+        [sled]
+            { $count ->
+                [one] { $names } wins, by stones on the sled.
+               *[other] { $names } share the victory, by stones on the sled.
+            }
+        [lowest-pyramid]
+            { $count ->
+                [one] { $names } wins, by the lowest pyramid explored.
+               *[other] { $names } share the victory, by the lowest pyramid explored.
+            }
+       *[points]
+            { $count ->
+                [one] { $names } wins.
+               *[other] { $names } share the victory.
+            }
+    }
+
+## The sites of Imhotep
+
+imhotep-site-market = Market
+imhotep-site-pyramid = Pyramid
+imhotep-site-temple = Temple
+imhotep-site-chamber = Burial Chamber
+imhotep-site-obelisks = Obelisks
+
+## What went wrong
+
+trouble-unreachable = The house cannot be reached. Check your connection.
+# $message is English, from the house.
+trouble-bad-message = The house did not understand: { $message }
+trouble-bad-options = That makes no table: { $message }
+trouble-unreadable-move = No such move: { $message }
+trouble-no-token = The house does not know you. Choose a name first.
+trouble-not-your-seat = That is not your seat.
+trouble-not-allowed = Not allowed: { $message }
+trouble-no-such-table = There is no such table.
+trouble-no-such-page = There is no such page.
+trouble-wrong-method = { trouble-bad-message }
+trouble-wrong-host = The house does not have this address: { $message }
+trouble-illegal-move = Not possible: { $message }
+trouble-not-your-turn = It is not your turn.
+trouble-stale-move = The table has changed; look again and choose anew.
+trouble-cannot-undo = Cannot be undone ({ $message }). You may ask the others to take it back.
+trouble-match-over = The match is over.
+trouble-not-now = Not now: { $message }
+trouble-too-large = That is too much at once.
+trouble-too-many = Too many requests; wait a moment.
+trouble-fault = Something went wrong in the house. { $message }
+trouble-unreadable-table = The record of this table is damaged; whoever runs the house can repair it.
+trouble-unavailable = The house is not available at the moment. Nothing is lost; try again.
+
+## The bar
+
+chrome-language = Language
+chrome-rules = Rules
+chrome-sound = Sound
+chrome-keys = Keys
+key-keys = Show this sheet
+key-space = Space
+chrome-menu = Menu
+chrome-tools = Tools
+
+## The games, for newcomers
+
+game-imhotep-size = 2 to 4 players, about 40 minutes
+game-pyramids-size = 2 to 4 players, about 20 minutes
+pyramids-how-expedition = One shape for all
+pyramids-how-expedition-about = A card is turned over. Everybody uses its shape at the same time.
+pyramids-how-mark = Cross it off
+pyramids-how-mark-about = Turn it as you like and put it into one of your two pyramids, next to what is crossed off.
+pyramids-how-tomb = Reach the golden tomb
+pyramids-how-tomb-about = It brings points and a new pyramid, and more to whoever is first with a colour.
+chrome-read-rules = Read the rules
+app-offline = You are offline. Tables go on by themselves when you are connected again.

@@ -1,0 +1,376 @@
+# English: Pyramids, on tables, in the rules and in the terminal.
+
+pyramids-notation-hint = mark 12 a1 a2
+pyramids-key-rotate = Rotate the shape
+pyramids-key-mirror = Mirror the shape
+pyramids-key-single = Cross off one field
+pyramids-key-fields = Move between the fields of a card
+
+## Moves
+
+pyramids-source-pyramids = Explored pyramids
+pyramids-source-colours = Colour points
+pyramids-source-gems = Gems
+pyramids-source-torches = Torches
+pyramids-source-skulls = Skulls
+
+## Cards
+
+pyramids-colour-green = green
+pyramids-colour-orange = orange
+pyramids-colour-purple = purple
+pyramids-shape-i2 = line of 2
+pyramids-shape-i3 = line of 3
+pyramids-shape-i4 = line of 4
+pyramids-shape-v3 = corner of 3
+pyramids-shape-l4 = L of 4
+pyramids-shape-o4 = square of 4
+pyramids-field-wall = wall
+pyramids-field-empty = empty
+pyramids-field-E = entrance
+pyramids-field-T = golden tomb
+pyramids-field-r = red gem
+pyramids-field-g = green gem
+pyramids-field-s = skull
+pyramids-field-x = red cross
+pyramids-field-t = torch
+pyramids-field-e = elixir
+pyramids-did-mark = crossing off { $fields } on card { $card }
+pyramids-did-keep-two = keeping cards { $one } and { $two }
+pyramids-did-take-card = taking card { $card }
+pyramids-did-take-deck = taking the top of the deck
+
+## What happened
+
+pyramids-event-card-taken = { $name } takes card { $card } from place { $from }.
+pyramids-event-card-taken-deck = { $name } takes card { $card } from the deck.
+pyramids-event-card-drawn = { $name } draws { $cards }.
+pyramids-event-card-drawn-unseen =
+    { $count ->
+        [one] { $name } draws { $count } card.
+       *[other] { $name } draws { $count } cards.
+    }
+pyramids-event-cards-kept = { $name } keeps { $card } and { $other }.
+pyramids-event-card-laid-out = Laid out: { $cards }.
+pyramids-event-expedition = Expedition { $number }: { $shape }.
+# $gains is a list of the messages pyramids-event-gain-…
+pyramids-event-fields-crossed =
+    { $gains ->
+        [none] { $name } crosses off { $fields } on { $card }.
+       *[other] { $name } crosses off { $fields } on { $card }: { $gains }.
+    }
+pyramids-event-gem =
+    { $gem ->
+        [red]
+            { $count ->
+                [one] { $name } has { $count } red gem.
+               *[other] { $name } has { $count } red gems.
+            }
+       *[green]
+            { $count ->
+                [one] { $name } has { $count } green gem.
+               *[other] { $name } has { $count } green gems.
+            }
+    }
+pyramids-event-torch = { $name } lights the torch of round { $round }.
+pyramids-event-skull =
+    { $count ->
+        [one] { $name } has { $count } skull.
+       *[other] { $name } has { $count } skulls.
+    }
+pyramids-event-elixir =
+    { $count ->
+        [one] { $name } drinks an elixir and has { $count } skull left.
+       *[other] { $name } drinks an elixir and has { $count } skulls left.
+    }
+pyramids-event-red-cross =
+    { $count ->
+        [one] { $name } may cross off { $count } more field.
+       *[other] { $name } may cross off { $count } more fields.
+    }
+pyramids-event-explored = { $name } explores pyramid { $card }.
+pyramids-event-colour-points =
+    { $colour ->
+        [green]
+            { $points ->
+                [one] { $name } claims { $points } point for green pyramids.
+               *[other] { $name } claims { $points } points for green pyramids.
+            }
+        [orange]
+            { $points ->
+                [one] { $name } claims { $points } point for orange pyramids.
+               *[other] { $name } claims { $points } points for orange pyramids.
+            }
+       *[purple]
+            { $points ->
+                [one] { $name } claims { $points } point for purple pyramids.
+               *[other] { $name } claims { $points } points for purple pyramids.
+            }
+    }
+pyramids-event-cross-lapses = { $name } has no field left for a red cross, which lapses.
+pyramids-event-game-ends = { event-game-ends }
+pyramids-event-round-ends = { event-round-ends }
+pyramids-event-clock-moved = { event-clock-moved }
+# The number counts the player's gems of that colour so far.
+pyramids-event-gain-gem =
+    { $gem ->
+        [red] red gem no. { $count }
+       *[green] green gem no. { $count }
+    }
+pyramids-event-gain-torch = torch of round { $round }
+pyramids-event-gain-skull = skull no. { $count }
+pyramids-event-gain-elixir =
+    { $count ->
+        [one] elixir ({ $count } skull left)
+       *[other] elixir ({ $count } skulls left)
+    }
+pyramids-event-gain-red-cross =
+    { $count ->
+        [one] red cross
+       *[other] { $count } red crosses
+    }
+
+## The table
+
+pyramids-counter-round = Round
+pyramids-counter-card = Card
+pyramids-progress-round = Round { $now } of { $all }
+pyramids-progress-card = Expedition card { $now } of { $all }
+pyramids-expedition = Expedition
+pyramids-seen = Seen this round
+pyramids-face-down = face down
+pyramids-still-face-down =
+    { $count ->
+        [one] { $count } card is face down; it stays unseen.
+       *[other] { $count } cards are face down; one of them stays unseen.
+    }
+pyramids-tools = Change the shape
+pyramids-rotate = Rotate
+pyramids-mirror = Mirror
+pyramids-single = One field
+pyramids-cross-off = Cross off
+pyramids-keep-both = Keep both
+pyramids-take = Take
+pyramids-take-card = Take { $card }
+pyramids-take-top = Take the top card
+pyramids-why = What is the rule?
+pyramids-your-pyramids = Your pyramids
+pyramids-no-pyramids = There are no pyramids left for you.
+pyramids-turn-to = Look at pyramid { $card }
+# A pyramid card for those who do not see it.
+pyramids-card-label =
+    Pyramid { $card }{ $colour ->
+        [green] , green
+        [orange] , orange
+        [purple] , purple
+       *[none] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] , { $count } field crossed off
+       *[other] , { $count } fields crossed off
+    }
+# What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
+pyramids-relic-count =
+    { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+pyramids-card-holds =
+    { $things ->
+        [none] { $card }
+       *[other] { $card }: { $things }
+    }
+pyramids-card-kept =
+    Pyramid { $card }{ $colour ->
+        [green] , green
+        [orange] , orange
+        [purple] , purple
+       *[none] { "" }
+    }, kept
+# A field of a chamber: B3, skull, may be crossed off.
+pyramids-field =
+    { $field }, { $what }{ $state ->
+        [ghosted] , in this move
+        [fresh] , crossed off in this move
+        [crossed] , crossed off
+        [legal] , may be crossed off
+        [lone] , may be crossed off as a single field
+       *[open] { "" }
+    }
+
+# What is asked.
+pyramids-ask-keep =
+    { $count ->
+        [0] Choose two of your four pyramids.
+        [one] Choose one more pyramid.
+       *[other] Keep these two?
+    }
+pyramids-ask-mark =
+    { $shape ->
+        [i2] Cross off a line of 2, turned as you like, or one single field.
+        [i3] Cross off a line of 3, turned as you like, or one single field.
+        [i4] Cross off a line of 4, turned as you like, or one single field.
+        [v3] Cross off a corner of 3, turned as you like, or one single field.
+        [l4] Cross off an L of 4, turned as you like, or one single field.
+       *[o4] Cross off a square of 4, or one single field.
+    }
+pyramids-ask-single = Cross off one single field instead of the shape.
+pyramids-ask-fits-nowhere = The shape fits nowhere: cross off one single field.
+pyramids-ask-no-room = It cannot go there. Choose a field with a dot or a ring.
+pyramids-ask-cross =
+    { $count ->
+        [one] A red cross: cross off one more field, on either card.
+       *[other] Red crosses: cross off { $count } more fields, one by one, on either card.
+    }
+pyramids-ask-take =
+    { $count ->
+        [one] Choose a new pyramid: one that lies here, or the top of the deck.
+       *[other] Choose { $count } new pyramids, one by one: those that lie here, or the top of the deck.
+    }
+pyramids-ask-take-card =
+    { $colour ->
+        [green] Pyramid { $card }, a green one.
+        [orange] Pyramid { $card }, an orange one.
+        [purple] Pyramid { $card }, a purple one.
+       *[none] Pyramid { $card }.
+    }
+pyramids-ask-take-deck = The top of the deck: nobody has seen it.
+pyramids-reaches = This reaches the golden tomb of { $card }. Then you choose a new pyramid.
+pyramids-reaches-last = This reaches the golden tomb of { $card }.
+pyramids-then-cross =
+    { $count ->
+        [one] Red cross: then you cross off one more field.
+       *[other] Red crosses: then you cross off { $count } more fields.
+    }
+pyramids-covers =
+    { $count ->
+        [one] One field of pyramid { $card }: { $fields }.
+       *[other] Pyramid { $card }: { $fields }.
+    }
+pyramids-covers-live =
+    { $points ->
+        [none] Covers { $fields } of pyramid { $card }.
+       *[other] Covers { $fields } of pyramid { $card }; { $points } points.
+    }
+
+# Why you wait.
+pyramids-wait-keep =
+    { $done ->
+        [yes] You have chosen. Waiting for { $names }.
+       *[no] Waiting for { $names } to choose two pyramids.
+    }
+pyramids-wait-mark =
+    { $done ->
+        [yes] You have marked. Waiting for { $names }.
+       *[no] Waiting for { $names } to mark.
+    }
+pyramids-wait-take = { $name } chooses a new pyramid.
+pyramids-wait-take-first = { $name } chooses before you: { $card } is lower than your { $own }.
+pyramids-step-keep-done = has chosen
+pyramids-step-keep-busy = is choosing
+pyramids-step-mark-done = has marked
+pyramids-step-mark-busy = is thinking
+pyramids-step-take-choosing = chooses now
+pyramids-step-take-next = chooses later
+
+# The score card.
+pyramids-score-card = Your score card
+pyramids-this-move = This move
+pyramids-gain-awaited = Choose fields: what they bring is shown here.
+pyramids-gain-pyramid = Pyramid { $card }
+# Every second pyramid of a colour: the 2nd, the 4th, the 6th.
+pyramids-gain-colour =
+    { $count ->
+        [2] 2nd
+        [3] 2nd
+        [4] 4th
+        [5] 4th
+       *[other] 6th
+    } { $colour ->
+        [green] green
+        [orange] orange
+       *[purple] purple
+    }
+pyramids-gain-gems = { pyramids-source-gems }
+pyramids-gain-skulls = { pyramids-source-skulls }
+pyramids-gain-torches = Torch
+pyramids-gain-elixir = { pyramids-rule-elixir }
+pyramids-red-gems = Red gems
+pyramids-green-gems = Green gems
+pyramids-skulls = Skulls
+pyramids-torches = { pyramids-source-torches }
+pyramids-explored = Explored
+pyramids-explored-count =
+    { $lowest ->
+        [none] { $count }
+       *[other] { $count }, lowest { $lowest }
+    }
+pyramids-track = { $what }: { $count } of { $most }
+pyramids-pairs =
+    { $points ->
+        [none] pairs
+       *[other] pairs of { $points }
+    }
+pyramids-claims = Every 2nd pyramid of a colour takes the next points
+pyramids-yours = yours
+# After the number of pyramids of a colour.
+pyramids-explored-of-colour =
+    { $count ->
+        [one] pyramid explored by you
+       *[other] pyramids explored by you
+    }
+pyramids-standings = Points so far
+
+# The display.
+pyramids-display = To choose from
+pyramids-display-about = Whoever reaches a tomb takes one of these or the top of the deck; the lowest number picks first.
+pyramids-deck = deck
+pyramids-deck-label =
+    { $count ->
+        [0] The deck is empty
+        [one] The deck: { $count } card
+       *[other] The deck: { $count } cards
+    }
+pyramids-no-card = no card
+pyramids-others = Other players
+pyramids-sheets = Show
+pyramids-sheet-score = Score card
+pyramids-sheet-display = To choose
+pyramids-sheet-others = Others
+
+# The table in words.
+pyramids-words-you = { $name } (you)
+pyramids-words-expedition =
+    { $seen ->
+        [none] { $shape }, the first card of this round.
+       *[other] { $shape }. Seen before in this round: { $seen }.
+    }
+pyramids-words-has =
+    { $explored ->
+        [none] Red gems { $red }, green gems { $green }, skulls { $skulls }, torches { $torches }; no pyramid explored.
+       *[other] Red gems { $red }, green gems { $green }, skulls { $skulls }, torches { $torches }; explored: { $explored }.
+    }
+pyramids-words-crossed = { $what }, crossed off
+pyramids-words-free = free
+pyramids-words-claim =
+    { $colour ->
+        [green] Green, { $points } points: { $name }
+        [orange] Orange, { $points } points: { $name }
+       *[purple] Purple, { $points } points: { $name }
+    }
+
+## Rules that a table names, as their titles in rules.ftl are
+
+pyramids-rule-set-up = Set-up
+pyramids-rule-expedition = Expedition cards
+pyramids-rule-mark = Cross off the shape
+pyramids-rule-entrance-field = Entrance
+pyramids-rule-single-field = One single field
+pyramids-rule-golden-tomb = Golden tomb
+pyramids-rule-gems = { pyramids-source-gems }
+pyramids-rule-skulls = { pyramids-source-skulls }
+pyramids-rule-torches = { pyramids-source-torches }
+pyramids-rule-elixir = Elixir
+pyramids-rule-red-cross = Red cross
+pyramids-rule-new-pyramid = A new pyramid
+pyramids-rule-colours = Pyramid points

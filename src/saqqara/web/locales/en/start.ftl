@@ -1,0 +1,116 @@
+# English: the start page, and the page that is missing.
+
+page-version = Saqqara { $version }
+
+## The lobby
+
+lobby-page = Saqqara: Imhotep and Pyramids
+lobby-title = Build what lasts.
+lobby-lead = Play with friends by link, here at one table, or against bots. No account needed.
+you-saved = You are { $name }. Tables where you sit already keep the old name.
+tables-open = Open tables
+tables-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+status-waiting = Waits for players
+status-playing = Being played
+status-over = Over
+
+## A new table
+
+new-game = Game
+new-count = How many seats
+new-stand-in = A bot plays on for them by itself
+new-stand-in-after = After
+new-stand-in-level = Level of bots that stand in
+new-company = Company
+new-listed-about = Everybody sees the table in the lobby and may sit down. Otherwise only with your link.
+new-chat-about = Players may write to each other.
+clock-per-move = Time for each move
+clock-per-player = Time for each player
+clock-each-move = For each move
+clock-each-player = For each player
+clock-unit = Unit
+clock-increment = Seconds added after each move
+clock-at-zero = When time is up
+unit-seconds = seconds
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+sitter-name-full =
+    { $count ->
+        [one] A name has at most { $count } character.
+       *[other] A name has at most { $count } characters.
+    }
+
+## Start page
+
+start-play = Play here
+start-invite = Invite friends by link
+start-invite-short = Invite
+start-invite-frees =
+    { $seated ->
+        [yes] An invitation leaves every seat but yours to friends.
+       *[no] An invitation gives you the first seat and leaves the others to friends.
+    }
+start-watch = Watch a bot game
+start-watch-short = Watch
+start-group-people = People
+start-group-bots = Bots, the weakest first
+start-who-me = You
+start-who-here = Person here
+start-who-open = Friend by link
+start-player = Player { $seat }
+start-note-open = Sits down with your link
+start-note-apprentice = Still learning: easy
+start-note-mason = A sound opponent
+start-note-architect = Strong
+start-note-vizier = As strong as it gets; thinks longer
+start-all-a = All A
+start-all-b = All B
+start-mix = Mix
+start-steps = How a turn goes
+start-more = More choices: clock, absence, company
+start-hints = Hints
+start-hints-about = Players may ask a bot for advice; everybody sees how often.
+start-heading =
+    { $count ->
+        [2] { $game }, two players
+        [3] { $game }, three players
+       *[other] { $game }, four players
+    }
+start-company = At the table: { $names }.
+start-you = you
+start-bot = { $level } (bot)
+start-friends =
+    { $count ->
+        [one] a friend with your link
+       *[other] { $count } friends with your link
+    }
+start-with-sides = Sides { $sides }.
+start-with-wrath = With the Wrath of the Pharaoh.
+start-newcomer = New here?
+start-newcomer-about = “Play here” begins at once against a bot. The table shows what you may do and what it will earn; every part explains itself. Nothing to install, no account.
+start-go-on = Your tables
+start-won = You won.
+start-older = Older tables
+start-owed =
+    { $count ->
+        [one] A table waits for your move
+       *[other] { $count } tables wait for your move
+    }
+start-thinking =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+start-key-tab = to the next choice
+start-key-arrows = another answer to the same choice
+start-key-space = presses, ticks, opens
+start-key-escape = closes what is open
+missing-page = Nothing here – Saqqara
+missing-title = There is nothing here.
+missing-about = This page was never built, or the sand has taken it back.
+missing-home = To the start page

@@ -1,0 +1,139 @@
+# Finnish. The same messages are in every language; a test compares them.
+#
+# Values: $name, $names, $who and $other are names of players; lists are put together in the language. A value that is
+# missing is the variant [none], a yes or no is [yes] or [no]. Messages that begin with `imhotep-to-` or
+# `imhotep-where-` say where something goes, with the case that belongs to it, and stand inside other messages as they
+# are. Names cannot be inflected: sentences are built so that the nominative fits.
+
+## Every page
+
+page-skip = Siirry sisältöön
+page-home = Saqqara: aulaan
+page-theme = Vaalea tai tumma
+page-close = Sulje
+page-unofficial = Kahden lautapelin epävirallinen versio. Ei yhteyttä pelien julkaisijoihin.
+list-last = { $before } ja { $last }
+
+## Names
+
+you-name = Nimesi
+person-guest = Vieras { $number }
+
+## What is agreed at a table
+
+imhotep-option-sides = Rakennuspaikkojen puolet
+imhotep-option-wrath = Faaraon viha
+imhotep-option-wrath-about = Jos sinulta lopussa puuttuu kivi pyramidista, temppelistä, hautakammiosta tai obeliskeista, menetät 5 pistettä.
+new-clock = Kello
+new-absent = Kun joku on poissa
+new-listed = Julkinen
+clock-none = Ei kelloa
+at-zero-bot-moves-once = botti tekee sen yhden siirron
+at-zero-bot-takes-over = botti ottaa paikan
+sitter-bot = Botti: { $level }
+sitter-who = Kuka istuu paikalla { $seat }, { $colour }
+sitter-name-of = Pelaajan nimi paikalla { $seat }
+level-apprentice = Oppilas
+level-mason = Muurari
+level-architect = Arkkitehti
+level-vizier = Visiiri
+colour-black = musta
+colour-white = valkoinen
+colour-brown = ruskea
+colour-gray = harmaa
+game-imhotep = Imhotep
+game-imhotep-about = Lastaa laivoja, valitse niiden satama ja rakenna viisi monumenttia kuudessa kierroksessa.
+game-pyramids = Silver & Gold: Pyramids
+game-pyramids-about = Rastita kammioita, väistele pääkalloja ja ehdi ensimmäisenä kultahaudoille.
+
+## Tables and seats
+
+your-turn = Sinun vuorosi
+seats-title = Pelaajat
+seats-free = Paikka { $seat }
+# Two players with the same name are told apart by the colour of their stones.
+seats-namesake = { $player } ({ $colour })
+invite-copy = Kopioi
+chat-title = Chat
+facts-edition = Painos
+facts-shipped = Saqqaran mukana tuleva
+
+## Who has won
+
+# $reason says what decided a tie.
+end-verdict =
+    { $reason ->
+        [sled]
+            { $count ->
+                [one] { $names } voittaa varastolaatan kivien ansiosta.
+               *[other] { $names } jakavat voiton varastolaatan kivien ansiosta.
+            }
+        [lowest-pyramid]
+            { $count ->
+                [one] { $names } voittaa: tutkituista pyramideista pienin numero.
+               *[other] { $names } jakavat voiton: tutkituista pyramideista pienin numero.
+            }
+       *[points]
+            { $count ->
+                [one] { $names } voittaa.
+               *[other] { $names } jakavat voiton.
+            }
+    }
+
+## The sites of Imhotep
+
+imhotep-site-market = Tori
+imhotep-site-pyramid = Pyramidi
+imhotep-site-temple = Temppeli
+imhotep-site-chamber = Hauta{ "\u00AD" }kammio
+imhotep-site-obelisks = Obeliskit
+
+## What went wrong
+
+trouble-unreachable = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.
+# $message is English, from the house.
+trouble-bad-message = Palvelin ei ymmärtänyt: { $message }
+trouble-bad-options = Näillä valinnoilla ei synny pöytää: { $message }
+trouble-unreadable-move = Sellaista siirtoa ei ole: { $message }
+trouble-no-token = Palvelin ei tunne sinua. Valitse ensin nimi.
+trouble-not-your-seat = Se ei ole sinun paikkasi.
+trouble-not-allowed = Ei sallittu: { $message }
+trouble-no-such-table = Sellaista pöytää ei ole.
+trouble-no-such-page = Sellaista sivua ei ole.
+trouble-wrong-method = { trouble-bad-message }
+trouble-wrong-host = Palvelimella ei ole tätä osoitetta: { $message }
+trouble-illegal-move = Ei mahdollista: { $message }
+trouble-not-your-turn = Nyt ei ole sinun vuorosi.
+trouble-stale-move = Pöydän tilanne on muuttunut; katso uudelleen ja valitse taas.
+trouble-cannot-undo = Ei voi kumota ({ $message }). Voit pyytää muilta, että siirto perutaan.
+trouble-match-over = Peli on päättynyt.
+trouble-not-now = Ei nyt: { $message }
+trouble-too-large = Tuo on liikaa kerralla.
+trouble-too-many = Liian monta pyyntöä; odota hetki.
+trouble-fault = Palvelimella meni jotain vikaan. { $message }
+trouble-unreadable-table = Tämän pöydän tiedot ovat vioittuneet; palvelimen ylläpitäjä voi korjata ne.
+trouble-unavailable = Palvelin ei ole juuri nyt käytettävissä. Mitään ei ole kadonnut; yritä uudelleen.
+
+## The bar
+
+chrome-language = Kieli
+chrome-rules = Säännöt
+chrome-sound = Ääni
+chrome-keys = Näppäimet
+key-keys = Näytä tämä luettelo
+key-space = Väli
+chrome-menu = Valikko
+chrome-tools = Työkalut
+
+## The games, for newcomers
+
+game-imhotep-size = 2–4 pelaajaa, noin 40 minuuttia
+game-pyramids-size = 2–4 pelaajaa, noin 20 minuuttia
+pyramids-how-expedition = Sama kuvio kaikille
+pyramids-how-expedition-about = Kortti käännetään. Kaikki käyttävät sen kuviota yhtä aikaa.
+pyramids-how-mark = Rastita se
+pyramids-how-mark-about = Käännä sitä vapaasti ja sijoita se toiseen pyramideistasi, rastitettujen ruutujen viereen.
+pyramids-how-tomb = Yllä kultahautaan
+pyramids-how-tomb-about = Siitä saa pisteitä ja uuden pyramidin, ja värin ensimmäinen saa vielä enemmän.
+chrome-read-rules = Lue säännöt
+app-offline = Olet poissa verkosta. Pöydät jatkuvat itsestään, kun yhteys palaa.

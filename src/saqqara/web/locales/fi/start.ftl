@@ -1,0 +1,116 @@
+# Finnish: the start page, and the page that is missing.
+
+page-version = Saqqara { $version }
+
+## The lobby
+
+lobby-page = Saqqara: Imhotep ja Pyramids
+lobby-title = Rakenna jotain pysyvää.
+lobby-lead = Pelaa ystävien kanssa linkin kautta, täällä samassa pöydässä tai botteja vastaan. Tunnusta ei tarvita.
+you-saved = Olet { $name }. Pöydissä, joissa jo istut, näkyy yhä vanha nimi.
+tables-open = Avoimet pöydät
+tables-free =
+    { $count ->
+        [one] { $count } vapaa paikka
+       *[other] { $count } vapaata paikkaa
+    }
+status-waiting = Odottaa pelaajia
+status-playing = Peli kesken
+status-over = Päättynyt
+
+## A new table
+
+new-game = Peli
+new-count = Montako paikkaa
+new-stand-in = Botti jatkaa itsestään hänen puolestaan
+new-stand-in-after = Kun on kulunut
+new-stand-in-level = Tuuraavien bottien taso
+new-company = Seura
+new-listed-about = Kaikki näkevät pöydän aulassa ja voivat istuutua. Muuten pöytään pääsee vain linkilläsi.
+new-chat-about = Pelaajat voivat kirjoittaa toisilleen.
+clock-per-move = Aikaa siirtoa kohden
+clock-per-player = Aikaa pelaajaa kohden
+clock-each-move = Siirtoa kohden
+clock-each-player = Pelaajaa kohden
+clock-unit = Yksikkö
+clock-increment = Lisäsekunteja joka siirron jälkeen
+clock-at-zero = Kun aika loppuu
+unit-seconds = sekuntia
+unit-minutes = minuuttia
+unit-hours = tuntia
+unit-days = päivää
+sitter-name-full =
+    { $count ->
+        [one] Nimessä on enintään { $count } merkki.
+       *[other] Nimessä on enintään { $count } merkkiä.
+    }
+
+## Start page
+
+start-play = Pelaa tässä
+start-invite = Kutsu ystäviä linkillä
+start-invite-short = Kutsu
+start-invite-frees =
+    { $seated ->
+        [yes] Kutsu vapauttaa ystäville kaikki paikat paitsi omasi.
+       *[no] Kutsu antaa sinulle ensimmäisen paikan ja muut ystäville.
+    }
+start-watch = Katso bottien peliä
+start-watch-short = Katso
+start-group-people = Ihmiset
+start-group-bots = Botit, heikoin ensin
+start-who-me = Sinä
+start-who-here = Pelaaja tässä
+start-who-open = Ystävä linkillä
+start-player = Pelaaja { $seat }
+start-note-open = Istuutuu linkilläsi
+start-note-apprentice = Opettelee vielä: helppo
+start-note-mason = Kelpo vastustaja
+start-note-architect = Vahva
+start-note-vizier = Vahvin mahdollinen; miettii pidempään
+start-all-a = Kaikki A
+start-all-b = Kaikki B
+start-mix = Sekaisin
+start-steps = Näin vuoro kulkee
+start-more = Lisää valintoja: kello, poissaolo, seura
+start-hints = Vihjeet
+start-hints-about = Pelaajat voivat pyytää botilta neuvoa; kaikki näkevät, kuinka usein.
+start-heading =
+    { $count ->
+        [2] { $game }, kaksi pelaajaa
+        [3] { $game }, kolme pelaajaa
+       *[other] { $game }, neljä pelaajaa
+    }
+start-company = Pöydässä: { $names }.
+start-you = sinä
+start-bot = { $level } (botti)
+start-friends =
+    { $count ->
+        [one] ystävä linkilläsi
+       *[other] { $count } ystävää linkilläsi
+    }
+start-with-sides = Puolet { $sides }.
+start-with-wrath = Mukana Faaraon viha.
+start-newcomer = Uusi täällä?
+start-newcomer-about = ”Pelaa tässä” aloittaa heti pelin bottia vastaan. Pöytä näyttää, mitä voit tehdä ja mitä siitä saat; jokainen osa selittää itsensä. Ei mitään asennettavaa, ei tunnusta.
+start-go-on = Omat pöydät
+start-won = Voitit.
+start-older = Vanhemmat pöydät
+start-owed =
+    { $count ->
+        [one] Yksi pöytä odottaa siirtoasi
+       *[other] { $count } pöytää odottaa siirtoasi
+    }
+start-thinking =
+    { $count ->
+        [one] { $names } miettii
+       *[other] { $names } miettivät
+    }
+start-key-tab = seuraavaan valintaan
+start-key-arrows = toinen vastaus samaan valintaan
+start-key-space = painaa, rastittaa, avaa
+start-key-escape = sulkee sen, mikä on auki
+missing-page = Täällä ei ole mitään – Saqqara
+missing-title = Täällä ei ole mitään.
+missing-about = Tätä sivua ei koskaan rakennettu, tai hiekka on jo haudannut sen.
+missing-home = Aloitussivulle

@@ -1,0 +1,316 @@
+# Norwegian bokmål: what only the terminal says.
+
+# Whoever draws cards at random.
+cli-nature = Tilfeldigheten
+
+## Imhotep: what is asked
+
+cli-ask-action = velg én handling.
+cli-ask-hammer-load = last én stein (Hammer).
+cli-ask-sail-load = last én stein på et skip som da kan seile (Seil).
+cli-ask-sail-sail = hvor skal det lastede skipet? (Seil)
+cli-ask-chisel-first = last den første av to steiner (Meisel).
+cli-ask-chisel-second = last den andre steinen (Meisel).
+cli-ask-lever-sail = seil et skip (Spett).
+cli-ask-lever-order = hvilken stein losses nå? (Spett)
+cli-ask-market = du har en stein på markedet: ta et kort, eller la være.
+cli-ask-keep = behold ett av de to kortene.
+cli-ask-pyramid = til hvilken pyramide skal steinen din?
+cli-ask-pyramid-by-card = til hvilken pyramide skal steinen din? (Inngang)
+cli-ask-bonus-card = trekke det øverste markedskortet som bonus?
+cli-ask-bonus-stones = ta steiner til lagerbrikken din som bonus?
+cli-ask-bonus-load = laste én stein som bonus?
+cli-ask-temple = tempelet belønner en av steinene dine: poeng eller steiner?
+cli-move-pass = Pass: ingenting annet er mulig
+cli-move-skip = La bonusen være
+
+## Pyramids: what is asked
+
+cli-expedition =
+    { $all ->
+        [none] Ekspedisjon { $number }
+       *[other] Ekspedisjon { $number } av { $all }
+    }
+cli-card-short =
+    { $colour ->
+        [green] { $card } grønn
+        [orange] { $card } oransje
+        [purple] { $card } lilla
+       *[none] { $card }
+    }
+cli-ask-mark = kryss av formen ({ $shape }), dreid som du vil, eller ett enkelt felt. Velg et felt på kortene dine eller fra listen.
+cli-ask-cross = rødt kryss: kryss av ett felt til ({ $count } gjenstår).
+cli-ask-take =
+    { $count ->
+        [one] ta { $count } nytt kort, et åpent eller fra trekkbunken.
+       *[other] ta { $count } nye kort, åpne eller fra trekkbunken.
+    }
+cli-ask-keep-two = behold to av dine fire kort.
+
+## Playing
+
+# Words in `…` are typed as they are, in every language.
+cli-welcome = Velkommen til { $game }. Skriv et nummer eller et trekk; `help` forklarer, `quit` avslutter.
+cli-shared-keyboard =
+    { $count ->
+        [one] { $count } person har dette tastaturet. Mot datamaskinen: { $command }
+       *[other] { $count } personer deler dette tastaturet. Mot datamaskinen: { $command }
+    }
+# Whose stones are whose, as in “Black is you and White is mason.”
+cli-is-bot = { $name } er { $bot }
+cli-is-you = { $name } er deg
+cli-is-here = { $name } er ved dette tastaturet
+cli-seats-differ = Det har { $seats } plasser og --players nevner { $players }: mennesker får alle sammen.
+cli-compiling = Kompilerer nivåene (én gang for hver versjon, rundt et minutt)
+cli-thinks = { $name } tenker
+# What went wrong with a bot; $detail is English.
+cli-bot-failed =
+    { $kind ->
+        [crashed] { $name } ({ $bot }) krasjet: { $detail }. Et tilfeldig trekk ble spilt i stedet.
+        [illegal] { $name } ({ $bot }) gjorde ikke noe lovlig trekk: { $detail }. Et tilfeldig trekk ble spilt i stedet.
+        [late] { $name } ({ $bot }) var for sen: { $detail }. Et tilfeldig trekk ble spilt i stedet.
+        [flooded] { $name } ({ $bot }) sa for mye: { $detail }. Et tilfeldig trekk ble spilt i stedet.
+       *[often] { $name } ({ $bot }) har sviktet for ofte til å bli spurt igjen. Et tilfeldig trekk ble spilt i stedet.
+    }
+cli-curtain-imhotep = Gi skjermen til { $name }, trykk Enter for å se paret.
+cli-curtain-pyramids = Gi skjermen til { $name }, trykk Enter for å se de fire kortene dine.
+cli-curtain-plain = Gi skjermen til { $name }, trykk Enter for å fortsette.
+# Somebody is asked although it is the turn of $other.
+cli-asked-in-turn = { $name } (i turen til { $other }): { $question }
+cli-decided =
+    { $count ->
+        [one] ({ $names } har bestemt seg)
+       *[other] ({ $names } har bestemt seg)
+    }
+cli-others =
+    { $count ->
+        [one] … og { $count } til: skriv `more`
+       *[other] … og { $count } til: skriv `more`
+    }
+cli-not-understood = Ikke forstått: { $message } (`help` viser alt)
+cli-no-such-number = listen har numrene 1 til { $last }, ikke { $number }
+cli-undo-bot = { $name } er { $bot }, som ikke angrer noe
+cli-undo-nobody = ingen har gjort noe trekk ennå
+cli-undo-you = du har ikke gjort noe trekk ennå
+cli-undo-name = undo: ventet { $names } eller ingen, fikk { $typed }
+cli-saved =
+    { $count ->
+        [one] Lagret { $count } trekk i { $path }
+       *[other] Lagret { $count } trekk i { $path }
+    }
+cli-save-what = `save` trenger en fil, som i: save game.record
+cli-save-taken = { $path } finnes alt og er ingen protokoll
+cli-open-what = `open` trenger en fil, som i: open game.record
+cli-open-no-record = { $path } er ingen protokoll
+cli-open-over = { $path }: det spillet er over; `{ $command }` forteller det
+cli-open-by-hand = { $path }: trekningene er gjort for hånd, og det går ikke her
+cli-check = Kontroller hver trekning og hvert trekk: { $command }
+cli-read-again = Les spillet på nytt: { $command }
+cli-goodbye = Ha det bra.
+cli-nothing-saved = Ingen trekk ble gjort, så ingenting ble lagret. `{ $command }` starter et nytt spill.
+cli-go-on = For å spille videre: start `{ $command }` og skriv  open { $path }
+cli-kept = Protokollen for spillet er i { $path }
+cli-not-kept = Protokollen kunne verken skrives her eller blant de midlertidige filene.
+
+## The table
+
+cli-player = Spiller
+cli-start-player = startspiller { $name }
+cli-harbour = Havn (baugen til venstre)
+cli-site =
+    { $ship ->
+        [none] { $site } { $side }
+       *[other] { $site } { $side }, skip { $ship } fortøyd
+    }
+cli-unloads = losser
+cli-times = { $count } × { $card }
+cli-stones-from-quarry =
+    { $count ->
+        [one] { $count } stein fra steinbruddet
+       *[other] { $count } steiner fra steinbruddet
+    }
+cli-top-card = trekk det øverste markedskortet
+# A space of a ship or of the market, and what lies there.
+cli-space = felt { $space }, { $what }
+# A field of a small pyramid: which one, its points, and its bonus.
+cli-field =
+    { $bonus ->
+        [card]
+            { $points ->
+                [one] { $pyramid }, { $points } poeng og et kort
+               *[other] { $pyramid }, { $points } poeng og et kort
+            }
+        [stones]
+            { $points ->
+                [one] { $pyramid }, { $points } poeng og steiner
+               *[other] { $pyramid }, { $points } poeng og steiner
+            }
+        [load]
+            { $points ->
+                [one] { $pyramid }, { $points } poeng og lasting
+               *[other] { $pyramid }, { $points } poeng og lasting
+            }
+       *[none]
+            { $points ->
+                [one] { $pyramid }, { $points } poeng
+               *[other] { $pyramid }, { $points } poeng
+            }
+    }
+# The notes below stand in frames of 36 columns: the shorter the better.
+cli-row = rad { $number }
+cli-by-row = til slutt, per rad: { $points }
+cli-groups = til slutt, grupper: { $points } +{ $further }
+cli-by-height = til slutt, høyde: { $points }
+cli-tower-points = poeng
+cli-towers = tårn
+cli-single-stones = enslige
+cli-tower-rule =
+    { $points ->
+        [one] 3 blir et tårn; enslig { $points } poeng
+       *[other] 3 blir et tårn; enslig { $points } poeng
+    }
+cli-built-next = poeng straks, ( ) er neste
+cli-edge =
+    { $points ->
+        [one] kant, { $points } poeng hver
+       *[other] kant, { $points } poeng hver
+    }
+# C, S and L stand on the fields.
+cli-bonus-letters =
+    { $points ->
+        [one] { $points } poeng og C kort, S stein, L last
+       *[other] { $points } poeng og C kort, S stein, L last
+    }
+cli-level = nivå { $number }
+cli-brings = gir
+cli-temple-points =
+    { $points ->
+        [one] hver runde { $points } poeng for hver stein synlig ovenfra, som [ ]
+       *[other] hver runde { $points } poeng for hver stein synlig ovenfra, som [ ]
+    }
+# ? and C stand on the fields.
+cli-temple-bonuses = hver runde, hvis synlig ovenfra: ? poeng eller steiner ({ $points } eller { $stones }), C et kort
+cli-no-pair = intet par
+cli-card-red = stein straks
+cli-card-green = { $points } per { $stones } steiner
+cli-card-lever = seil, bytt om
+cli-card-hammer = { imhotep-card-effect-hammer }
+cli-card-sail = last 1, seil
+cli-card-chisel = last 2
+
+# What is printed on the fields of a chamber: at most six letters.
+cli-field-E = INNG.
+cli-field-T = GRAV
+cli-field-r = r juv.
+cli-field-g = g juv.
+cli-field-s = skalle
+cli-field-x = kryss
+cli-field-t = fakkel
+cli-field-e = eliks.
+# The letters stand on the fields.
+cli-legend = E inngang, T grav, r g juvel, s skalle, x kryss, t fakkel, e eliksir, ## vegg, XX krysset
+cli-card = Kort { $card }
+cli-no-cards = ingen kort å se
+cli-display = Åpne kort
+cli-display-cards = Åpne kort: { $cards } (`board` tegner alt)
+cli-gems = { $red } røde { $green } grønne
+cli-colours-left = Fargepoeng igjen: { $points }
+# The list of moves: fields of a card.
+cli-single = { $card } enkelt
+cli-shape = { $card } form
+cli-top-of-deck = øverst i trekkbunken
+
+## The end, records, advice
+
+cli-points-with = poeng med
+cli-total = sum
+cli-place = plass
+cli-tie-imhotep = steiner på lagerbrikken
+cli-tie-pyramids = laveste pyramide
+cli-unfinished = Spillet er ikke ferdig.
+cli-record-game = Spill
+cli-record-players =
+    { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    }
+cli-record-edition = { $edition } ({ $hash }), regelversjon { $version }
+cli-record-played = Spilt
+cli-record-moves =
+    { $count ->
+        [one] { $date }, { $count } trekk
+       *[other] { $date }, { $count } trekk
+    }
+cli-record-chance = Trekning
+cli-record-by-hand = trukket for hånd
+cli-record-committed = forpliktet som { $commitment }
+cli-record-result = Resultat
+# $level is the name of a bot; 95 % ranges are those of the estimates.
+cli-hint =
+    { $count ->
+        [one] { $level } gir { $name } råd etter { $count } simulering; 95 %-intervaller i parentes
+       *[other] { $level } gir { $name } råd etter { $count } simuleringer; 95 %-intervaller i parentes
+    }
+cli-hint-exact = { $level } har regnet ut trekkene til { $name } helt til spillets slutt
+cli-hint-move = trekk
+cli-hint-wins = seire
+cli-hint-points = poeng
+# $line is a row of moves in notation.
+cli-hint-line = Ventet fortsettelse: { $line }
+cli-hint-drawn = (trukket: { $move })
+
+## Help
+
+# Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,
+# right, accept, load b2, skip, hint vizier, undo.
+
+cli-help-turn = DIN TUR
+cli-help-turn-about =
+    { $rounds ->
+        [one] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runde avslutter spillet
+       *[other] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runder avslutter spillet
+    }
+cli-help-take =
+    { $stones ->
+        [one] opptil { $stones } stein fra steinbruddet til lagerbrikken, som har plass til { $spaces }
+       *[other] opptil { $stones } steiner fra steinbruddet til lagerbrikken, som har plass til { $spaces }
+    }
+cli-help-load = en stein fra lagerbrikken til felt 2 på skip b, regnet fra baugen
+cli-help-sail = et hvilket som helst skip med nok steiner, uansett eier, til en ledig byggeplass (market, pyramid, temple, chamber, obelisks), der steinene losses fra baugen av
+cli-help-play = et blått kort fra en tidligere tur: chisel (last 2), hammer (ta, last 1), sail (last 1 og seil det skipet), lever (seil, loss i din rekkefølge)
+cli-help-pass = bare når ingenting annet er mulig
+cli-help-asked = NÅR DU SPØRRES
+cli-help-asked-about = på grunn av steinene dine, også i andres tur
+cli-help-card = marked: kortet på felt 2, eller ingen; røde virker straks
+cli-help-pair = marked B: se på paret med bildesiden ned, behold det første eller andre
+cli-help-pyramid = pyramider B: eller middle, right; så accept, load b2 eller skip
+cli-help-point = tempel B: poeng eller steiner ({ $points } eller { $stones }) for en synlig stein
+cli-help-unload = spett: steinen på felt 3 er den neste
+cli-help-commands = KOMMANDOER
+cli-help-commands-about = et nummer spiller trekket med det nummeret i listen
+cli-help-help = denne siden
+cli-help-board = tegn hele bordet på nytt
+cli-help-more = list opp alle trekk, uansett hvor mange
+cli-help-log = spillet så langt i ord
+cli-help-hint = de beste trekkene slik arkitekten ser dem, med sjanser og poeng; hint vizier: slik vesiren gjør
+cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden; undo { $name }: det siste til { $name }
+cli-help-save = skriv protokollen for spillet så langt
+cli-help-open = forlat dette spillet og fortsett et annet fra en protokoll
+cli-help-quit = avslutt; spillet så langt lagres i en protokoll
+cli-help-expeditions = EKSPEDISJONER
+cli-help-expeditions-about = { $rounds } runder på { $cards }; alle krysser av samme form, usett av de andre til alle er ferdige
+cli-help-mark = formen på kort 12, dreid eller speilvendt, på felter som verken er vegg eller krysset av
+cli-help-mark-single = eller ett enkelt felt, alltid tillatt
+cli-help-mark-where = det første på et kort dekker inngangen, senere berører noe som er krysset av før, side mot side
+cli-help-keep = ved starten: to av de fire kortene dine
+cli-help-take-card = for en utforsket pyramide: et åpent kort eller det øverste i trekkbunken
+cli-help-symbols = SYMBOLER
+cli-help-symbols-about = på et felt som krysses av; i listen over trekk står de bak det, som i (rs)
+cli-help-gems = juveler: { $pair } for hvert par av rød og grønn, { $single } for en alene
+cli-help-torch = fakkelen for denne runden: { $points }
+cli-help-skull = den neste hodeskallen; den høyeste teller: { $points }
+cli-help-elixir = eliksir: de to høyeste hodeskallene viskes ut
+cli-help-cross = rødt kryss: straks ett felt til på et av kortene
+cli-help-tomb = grav, pyramiden er utforsket: { $points }
+cli-help-colours = fargepoeng
+cli-help-colours-about = { $points } til den neste som har 2, 4 eller 6 utforskede pyramider i en farge

@@ -1,0 +1,505 @@
+# Polish: Imhotep, on tables, in the rules and in the terminal.
+
+imhotep-notation-hint = load b2
+imhotep-facts-sides = Strony
+imhotep-facts-yes = tak
+imhotep-key-ship = Wybierz łódź
+imhotep-key-number = Wybierz pole albo przystań dla wybranej łodzi
+imhotep-key-decline = Nie bierz nic, jeśli wolno
+imhotep-key-harbour = Przejdź do portu
+imhotep-key-arrows = Przechodź między łodziami, przystaniami i kartami
+
+## Sites
+
+imhotep-to-market = na Targowisko
+imhotep-to-pyramid = do Piramidy
+imhotep-to-temple = do Świątyni
+imhotep-to-chamber = do Grobowca
+imhotep-to-obelisks = do Obelisków
+imhotep-where-edge = na krawędź piramid
+imhotep-where-small-pyramid =
+    { $pyramid ->
+        [left] do lewej piramidy, pole { $place }
+        [middle] do środkowej piramidy, pole { $place }
+       *[right] do prawej piramidy, pole { $place }
+    }
+imhotep-where-chamber = do Grobowca, rząd { $row }
+imhotep-pyramid-left = lewa
+imhotep-pyramid-middle = środkowa
+imhotep-pyramid-right = prawa
+imhotep-harbour = Port
+imhotep-no-ships = Brak łodzi.
+imhotep-free = wolne
+imhotep-at = przystań: { $site }
+imhotep-needs = brakuje { $count }
+imhotep-may-sail = może płynąć
+imhotep-sled = Skład
+imhotep-quarry = Kamieniołom
+imhotep-cards = Karty
+imhotep-site-side = { $site }, strona { $side }
+imhotep-docked = Jest tu łódź { $ship }
+imhotep-card-taken = zabrana
+imhotep-face-down =
+    { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytych kart
+    }
+imhotep-discard = Stos kart odrzuconych ({ $count })
+imhotep-edge = Przy krawędzi:
+
+## Market cards
+
+imhotep-card-hidden = { card-hidden }
+imhotep-card-entrance = Wejście
+imhotep-card-entrance-about = Od razu: kamień z twojego kamieniołomu do Piramidy
+imhotep-card-sarcophagus = Sarkofag
+imhotep-card-sarcophagus-about = Od razu: kamień z twojego kamieniołomu do Grobowca
+imhotep-card-path = Brukowana droga
+imhotep-card-path-about = Od razu: kamień z twojego kamieniołomu do Obelisków
+imhotep-card-pyramid-decoration = Dekoracje – Piramida
+imhotep-card-pyramid-decoration-about = Na koniec punkty za kamienie Piramidy
+imhotep-card-temple-decoration = Dekoracje – Świątynia
+imhotep-card-temple-decoration-about = Na koniec punkty za kamienie Świątyni
+imhotep-card-chamber-decoration = Dekoracje – Grobowiec
+imhotep-card-chamber-decoration-about = Na koniec punkty za kamienie Grobowca
+imhotep-card-obelisk-decoration = Dekoracje – Obelisk
+imhotep-card-obelisk-decoration-about = Na koniec punkty za kamienie Obelisków
+imhotep-card-statue = Posąg
+imhotep-card-statue-about = Na koniec: im więcej, tym lepiej
+imhotep-card-lever = Dźwignia
+imhotep-card-lever-about = Popłyń łodzią i wybierz kolejność wyładunku
+imhotep-card-hammer = Młotek
+imhotep-card-hammer-about = Weź kamienie, potem załaduj jeden
+imhotep-card-sail = Żagiel
+imhotep-card-sail-about = Załaduj kamień i popłyń tą łodzią
+imhotep-card-chisel = Dłuto
+imhotep-card-chisel-about = Załaduj dwa kamienie
+
+## Moves
+
+imhotep-action-take = Weź kamienie
+imhotep-action-load = Załaduj kamień
+imhotep-action-sail = Popłyń łodzią
+imhotep-action-play = Zagraj kartę
+imhotep-move-play = Zagraj: { $card }
+imhotep-move-pair = Obejrzyj zakrytą parę i zatrzymaj jedną
+imhotep-move-pyramid =
+    { $pyramid ->
+        [left] Lewa piramida
+        [middle] Środkowa piramida
+       *[right] Prawa piramida
+    }
+imhotep-did-load = załadunek łodzi { $ship }, pole { $space }
+imhotep-did-sail = rejs łodzi { $ship } { $site }
+imhotep-did-play = zagranie karty „{ $card }”
+imhotep-did-pass = pas
+imhotep-did-card = wzięcie karty targowiska { $number }
+imhotep-did-pair = wzięcie zakrytej pary
+imhotep-did-decline = rezygnacja z karty targowiska
+imhotep-did-unload = pole { $number } do wyładunku jako następne
+imhotep-did-pyramid =
+    { $pyramid ->
+        [left] budowa lewej piramidy
+        [middle] budowa środkowej piramidy
+       *[right] budowa prawej piramidy
+    }
+imhotep-did-accept = przyjęcie premii
+imhotep-did-skip = rezygnacja z premii
+imhotep-did-point = wybór punktów
+imhotep-did-stones = wybór kamieni
+imhotep-did-keep = zatrzymanie jednej karty z pary
+imhotep-did-take = wzięcie kamieni
+imhotep-source-market = { imhotep-site-market }
+imhotep-source-pyramid = { imhotep-site-pyramid }
+imhotep-source-temple = { imhotep-site-temple }
+imhotep-source-chamber = { imhotep-site-chamber }
+imhotep-source-obelisks = { imhotep-site-obelisks }
+imhotep-source-decorations = Dekoracje
+imhotep-source-statues = Posągi
+imhotep-source-blue-cards = Niezagrane niebieskie karty
+imhotep-source-wrath = { imhotep-option-wrath }
+imhotep-source-before = Wcześniej
+
+## What happened
+
+imhotep-event-ships-arrive = Przypływają łodzie o liczbie pól: { $spaces }.
+imhotep-event-card-dealt = Na Targowisku: { $cards }.
+imhotep-event-pair-laid =
+    { $count ->
+        [one] Na Targowisku leży { $count } zakryta karta.
+        [few] Na Targowisku leżą { $count } zakryte karty.
+        [many] Na Targowisku leży { $count } zakrytych kart.
+       *[other] Na Targowisku leży { $count } zakrytych kart.
+    }
+imhotep-event-stones-taken =
+    { $count ->
+        [one] { $name } bierze { $count } kamień.
+        [few] { $name } bierze { $count } kamienie.
+        [many] { $name } bierze { $count } kamieni.
+       *[other] { $name } bierze { $count } kamieni.
+    }
+imhotep-event-stone-loaded = { $name } ładuje kamień na łódź { $ship }, pole { $space }.
+imhotep-event-ship-sailed = { $name } płynie łodzią { $ship } { $site }.
+imhotep-event-ship-unloaded =
+    { $count ->
+        [one] { $name } płynie łodzią { $ship } { $site }. Kamień: { $who }.
+        [few] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+        [many] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+       *[other] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+    }
+imhotep-event-blue-card-played = { $name } zagrywa kartę „{ $card }”.
+imhotep-event-passed = { $name } pasuje, bo nie może zrobić nic innego.
+imhotep-event-stone-unloaded = { $name } wyładowuje pole { $space } łodzi { $ship }.
+# $where is one of the messages imhotep-to-… or imhotep-where-…
+imhotep-event-stone-placed = { $name }: kamień trafia { $where }.
+imhotep-event-stone-scored =
+    { $points ->
+        [one] { $name }: kamień trafia { $where } – { $points } punkt.
+        [few] { $name }: kamień trafia { $where } – { $points } punkty.
+        [many] { $name }: kamień trafia { $where } – { $points } punktów.
+       *[other] { $name }: kamień trafia { $where } – { $points } punktów.
+    }
+imhotep-event-stone-returned = { $name }: kamień wraca do kamieniołomu.
+imhotep-event-card-taken = { $name } bierze z pola { $space } Targowiska: { $card }.
+imhotep-event-pair-taken = { $name } bierze zakrytą parę.
+imhotep-event-card-seen = { $name } ogląda: { $cards }.
+imhotep-event-card-seen-unseen =
+    { $count ->
+        [one] { $name } ogląda w tajemnicy { $count } kartę.
+        [few] { $name } ogląda w tajemnicy { $count } karty.
+        [many] { $name } ogląda w tajemnicy { $count } kart.
+       *[other] { $name } ogląda w tajemnicy { $count } kart.
+    }
+imhotep-event-card-kept = { $name } zatrzymuje: { $card }.
+imhotep-event-card-discarded = Odrzucone: { $cards }.
+imhotep-event-declined = { $name } nie bierze karty targowiska.
+imhotep-event-card-drawn = { $name } dobiera: { $card }.
+imhotep-event-red-card-played = { $name } od razu zagrywa kartę „{ $card }”.
+imhotep-event-points =
+    { $points ->
+        [one] { $name } zdobywa { $points } punkt: { $source }.
+        [few] { $name } zdobywa { $points } punkty: { $source }.
+        [many] { $name } zdobywa { $points } punktów: { $source }.
+       *[other] { $name } zdobywa { $points } punktów: { $source }.
+    }
+imhotep-event-points-lost =
+    { $points ->
+        [one] { $name } traci { $points } punkt: { $source }.
+        [few] { $name } traci { $points } punkty: { $source }.
+        [many] { $name } traci { $points } punktów: { $source }.
+       *[other] { $name } traci { $points } punktów: { $source }.
+    }
+imhotep-event-points-each = { $source }: { $points }.
+imhotep-points-of =
+    { $points ->
+        [one] { $name } – { $points } punkt
+        [few] { $name } – { $points } punkty
+        [many] { $name } – { $points } punktów
+       *[other] { $name } – { $points } punktu
+    }
+imhotep-tower-of =
+    { $points ->
+        [one] { $name } – wieża, { $points } punkt
+        [few] { $name } – wieża, { $points } punkty
+        [many] { $name } – wieża, { $points } punktów
+       *[other] { $name } – wieża, { $points } punktu
+    }
+imhotep-event-tower-built = { $name } buduje wieżę na polu punktów { $place }.
+imhotep-event-deck-reshuffled =
+    { $count ->
+        [one] Karty odrzucone tworzą nową talię: { $count } karta.
+        [few] Karty odrzucone tworzą nową talię: { $count } karty.
+        [many] Karty odrzucone tworzą nową talię: { $count } kart.
+       *[other] Karty odrzucone tworzą nową talię: { $count } kart.
+    }
+imhotep-event-bonus-skipped = { $name } rezygnuje z premii.
+imhotep-event-order-fixed = { $name } wybiera do wyładunku pole { $space }.
+imhotep-event-game-ends = { event-game-ends }
+imhotep-event-round-ends = { event-round-ends }
+imhotep-event-clock-moved = { event-clock-moved }
+
+## The table
+
+# A number of equal things, as in “×3”.
+imhotep-times = ×{ $count }
+imhotep-card-effect-entrance = kamień do Piramidy
+imhotep-card-effect-sarcophagus = kamień do Grobowca
+imhotep-card-effect-path = kamień do Obelisków
+# Points for every so many stones on the site, at the end.
+imhotep-card-effect-decoration =
+    { $stones ->
+        [one] { $points } za { $stones } kamień
+        [few] { $points } za { $stones } kamienie
+        [many] { $points } za { $stones } kamieni
+       *[other] { $points } za { $stones } kamieni
+    }
+# The points for one statue, two statues and so on.
+imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-lever = rejs, dowolna kolejność
+imhotep-card-effect-hammer = weź { $stones }, załaduj 1
+imhotep-card-effect-sail = załaduj 1 i płyń
+imhotep-card-effect-chisel = załaduj 2 kamienie
+
+# “Round 3/6” above the table.
+imhotep-round = Runda { $round }/{ $rounds }
+imhotep-round-cards = Karty rund
+imhotep-round-ships = Runda { $round }: łodzie { $ships }
+imhotep-round-unseen = Jeszcze nieodkryte: { $cards }. Jedna z nich zostaje w pudełku.
+imhotep-wrath = Gniew
+imhotep-sites = Place budowy
+imhotep-side = Strona { $side }
+imhotep-why = Jak to działa: { $site }
+imhotep-about-market-A = Za każdy kamień jedna karta
+imhotep-about-market-B = Za każdy kamień jedna karta albo jedna z pary
+imhotep-about-pyramid-A = Punkty od razu
+imhotep-about-pyramid-B = Punkty od razu i premia
+imhotep-about-temple-A = { $points } za każdy kamień widoczny z góry
+imhotep-about-temple-B = Nagroda za każdy kamień widoczny z góry
+imhotep-about-chamber-A = Połączone kamienie: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-B = Najwięcej w każdym rzędzie: { $row }
+imhotep-about-obelisks-A = Od najwyższego: { $row }
+imhotep-about-obelisks-B = Trzy tworzą wieżę; pojedyncze po { $single }
+imhotep-moment-so-far = Zdobyte dotychczas
+imhotep-moment-round = Na koniec rundy
+imhotep-moment-now = Gdyby to był koniec
+imhotep-reward-choice = wybór: punkty albo kamienie
+imhotep-reward-card = wierzchnia karta targowiska
+imhotep-lies-at-market = na Targowisku
+imhotep-lies-at-pyramid = przy Piramidzie
+imhotep-lies-at-temple = przy Świątyni
+imhotep-lies-at-chamber = przy Grobowcu
+imhotep-lies-at-obelisks = przy Obeliskach
+# $cargo lists the colours of the stones, or “free”.
+imhotep-ship-state =
+    { $missing ->
+        [0] Łódź { $ship }, liczba pól { $spaces }, od dziobu: { $cargo }. Może wypłynąć.
+       *[other] Łódź { $ship }, liczba pól { $spaces }, od dziobu: { $cargo }. Do wypłynięcia brakuje { $missing }.
+    }
+imhotep-load-at = Załaduj łódź { $ship }, pole { $space }
+# $site is one of the messages imhotep-to-…
+imhotep-sail-to = Popłyń łodzią { $ship } { $site }
+imhotep-unload-next = Wyładuj teraz: { $colour }, pole { $space }
+# What each stone would bring; $stones lists the messages imhotep-forecast.
+imhotep-would-bring = Co dają kamienie: { $stones }
+imhotep-forecast =
+    { $kind ->
+        [points]
+            { $amount ->
+                [one] { $colour } ({ $amount } punkt)
+                [few] { $colour } ({ $amount } punkty)
+                [many] { $colour } ({ $amount } punktów)
+               *[other] { $colour } ({ $amount } punktów)
+            }
+        [choice] { $colour } (wybiera piramidę)
+        [card]
+            { $amount ->
+                [0] { $colour } (bez karty)
+               *[other] { $colour } (karta nr { $amount })
+            }
+        [round]
+            { $amount ->
+                [one] { $colour } ({ $amount } punkt co rundę)
+                [few] { $colour } ({ $amount } punkty co rundę)
+                [many] { $colour } ({ $amount } punktów co rundę)
+               *[other] { $colour } ({ $amount } punktów co rundę)
+            }
+        [bonus]
+            { $amount ->
+                [one] { $colour } ({ $amount } punkt co rundę)
+                [few] { $colour } ({ $amount } punkty co rundę)
+                [many] { $colour } ({ $amount } punktów co rundę)
+               *[other] { $colour } ({ $amount } punktów co rundę)
+            }
+        [bonus-choice] { $colour } (punkty albo kamienie co rundę)
+        [bonus-card] { $colour } (karta co rundę)
+        [group]
+            { $amount ->
+                [one] { $colour } (o { $amount } punkt więcej, razem { $size })
+                [few] { $colour } (o { $amount } punkty więcej, razem { $size })
+                [many] { $colour } (o { $amount } punktów więcej, razem { $size })
+               *[other] { $colour } (o { $amount } punktów więcej, razem { $size })
+            }
+        [height] { $colour } (wysokość { $amount })
+       *[tower]
+            { $amount ->
+                [0] { $colour } ({ $size } z 3 do wieży)
+                [one] { $colour } (wieża, { $amount } punkt)
+                [few] { $colour } (wieża, { $amount } punkty)
+                [many] { $colour } (wieża, { $amount } punktów)
+               *[other] { $colour } (wieża, { $amount } punktów)
+            }
+    }
+# The turn to take a card: “1st”.
+imhotep-turn-sign = { $number }.
+imhotep-pair-keep = weź 1
+imhotep-deck = Talia { $count }
+imhotep-discarded = Odrzucone { $count }
+imhotep-next-value = następny
+imhotep-pyramid-state = Kamienie: { $count }, pola: { $all }; następny kamień daje { $next }.
+imhotep-small-pyramid-state =
+    { $pyramid ->
+        [left] Lewa piramida: { $count } z { $all } kamieni
+        [middle] Środkowa piramida: { $count } z { $all } kamieni
+       *[right] Prawa piramida: { $count } z { $all } kamieni
+    }
+imhotep-bonus-does-card = dobierz kartę
+imhotep-bonus-does-stones = weź { $count }
+imhotep-bonus-does-load = załaduj 1
+imhotep-seen-from-above = Widoczne z góry, od lewej: { $stones }
+imhotep-chamber-state =
+    { $stones ->
+        [none] Jeszcze bez kamieni
+       *[other] Kolumna po kolumnie od lewej: { $stones }
+    }
+imhotep-heights-state = Wysokości: { $stones }
+imhotep-towers-state =
+    { $towers ->
+        [none] Jeszcze bez wież. Pojedyncze kamienie: { $stones }
+       *[other] Wieże: { $towers }. Pojedyncze kamienie: { $stones }
+    }
+
+imhotep-choose-action = Wybierz jedną akcję
+imhotep-choose-card = Wybierz kartę do zagrania
+imhotep-choose-answer = Wybierz
+imhotep-take =
+    { $count ->
+        [one] Weź { $count } kamień
+        [few] Weź { $count } kamienie
+        [many] Weź { $count } kamieni
+       *[other] Weź { $count } kamieni
+    }
+imhotep-take-short = Weź { $count }
+imhotep-short-take = Weź
+imhotep-short-load = Ładuj
+imhotep-short-sail = Płyń
+imhotep-short-play = Karta
+imhotep-pass = Pas
+imhotep-note-take = wolne miejsca: { $count }
+imhotep-note-load =
+    { $count ->
+        [one] { $count } wolne pole
+        [few] { $count } wolne pola
+        [many] { $count } wolnych pól
+       *[other] { $count } wolnych pól
+    }
+# Numbers of ships that are ready and of docks that are open.
+imhotep-note-sail =
+    { $ships ->
+        [one] { $ships } łódź
+        [few] { $ships } łodzie
+        [many] { $ships } łodzi
+       *[other] { $ships } łodzi
+    }, { $docks ->
+        [one] { $docks } przystań
+        [few] { $docks } przystanie
+        [many] { $docks } przystani
+       *[other] { $docks } przystani
+    }
+imhotep-note-play = do wyboru: { $count }
+imhotep-note-pass = nic innego nie można
+imhotep-note-unload = { $colour }, z pola { $space }
+imhotep-note-pair = obejrzyj { $count }, zatrzymaj 1
+imhotep-hint-load =
+    { $count ->
+        [one] { $count } pole jest wolne
+        [few] { $count } pola są wolne
+        [many] { $count } pól jest wolnych
+       *[other] { $count } pól jest wolnych
+    }
+imhotep-hint-sail = Wybierz łódź, potem przystań
+imhotep-hint-keys-load = naciśnij pole na łodzi
+imhotep-hint-keys-sail = przystanie pokazują, co da każdy kamień
+imhotep-answer-skip = Bez premii
+imhotep-answer-decline = Bez karty
+imhotep-answer-pair = Dwie zakryte
+imhotep-answer-draw = Dobierz wierzchnią kartę
+imhotep-answer-unload = Teraz: { $name }
+imhotep-why-not-sled-full = skład jest pełny
+imhotep-why-not-quarry-empty = kamieniołom jest pusty
+imhotep-why-not-sled-empty = brak kamienia na składzie
+imhotep-why-not-no-space = brak wolnego pola
+imhotep-why-not-no-ship = żadna łódź nie ma dość kamieni
+imhotep-why-not-no-card = brak niebieskiej karty
+imhotep-why-not-no-use = teraz nie można jej użyć
+# $reason is one of the messages imhotep-why-not-…
+imhotep-refused = Nie teraz: { $reason }.
+
+imhotep-ask-action = Wybierz jedną akcję.
+imhotep-ask-load = Wybierz wolne pole dla swojego kamienia.
+imhotep-ask-sail = Wybierz łódź z podniesionym żaglem.
+imhotep-ask-dock = Łódź { $ship } jest gotowa: wybierz przystań.
+imhotep-ask-play = Wybierz kartę, którą zagrywasz.
+imhotep-ask-pass = W tej turze nic nie możesz zrobić: skład, kamieniołom i łodzie nie dają ci żadnej akcji.
+imhotep-ask-hammer-load = Młotek: teraz załaduj jeden kamień.
+imhotep-ask-sail-load = Żagiel: załaduj jeden kamień na łódź, która może z nim wypłynąć.
+imhotep-ask-sail-sail = Żagiel: wybierz przystań dla załadowanej łodzi.
+imhotep-ask-chisel-first = Dłuto: załaduj pierwszy z dwóch kamieni.
+imhotep-ask-chisel-second = Dłuto: załaduj drugi kamień.
+imhotep-ask-lever-sail = Dźwignia: wybierz łódź, potem przystań.
+imhotep-ask-lever-order = Dźwignia: który kamień wyładować jako { $turn }.?
+imhotep-ask-market = Twój kamień jest na Targowisku: weź kartę albo żadnej.
+imhotep-ask-keep = Zatrzymaj jedną z dwóch kart.
+imhotep-ask-pyramid = Do której piramidy trafia twój kamień?
+imhotep-ask-pyramid-by-card = Wejście: do której piramidy trafia twój kamień?
+imhotep-ask-bonus-card = Premia: dobrać wierzchnią kartę targowiska?
+imhotep-ask-bonus-stones = Premia: wziąć kamienie na skład?
+imhotep-ask-bonus-load = Premia: załadować jeden kamień?
+imhotep-ask-temple = Świątynia nagradza twój kamień: punkty czy kamienie?
+imhotep-waits-turn = Na ruchu: { $name }.
+imhotep-waits-answer =
+    { $step ->
+        [market] { $name } wybiera kartę targowiska.
+        [pyramid] { $name } wybiera piramidę dla kamienia.
+        [temple] { $name } odbiera nagrodę Świątyni.
+       *[choice] { $name } decyduje o premii.
+    }
+
+imhotep-on-sled = { $count } z { $spaces } kamieni na składzie
+imhotep-in-quarry =
+    { $count ->
+        [one] { $count } kamień w kamieniołomie
+        [few] { $count } kamienie w kamieniołomie
+        [many] { $count } kamieni w kamieniołomie
+       *[other] { $count } kamieni w kamieniołomie
+    }
+imhotep-panel-of = Co ma { $name }
+imhotep-no-cards = brak kart
+imhotep-starts = zaczyna tę rundę
+imhotep-sailed-last = ostatni rejs
+# Before the emblems of the sites where a player has no stone yet.
+imhotep-lacks = Jeszcze bez kamienia:
+imhotep-missed-list = Jeszcze bez kamienia: { $sites }
+imhotep-ship-named = Łódź { $ship }
+# Space 1 of a ship is at its bow. $stone is a colour, a card, or “free”.
+imhotep-space-holds = Pole { $space }: { $stone }
+imhotep-dock-free = Przystań jest wolna
+imhotep-name-count = { $name } { $count }
+# $standing lists players with their points.
+imhotep-moment-list = { $moment }: { $standing }
+imhotep-discarded-list = Odrzucone: { $cards }
+imhotep-card-count =
+    { $count ->
+        [one] { $card }
+        [few] { $card } ×{ $count }
+        [many] { $card } ×{ $count }
+       *[other] { $card } ×{ $count }
+    }
+imhotep-column-shows =
+    { $count ->
+        [0] Kolumna { $space }: wolna
+        [one] Kolumna { $space }: { $stone }, wysokość { $count } kamień
+        [few] Kolumna { $space }: { $stone }, wysokość { $count } kamienie
+        [many] Kolumna { $space }: { $stone }, wysokość { $count } kamieni
+       *[other] Kolumna { $space }: { $stone }, wysokość { $count } kamieni
+    }
+imhotep-in-order = W kolejności budowy: { $stones }
+imhotep-group = Grupa: { $colour }, kamienie { $count }, punkty { $points }
+imhotep-row-holds =
+    { $stones ->
+        [none] Rząd { $row }: pusty
+       *[other] Rząd { $row }: { $stones }
+    }
+imhotep-player = { $name }, { $colour }
+imhotep-holds = Karty: { $cards }

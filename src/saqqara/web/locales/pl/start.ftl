@@ -1,0 +1,126 @@
+# Polish: the start page, and the page that is missing.
+
+page-version = Saqqara { $version }
+
+## The lobby
+
+lobby-page = Saqqara: Imhotep i Pyramids
+lobby-title = Buduj na wieki.
+lobby-lead = Zagraj ze znajomymi przez link, tutaj przy jednym stole albo z botami. Bez zakładania konta.
+you-saved = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje poprzednie.
+tables-open = Otwarte stoły
+tables-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnych miejsc
+    }
+status-waiting = Czeka na graczy
+status-playing = Gra trwa
+status-over = Koniec gry
+
+## A new table
+
+new-game = Gra
+new-count = Liczba miejsc
+new-stand-in = Bot sam gra za tę osobę
+new-stand-in-after = Po upływie
+new-stand-in-level = Poziom botów w zastępstwie
+new-company = Towarzystwo
+new-listed-about = Każdy widzi ten stół w lobby i może się dosiąść. W przeciwnym razie tylko z twoim linkiem.
+new-chat-about = Gracze mogą do siebie pisać.
+clock-per-move = Czas na każdy ruch
+clock-per-player = Czas na gracza
+clock-each-move = Na każdy ruch
+clock-each-player = Na każdego gracza
+clock-unit = Jednostka
+clock-increment = Sekundy dodawane po każdym ruchu
+clock-at-zero = Gdy czas minie
+unit-seconds = sekundy
+unit-minutes = minuty
+unit-hours = godziny
+unit-days = dni
+sitter-name-full =
+    { $count ->
+        [one] Imię ma najwyżej { $count } znak.
+        [few] Imię ma najwyżej { $count } znaki.
+        [many] Imię ma najwyżej { $count } znaków.
+       *[other] Imię ma najwyżej { $count } znaku.
+    }
+
+## Start page
+
+start-play = Graj tutaj
+start-invite = Zaproś znajomych linkiem
+start-invite-short = Zaproś
+start-invite-frees =
+    { $seated ->
+        [yes] Zaproszenie zwalnia dla znajomych wszystkie miejsca oprócz twojego.
+       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe zwalnia dla znajomych.
+    }
+start-watch = Obejrzyj grę botów
+start-watch-short = Oglądaj
+start-group-people = Ludzie
+start-group-bots = Boty, od najsłabszego
+start-who-me = Ty
+start-who-here = Ktoś tutaj
+start-who-open = Ktoś z linkiem
+start-player = Gracz { $seat }
+start-note-open = Dosiądzie się przez twój link
+start-note-apprentice = Dopiero się uczy: łatwy
+start-note-mason = Solidny przeciwnik
+start-note-architect = Silny
+start-note-vizier = Najsilniejszy; myśli dłużej
+start-all-a = Same A
+start-all-b = Same B
+start-mix = Losowo
+start-steps = Jak wygląda tura
+start-more = Więcej opcji: zegar, nieobecność, towarzystwo
+start-hints = Podpowiedzi
+start-hints-about = Gracze mogą pytać bota o radę; wszyscy widzą, jak często.
+start-heading =
+    { $count ->
+        [2] { $game }, dwie osoby
+        [3] { $game }, trzy osoby
+       *[other] { $game }, cztery osoby
+    }
+start-company = Przy stole: { $names }.
+start-you = ty
+start-bot = { $level } (bot)
+start-friends =
+    { $count ->
+        [one] ktoś z twoim linkiem
+        [few] { $count } osoby z twoim linkiem
+        [many] { $count } osób z twoim linkiem
+       *[other] { $count } osób z twoim linkiem
+    }
+start-with-sides = Strony { $sides }.
+start-with-wrath = Z gniewem faraona.
+start-newcomer = Pierwszy raz tutaj?
+start-newcomer-about = „Graj tutaj” od razu zaczyna grę z botem. Stół pokazuje, co możesz zrobić i co to da; każda jego część sama się objaśnia. Nic nie instalujesz, nie zakładasz konta.
+start-go-on = Twoje stoły
+start-won = Wygrana.
+start-older = Starsze stoły
+start-owed =
+    { $count ->
+        [one] Jeden stół czeka na twój ruch
+        [few] { $count } stoły czekają na twój ruch
+        [many] { $count } stołów czeka na twój ruch
+       *[other] { $count } stołów czeka na twój ruch
+    }
+start-thinking =
+    { $count ->
+        [one] { $names } myśli
+        [few] { $names } myślą
+        [many] { $names } myślą
+       *[other] { $names } myślą
+    }
+start-key-tab = do następnego wyboru
+start-key-arrows = inna odpowiedź w tym samym wyborze
+start-key-space = naciska, zaznacza, otwiera
+start-key-escape = zamyka to, co otwarte
+missing-page = Nic tu nie ma – Saqqara
+missing-title = Nic tu nie ma.
+missing-about = Tej strony nigdy nie zbudowano albo zabrał ją z powrotem piasek.
+missing-home = Do strony startowej

@@ -1,0 +1,352 @@
+# Polish: a table, whichever game is played at it.
+
+## The page
+
+page-name = Saqqara
+page-cancel = Anuluj
+page-to-lobby = Do lobby
+
+## The seats of a fork
+
+sitter-me = Ja
+sitter-open = Wolne miejsce
+sitter-name = Imię
+
+## The table
+
+table-skip = Przejdź do swoich ruchów
+head-round =
+    { $rounds ->
+        [none] Runda { $round }
+       *[other] Runda { $round } z { $rounds }
+    }
+connection-connecting = Łączenie…
+# Nothing is said while all is well.
+connection-open = { "" }
+connection-paused = Serwer nie ma dostępu do swoich zapisów. Sam ruszy dalej, nic nie przepadnie.
+connection-reconnecting =
+    { $isSending ->
+        [yes] Ponowne łączenie… Twój wybór czeka i zostanie wysłany.
+       *[no] Ponowne łączenie…
+    }
+# The title of the browser's tab: who is to move, then the game.
+title-page = { $state } – { $game }
+title-turn-of = Ruch: { $name }
+title-others = Na ruchu: { $names }
+title-waiting = Czekamy na graczy
+title-playing = Gra trwa
+title-over = Partia skończona
+title-nothing = Brak stołu
+title-damaged = Uszkodzony stół
+# The number itself stands before it.
+seats-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktów
+    }
+seats-you = ty
+seats-open = wolne miejsce
+seats-bot = bot
+seats-waking = bot, szykuje się
+seats-stands-in = gra { $level }
+seats-bot-plays = Za gracza { $name } gra teraz { $level }.
+seats-plays-again = { $name } znowu gra.
+seats-owes = na ruchu
+seats-thinks = myśli
+seats-clock = Pozostały czas:
+seats-sit = Usiądź tutaj
+seats-sit-at = Usiądź tutaj: miejsce { $seat }
+seats-let-bot-play = Niech gra bot
+seats-let-bot-play-for = Niech gra bot zamiast gracza: { $name }
+seats-agreed = Za tym, żeby zagrał bot: { $names }
+seats-mute-name = Wycisz gracza: { $name }
+seats-unmute-name = Odcisz gracza: { $name }
+seats-stand-up = Wstań
+seats-hints =
+    { $count ->
+        [one] { $count } podpowiedź
+        [few] { $count } podpowiedzi
+        [many] { $count } podpowiedzi
+       *[other] { $count } podpowiedzi
+    }
+presence-away = patrzy gdzie indziej
+presence-gone = offline
+sit-go = Usiądź
+sit-stones = Twoje kamienie
+sit-nameless = Wpisz swoje imię: zobaczą je pozostali.
+tabs-label = Twoje miejsca
+ask-title = Twój ruch
+# $question is one of the messages imhotep-ask-…, pyramids-ask-… or cli-ask-…
+prompt-yours =
+    { $name ->
+        [none] Twój ruch. { $question }
+       *[other] { $name }: { $question }
+    }
+prompt-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+prompt-over = { trouble-match-over }
+prompt-watching = Oglądasz grę.
+prompt-looking = Oglądasz wcześniejsze ruchy.
+notation-label = Albo wpisz ruch
+notation-play = Zagraj
+plain-ask = Wybierz ruch.
+plain-flag =
+    { $is ->
+        [yes] tak
+       *[no] nie
+    }
+# What happened in a game that has no texts here, in the words of its rules: “Ada: advanced, steps 2”.
+plain-event =
+    { $name ->
+        [none] { $event }
+       *[other] { $name }: { $event }
+    }
+deeds-undo = Cofnij
+deeds-ask-back = Poproś o cofnięcie
+deeds-take-back = Cofnij ruch
+# What the button Undo takes back: the last choice of an unfinished move.
+deeds-of-pick = ostatni wybór
+deeds-of-move =
+    { $name ->
+        [none] twój ostatni ruch
+       *[other] ruch gracza: { $name }
+    }
+deeds-of-others =
+    { $name ->
+        [none] decydują inni
+       *[other] { $name }: ruch; decydują inni
+    }
+deeds-of-turn =
+    { $name ->
+        [none] i wszystko po nim
+       *[other] { $name }: ruch i wszystko po nim
+    }
+deeds-no-back-asked = czeka już prośba
+deeds-no-back-unmoved = jeszcze nic
+deeds-leave = Oddaj miejsce botowi
+deeds-hand-over = Niech bot gra za mnie
+deeds-return = Wracam na miejsce
+deeds-fill = Posadź boty na wolnych miejscach
+deeds-level = Poziom
+back-title = Prośba
+# $move is one of the messages imhotep-did-… or pyramids-did-…
+back-asked =
+    { $move ->
+        [none] { $name } prosi o cofnięcie ruchu.
+       *[other] { $name } prosi o cofnięcie ruchu: { $move }.
+    }
+back-later = Znikną też wszystkie późniejsze ruchy, także innych graczy.
+back-withdraw =
+    { $name ->
+        [none] Wycofaj prośbę
+       *[other] { $name }: wycofaj prośbę
+    }
+back-declined = Pozostali nie zgodzili się na cofnięcie ruchu.
+back-waits =
+    { $move ->
+        [none]
+            { $names ->
+                [none] Twoja prośba o cofnięcie ruchu jest wysłana.
+               *[other] Twoja prośba o cofnięcie ruchu jest wysłana. Czekamy na odpowiedź: { $names }.
+            }
+       *[other]
+            { $names ->
+                [none] Twoja prośba o cofnięcie ruchu jest wysłana: { $move }.
+               *[other] Twoja prośba o cofnięcie ruchu jest wysłana: { $move }. Czekamy na odpowiedź: { $names }.
+            }
+    }
+back-accept =
+    { $name ->
+        [none] Zgoda
+       *[other] { $name } się zgadza
+    }
+back-decline =
+    { $name ->
+        [none] Odmów
+       *[other] { $name } odmawia
+    }
+invite-title = Zaproś znajomych
+invite-about = Każdy, kto ma ten link, może się dosiąść.
+invite-bots = Wszystkie miejsca są zajęte. Kto ma ten link, może przejąć miejsce bota.
+invite-local = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej trzeba uruchomić dom poleceniem { $command }.
+invite-link = Link z zaproszeniem
+invite-copied = Skopiowano.
+invite-select = Zaznaczono: skopiuj klawiaturą.
+invited-by =
+    { $count ->
+        [one] { $names } zaprasza cię do gry { $game }
+        [few] { $names } zapraszają cię do gry { $game }
+        [many] { $names } zapraszają cię do gry { $game }
+       *[other] { $names } zapraszają cię do gry { $game }
+    }
+invited-open = Zaproszenie do gry { $game }
+invited-seats =
+    { $free ->
+        [one] Wolne jest { $free } miejsce z { $seats }.
+        [few] Wolne są { $free } miejsca z { $seats }.
+        [many] Wolnych jest { $free } miejsc z { $seats }.
+       *[other] Wolne jest { $free } miejsca z { $seats }.
+    }
+waiting-title =
+    { $free ->
+        [one] Stół czeka na jeszcze { $free } osobę
+        [few] Stół czeka na jeszcze { $free } osoby
+        [many] Stół czeka na jeszcze { $free } osób
+       *[other] Stół czeka na jeszcze { $free } osoby
+    }
+waiting-by-link = Usiąść może tu tylko zaproszony linkiem. Możesz się przyglądać.
+curtain-pass = Przekaż graczowi: { $name }
+curtain-about = Następny wybór jest tajny. Nikt inny nie powinien patrzeć.
+curtain-raise = To ja, { $name }
+log-title = Przebieg gry
+log-earlier = Wszystkie ruchy w zapisie
+chat-news = Nowa wiadomość
+chat-text = Napisz coś
+chat-send = Wyślij
+facts-title = Ten stół
+# $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
+facts-per-move = { $time } na każdy ruch; potem { $zero }
+facts-per-player =
+    { $increment ->
+        [0] { $time } na każdego gracza; potem { $zero }
+        [one] { $time } na każdego gracza i { $increment } sekunda więcej po każdym ruchu; potem { $zero }
+        [few] { $time } na każdego gracza i { $increment } sekundy więcej po każdym ruchu; potem { $zero }
+        [many] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
+       *[other] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
+    }
+facts-stand-in = { $time } czekania, potem gra { $level }
+facts-listed = Kto może dołączyć
+facts-open-to-all = każdy
+facts-by-link = kto ma link
+facts-spectators = Widzowie
+facts-forked = Odgałęzienie
+facts-forked-at = od innego stołu, po ruchu { $turn }
+origin-before = Wcześniejsze wydarzenia są opisane tam.
+board-title = Stół
+board-laying = Rozkładamy stół …
+board-hidden = Nic nie widać, póki zasłona jest opuszczona.
+words-title = Pozycja opisana słowami
+words-show = Pozycja słowami
+hint-title = Podpowiedź
+hint-adviser = Kto doradza
+hint-ask = Zapytaj
+hint-about = Doradca wie tylko to, co możesz wiedzieć ty. Wszyscy przy stole mogą zobaczyć, że pytasz o radę.
+hint-thinking = { $name } myśli…
+hint-exact = { $name } przeliczył twoje ruchy aż do końca gry.
+hint-after =
+    { $count ->
+        [one] { $name } sprawdził { $count } możliwy dalszy ciąg.
+        [few] { $name } sprawdził { $count } możliwe dalsze ciągi.
+        [many] { $name } sprawdził { $count } możliwych dalszych ciągów.
+       *[other] { $name } sprawdził { $count } możliwych dalszych ciągów.
+    }
+# Where another move shows a better chance than the first.
+hint-order = Na początku stoi ruch, który wybiera { $name }: sprawdzony najczęściej. Szanse pozostałych są mniej pewne.
+# A chance to win in per cent, with the range that it lies in with near certainty.
+hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
+hint-points = Spodziewane punkty:
+hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-at-once =
+    { $points ->
+        [one] { $points } punkt od razu
+        [few] { $points } punkty od razu
+        [many] { $points } punktów od razu
+       *[other] { $points } punktu od razu
+    }
+hint-if-ended =
+    { $points ->
+        [one] { $points } punkt, gdyby gra skończyła się teraz
+        [few] { $points } punkty, gdyby gra skończyła się teraz
+        [many] { $points } punktów, gdyby gra skończyła się teraz
+       *[other] { $points } punktu, gdyby gra skończyła się teraz
+    }
+# What differs from the best move; the number always has one decimal place, so that “points” has one form.
+hint-against-best = W porównaniu z najlepszym ruchem: { $reasons }.
+hint-as-good = Mniej więcej tak dobry jak najlepszy ruch.
+hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-ahead = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
+hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
+hint-even = Najlepszy ruch: na końcu równa liczba punktów – { $name }.
+hint-play = Zagraj to
+hint-expects = Spodziewany przebieg: { $moves }
+# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-step = { $name }: { $move }
+key-move = Wykonaj ruch o tym numerze
+key-enter = Wybierz albo zagraj to, co wybrane
+key-back = Krok wstecz
+key-drop = Porzuć to, co wybrane
+key-hint = Poproś o podpowiedź
+key-log = Otwórz przebieg gry
+key-look-back = Obejrzyj wcześniejsze ruchy
+
+## The end, fairness, looking back
+
+end-title = Koniec gry
+end-place = { $place }. miejsce
+end-points = Punkty
+# A number of points in the score pad.
+end-number = { $number }
+end-rematch = Zagraj ponownie
+end-show = Pokaż wynik
+fair-title = Uczciwy los
+fair-how = Skąd wiadomo, że los jest uczciwy
+fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po partii ujawnia ziarno: kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
+fair-commitment = Zobowiązanie
+fair-seed = Ziarno
+fair-entropy = Udziały graczy
+fair-download = Pobierz zapis gry
+fair-verify = Sprawdź
+fair-command = Aby powtórzyć każde losowanie na własnym komputerze:
+fair-computed = Obliczone tutaj:
+fair-seed-fits = Ziarno pasuje do zobowiązania.
+fair-seed-differs = Ziarno nie pasuje do zobowiązania.
+fair-seed-unknown = Ta przeglądarka liczy skróty tylko na bezpiecznych stronach (https). Użyj polecenia poniżej.
+fair-seen-same = To zobowiązanie, które ta przeglądarka dostała na początku.
+fair-seen-other = To nie jest zobowiązanie, które ta przeglądarka dostała na początku.
+fair-seen-unseen = Tej przeglądarki nie było przy początku partii; porównaj z kimś, kto wtedy grał.
+look-title = Przegląd ruchów
+look-slider = Ruch
+look-first = Na początek
+look-link = Kopiuj link
+look-more = Więcej o tym ruchu
+look-back = Ruch wstecz
+look-on = Ruch dalej
+look-now = Wróć do gry
+look-at-now =
+    { $turns ->
+        [one] Stan obecny, po { $turns } ruchu.
+        [few] Stan obecny, po { $turns } ruchach.
+        [many] Stan obecny, po { $turns } ruchach.
+       *[other] Stan obecny, po { $turns } ruchach.
+    }
+look-at = Po ruchu { $turn } z { $turns }.
+fork-title = Odgałęź stąd
+fork-about = Nowy stół, który zaczyna się w tym miejscu partii.
+fork-why-over = Tu gra jest już skończona: rozgałęź ją od wcześniejszego ruchu.
+fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby rozgałęzić.
+fork-chance = Dalszy los
+fork-anew = od nowa
+fork-as-it-fell = taki sam jak tutaj
+fork-go = Otwórz odgałęzienie
+
+## Words for any game
+
+card-hidden = zakryta karta
+points-count =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktów
+    }
+
+## What happened
+
+event-round = Runda { $round }
+event-clock-moved = { $name }: czas minął, więc ruch wykonał bot.
+event-round-ends = Koniec rundy { $round }.
+event-game-ends = Koniec gry.

@@ -1,0 +1,121 @@
+# Romanian: the start page, and the page that is missing.
+
+page-version = Saqqara { $version }
+
+## The lobby
+
+lobby-page = Saqqara: Imhotep și Pyramids
+lobby-title = Clădește ce dăinuie.
+lobby-lead = Joacă-te cu prietenii printr-un link, aici la aceeași masă sau împotriva boților. Fără cont.
+you-saved = Te cheamă { $name }. La mesele la care stai deja rămâne numele vechi.
+tables-open = Mese deschise
+tables-free =
+    { $count ->
+        [one] { $count } loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
+    }
+status-waiting = Așteaptă jucători
+status-playing = Se joacă
+status-over = Terminată
+
+## A new table
+
+new-game = Joc
+new-count = Câte locuri
+new-stand-in = Un bot joacă automat mai departe
+new-stand-in-after = După
+new-stand-in-level = Nivelul boților înlocuitori
+new-company = Companie
+new-listed-about = Toată lumea vede masa în lobby și se poate așeza. Altfel, doar cu linkul tău.
+new-chat-about = Jucătorii își pot scrie unii altora.
+clock-per-move = Timp pe mutare
+clock-per-player = Timp pe jucător
+clock-each-move = Pe mutare
+clock-each-player = Pe jucător
+clock-unit = Unitate
+clock-increment = Secunde adăugate după fiecare mutare
+clock-at-zero = Când expiră timpul
+unit-seconds = secunde
+unit-minutes = minute
+unit-hours = ore
+unit-days = zile
+sitter-name-full =
+    { $count ->
+        [one] Un nume are cel mult { $count } caracter.
+        [few] Un nume are cel mult { $count } caractere.
+       *[other] Un nume are cel mult { $count } de caractere.
+    }
+
+## Start page
+
+start-play = Joacă aici
+start-invite = Invită prieteni prin link
+start-invite-short = Invită
+start-invite-frees =
+    { $seated ->
+        [yes] O invitație lasă prietenilor toate locurile în afară de al tău.
+       *[no] O invitație îți dă primul loc și le lasă pe celelalte prietenilor.
+    }
+start-watch = Privește boții jucând
+start-watch-short = Privește
+start-group-people = Oameni
+start-group-bots = Boți, întâi cel mai slab
+start-who-me = Tu
+start-who-here = Cineva de aici
+start-who-open = Prieten prin link
+start-player = Jucătorul { $seat }
+start-note-open = Se așază cu linkul tău
+start-note-apprentice = Încă învață: ușor
+start-note-mason = Un adversar solid
+start-note-architect = Puternic
+start-note-vizier = Cel mai puternic; se gândește mai mult
+start-all-a = Toate A
+start-all-b = Toate B
+start-mix = Amestec
+start-steps = Cum decurge o tură
+start-more = Mai multe opțiuni: ceas, absență, companie
+start-hints = Sfaturi
+start-hints-about = Jucătorii pot cere sfatul unui bot; toți văd cât de des.
+start-heading =
+    { $count ->
+        [2] { $game }, doi jucători
+        [3] { $game }, trei jucători
+       *[other] { $game }, patru jucători
+    }
+start-company = La masă: { $names }.
+start-you = tu
+start-bot = { $level } (bot)
+start-friends =
+    { $count ->
+        [one] un prieten cu linkul tău
+        [few] { $count } prieteni cu linkul tău
+       *[other] { $count } de prieteni cu linkul tău
+    }
+start-with-sides = Fețele { $sides }.
+start-with-wrath = Cu Mânia faraonului.
+start-newcomer = Prima dată aici?
+start-newcomer-about = „Joacă aici” pornește imediat un joc cu un bot. Masa îți arată ce poți face și ce îți aduce; fiecare parte se explică singură. Nimic de instalat, niciun cont.
+start-go-on = Mesele tale
+start-won = Ai câștigat.
+start-older = Mese mai vechi
+start-owed =
+    { $count ->
+        [one] O masă așteaptă mutarea ta
+        [few] { $count } mese așteaptă mutarea ta
+       *[other] { $count } de mese așteaptă mutarea ta
+    }
+start-thinking =
+    { $count ->
+        [one] { $names } se gândește
+        [few] { $names } se gândesc
+       *[other] { $names } se gândesc
+    }
+start-key-tab = la următoarea alegere
+start-key-arrows = alt răspuns la aceeași alegere
+start-key-space = apasă, bifează, deschide
+start-key-escape = închide ce e deschis
+missing-page = Nimic aici – Saqqara
+missing-title = Aici nu e nimic.
+missing-about = Pagina aceasta n-a fost clădită niciodată sau a luat-o nisipul înapoi.
+missing-home = La pagina de start
