@@ -14,10 +14,8 @@ export class Log {
 
   /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
   /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered">} face */
-  constructor({ isSimultaneous, sentences, covered }) {
-    this.isSimultaneous = isSimultaneous;
-    this.sentences = sentences;
-    this.covered = covered;
+  constructor(face) {
+    this.face = face;
   }
 
   /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
@@ -32,7 +30,7 @@ export class Log {
   /** @param {GameEvent[]} events */
   hear(turn, events) {
     this.stamp += 1;
-    if (this.isSimultaneous) this.#hearAgain(turn, events);
+    if (this.face.isSimultaneous) this.#hearAgain(turn, events);
     else this.#hearOnce(turn, events);
     this.#passages.splice(0, this.#passages.length - LONGEST);
   }
@@ -72,7 +70,7 @@ export class Log {
   draw(names, isShared, upTo = Infinity) {
     const told = JSON.stringify([language(), isShared, names]);
     /** @param {GameEvent[]} events */
-    const tell = (events) => this.sentences(isShared ? events.map(this.covered) : events, (seat) => names[seat]);
+    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat]);
     const items = (passage) => itemsOf(passage, told, tell);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
