@@ -15,10 +15,10 @@ SOURCES := src tests bench examples tools
 # One worker more than two cores: the tests of the house mostly wait.
 WORKERS ?= 3
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
-QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py
+QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py tests/web/test_node.py
 TOGETHER := --no-print-directory --jobs --output-sync
 
-.PHONY: play check test test-all coverage lint ruff mypy imports vulture compile bench fuzz docs clean
+.PHONY: play check test test-all coverage lint ruff mypy imports vulture types compile bench fuzz docs clean
 
 check test test-all coverage compile: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 
@@ -46,7 +46,7 @@ coverage: $(VENV)/.test
 	@$(MAKE) $(TOGETHER) compile
 	$(PYTEST) --cov --cov-report=term:skip-covered
 
-lint: ruff mypy imports vulture
+lint: ruff mypy imports vulture types
 
 ruff: $(VENV)/.test
 	$(BIN)/ruff format --check $(SOURCES)
@@ -61,6 +61,10 @@ imports: $(VENV)/.test
 vulture: $(VENV)/.test
 	$(BIN)/vulture
 
+# Of the scripts of the pages; nothing is built.
+types: $(VENV)/.test
+	$(BIN)/python -m tests.script_types
+
 # Before the tests run: else every worker of the tests compiles for itself.
 compile: $(VENV)/.test
 	$(BIN)/python -m tests.compile
@@ -74,6 +78,7 @@ fuzz: $(VENV)/.fuzz
 docs: $(VENV)/.test
 	$(BIN)/python -m tools.rulebook_page --write
 	$(BIN)/python -m tools.wire_page --write
+	$(BIN)/python -m tools.wire_types --write
 	$(BIN)/python -m tools.research_page --write
 	$(BIN)/python -m tools.web_shell --write
 

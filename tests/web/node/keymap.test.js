@@ -1,6 +1,7 @@
 // A key has one meaning wherever it is heard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./page.js";
 
 const scripts = new URL("../../../src/saqqara/web/scripts/", import.meta.url);
 const load = (path) => import(new URL(path, scripts));

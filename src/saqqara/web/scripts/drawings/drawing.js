@@ -44,6 +44,7 @@ function copies(wanted) {
   return wanted.map((piece) => pieces.get(piece).cloneNode(true));
 }
 
+/** @returns {any[]} */
 function parsed(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;

@@ -73,6 +73,7 @@ const orderChip = (x, turn) => `<g class="chip"><circle cx="${x}" cy="40" r="10"
  * A ship `{ letter, spaces, cargo, isReady, targets, order }`: cargo holds seats or null from the bow, targets are
  * spaces that may be loaded now.
  */
+/** @param {any} ship @param {{ isDocked?: boolean, size?: number }} [options] */
 export function shipArt(ship, { isDocked = false, size } = {}) {
   const { spaces, isReady } = ship;
   const bow = STERN + spaces * PITCH;

@@ -44,6 +44,7 @@ export const hasFace = (game) => Object.hasOwn(FACES, game);
 const partsOf = (game) => (hasFace(game) ? FACES[game] : PLAIN);
 
 /** What draws a game, and knows what presses and keys mean in it; its texts come along. */
+/** @param {string} game @returns {Promise<Face>} */
 export async function faceOf(game) {
   const layout = hasFace(game) ? game : "plain";
   const { face: load, wording } = partsOf(game);
@@ -53,6 +54,7 @@ export async function faceOf(game) {
 }
 
 /** What can wait until the first picture is there: motion, and the position in words. */
+/** @param {string} game @returns {Promise<Pick<Face, "motion" | "sounds" | "inWords">>} */
 export async function restOf(game) {
   const [{ motion, SOUNDS: sounds = {} }, { inWords }] = await Promise.all(partsOf(game).later());
   return { motion, sounds, inWords };

@@ -18,9 +18,11 @@ const waitBefore = (attempt) => {
 };
 
 /** The table `id` of this house; what all sources of tables can do is told in docs/browser.md. */
+/** @implements {TableSource} */
 export class LiveTable {
   #live = null;
 
+  /** @param {string} id */
   constructor(id) {
     this.path = `/api/tables/${encodeURIComponent(id)}`;
     this.recordAddress = `${this.path}/record`;
@@ -32,23 +34,34 @@ export class LiveTable {
     return { house: told, table };
   }
 
+  /** @param {Ears} ears */
   listen(ears) {
     this.#live = new Live(this.address, ears);
     this.#live.open();
   }
 
+  /** @param {Utterance} message */
   say = (message) => this.#live.say(message);
+  /** @param {Utterance} message */
   mention = (message) => this.#live?.mention(message);
   renew = () => this.#live.reopen();
   close = () => this.#live?.end();
 
+  /** @returns {Promise<Wire.TableShown>} */
   table = () => get(this.path);
+  /** @param {Asked} view @param {string[]} moves @returns {Promise<Forecast[]>} */
   foresee = ({ seat, ask }, moves) => post(`${this.path}/foresee`, { seat, ask, moves }).then((told) => told.foreseen);
+  /** @param {Asked} view @param {string} level @returns {Promise<Wire.Advice>} */
   hint = ({ seat, ask }, level) => post(`${this.path}/hint`, { seat, ask, level });
+  /** @param {number} turn @param {SeatOrNone} seat @returns {Promise<Past>} */
   replay = (turn, seat) => get(`${this.path}/replay/${turn}${ofSeat(seat)}`);
+  /** @param {SeatOrNone} seat @returns {Promise<Wire.Passage[]>} */
   story = (seat) => get(`${this.path}/story${ofSeat(seat)}`).then((told) => told.passages);
+  /** @param {SeatOrNone} seat @returns {Promise<string>} */
   record = (seat) => getText(`${this.path}/record${ofSeat(seat)}`);
+  /** @param {Wire.Fork} wish @returns {Promise<Wire.TableShown>} */
   fork = (wish) => post(`${this.path}/fork`, wish);
+  /** @returns {Promise<Wire.TableShown>} */
   rematch = () => post(`${this.path}/rematch`, {});
 }
 
@@ -64,6 +77,7 @@ class Live {
   #ended = new AbortController();
 
   /** `hear` gets every message of the house; `changed` gets "connecting", "open" or "reconnecting". */
+  /** @param {string} address @param {Ears} ears */
   constructor(address, { hear, changed }) {
     this.address = address;
     this.hear = hear;
@@ -104,6 +118,7 @@ class Live {
   }
 
   /** Says something and waits for the answer; a refusal is a `Trouble`. */
+  /** @param {Utterance} message */
   say(message) {
     const id = freshKey();
     return new Promise((done, refused) => {
@@ -148,6 +163,7 @@ class Live {
     this.#attempt += 1;
   }
 
+  /** @param {any} message */
   #take(message) {
     if (message.type === "welcome") this.#welcomed();
     this.hear(message);

@@ -6,6 +6,7 @@ import { numberBelow } from "./random.js";
 export const LONGEST_NAME = 20;
 
 /** What is on offer here; `name` is yours, if the house knows you. */
+/** @returns {Promise<Wire.HouseShown>} */
 export const house = () => get("/api/house");
 
 const GUEST = /^Guest (\d{3})$/;

@@ -9,4 +9,4 @@ const EXAMPLES = { ...IMHOTEP, ...PYRAMIDS };
 export const exampleOf = (id, box) => ({ values: {}, ...EXAMPLES[id](box) });
 
 /** What a game looks like at first sight. */
-export const coverOf = (game, box) => (game === "imhotep" ? coverOfImhotep(box) : coverOfPyramids(box));
+export const coverOf = (game, box) => (game === "imhotep" ? coverOfImhotep() : coverOfPyramids(box));

@@ -21,6 +21,7 @@ const SEATS = 4;
 /** Ships lie on water. `cargo` is read from the bow. */
 const onNile = (...ships) => h("span", { class: "example-water" }, ships);
 
+/** @param {any[]} cargo @param {any} [more] */
 const ship = (cargo, { isReady = false, size = 180, ...more } = {}) =>
   drawing(shipArt({ letter: "a", spaces: cargo.length, cargo, isReady, ...more }, { size }));
 
@@ -44,7 +45,9 @@ const obelisks = (heights, points) => drawing(obelisksArt(heights, points));
 
 // --- figures ---
 
+/** @param {Figures} figures */
 const spacesOfTemple = (figures) => figures["temple.spaces"][SEATS - 2];
+/** @param {Figures} figures */
 const minimumOfThree = (figures) => figures["ships.minimum_load"][2];
 
 /** A ship of three spaces with so many stones, the last one of the given seat. */

@@ -19,14 +19,17 @@ const example = (marks, rows = ROWS) =>
   cardOf(NUMBER, { [`chambers.${NUMBER}`]: rows, "colours.purple": [NUMBER] }, { f: 30, marks });
 
 /** A card of the edition. */
+/** @param {Figures} figures */
 const small = (card, figures, marks = {}) => cardOf(card, figures, { f: 15, marks });
 
+/** @param {Figures} figures */
 const cardOf = (card, figures, look) =>
   h("span", { class: "pcard", "data-kind": cardColour(card, figures) }, drawing(pyramidCard(card, figures, look)));
 
 const fields = (text) => text.split(" ");
 
 /** The field with the tomb is crossed off. */
+/** @param {Figures} figures */
 const reached = (card, figures) => ({ crossed: [FIELDS[lettersOf(card, figures).indexOf("T")]] });
 
 // --- what is noted ---
@@ -141,6 +144,7 @@ function way(name, turns = 0) {
   return h("span", { class: "beside-card" }, drawing(shape(lying, 18)));
 }
 
+/** @param {any} box @param {any} _ */
 const twoExplored = ({ figures }, [low, high]) => ({
   picture: [low, high].map((card) => cardOf(card, figures, { f: 20, marks: reached(card, figures) })),
   values: { low, high },

@@ -2,6 +2,7 @@
 // of its rules, the figures that its text tells (`tells`: name of the value -> key), those shown beside it (`figures`:
 // pairs of a key and the name of its label), and whether it has fine points. Its words are the messages topic-<id>...
 
+/** @param {string} id @param {string} rules @param {any} [more] */
 const topic = (id, rules, { tells = {}, figures = [], hasMore = false } = {}) => ({
   id,
   rules: rules.split(" "),
@@ -11,6 +12,7 @@ const topic = (id, rules, { tells = {}, figures = [], hasMore = false } = {}) =>
 });
 
 /** A topic about a market card also says how many of it there are. */
+/** @param {string} id @param {string} rules @param {any} [more] */
 const marketCard = (id, rules, { card = id, figures = [], ...more } = {}) =>
   topic(id, rules, { ...more, figures: [[`market_cards.${card}`, "in_deck"], ...figures] });
 

@@ -13,6 +13,7 @@ export function takeInvitation(id) {
 }
 
 /** What a friend needs to sit down here. */
+/** @param {TableHere} table */
 export const invitationLink = (table) => `${location.origin}/table/${table.id}#invite=${table.invite}`;
 
 /** The turn that the address asks for. */

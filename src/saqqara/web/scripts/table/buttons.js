@@ -17,6 +17,7 @@ export const button = (deed, words, more = {}) =>
   );
 
 /** One tab for each of your seats, where you have several. */
+/** @param {Room} room */
 export function seatTabs(room) {
   if (room.mine.length < 2) return [];
   const owes = owedHere(room);
@@ -43,6 +44,7 @@ export function seatTabs(room) {
 }
 
 /** What stands beside the moves: taking back, playing again, filling seats. */
+/** @param {Room} room */
 export function deeds(room) {
   const { status, seats, is_yours: isHost } = room.table;
   if (status === "waiting") return isHost && seats.some((seat) => seat.who === "open") ? [room.lobby.fillPart(room)] : [];

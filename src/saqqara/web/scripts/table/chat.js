@@ -9,6 +9,7 @@ import { hidden } from "./skeleton.js";
 
 const clock = () => new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" });
 
+/** @param {Room} room */
 export function chatLines(room) {
   return room.said
     .filter((line) => !room.muted.has(line.seat))
@@ -51,6 +52,7 @@ export function furnishChat({ make, own, parts, furnish }) {
   furnish();
 }
 
+/** @param {Make} make @param {Own} own */
 const chat = (make, own) =>
   make(
     "section",

@@ -2,6 +2,7 @@
 import { isBotPlayed, owing } from "./state.js";
 
 /** What a seat has left now, in ms; null without a clock. */
+/** @param {Room} room */
 export function timeLeft(room, seat) {
   const left = room.clocks?.left[seat];
   if (left === null || left === undefined) return null;
@@ -9,6 +10,7 @@ export function timeLeft(room, seat) {
 }
 
 /** A clock runs while its seat owes a move, unless a bot plays it. */
+/** @param {Room} room */
 export const runs = (room, seat) => owing(room).includes(seat) && !isBotPlayed(room.table.seats[seat]);
 
 /** Minutes and seconds; hours and days only where there are any. */

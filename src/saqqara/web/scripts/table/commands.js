@@ -19,8 +19,13 @@ export class Commands {
    * `shownSeat` is whose view is shown, `messages` keeps what is told, `looking` comes with what looks back, `draw` shows
    * what has changed here, `hears` tells whether a key is meant for this table.
    */
+  /** @param {Room} room @param {any} _ */
   constructor(room, { shownSeat, messages, looking, forecasts, draw, keys, hears }) {
-    Object.assign(this, { room, shownSeat, messages, looking, draw });
+    this.room = room;
+    this.shownSeat = shownSeat;
+    this.messages = messages;
+    this.looking = looking;
+    this.draw = draw;
     this.hands = { play: (move) => this.play(move), foresee: (moves) => forecasts.of(moves), draw, root: room.root };
     room.face.furnish(room.stage, this.hands);
     const { root, signal } = room;
@@ -211,6 +216,7 @@ function tellMissing(field, words) {
   if (words !== null) field.focus();
 }
 
+/** @param {Room} room */
 const mySeat = (room) => room.shown ?? room.mine[0];
 const seatOf = (button) => Number(button.dataset.seat);
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
@@ -287,6 +293,7 @@ const DEEDS = {
 const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];
 
 /** Where the log stands beside the board it needs no sheet: a ring says where it is. */
+/** @param {Parts} parts @param {boolean} [isOpen] */
 function toggleLog({ logPart: part, logWindow, logTool }, isOpen) {
   if (!part) return;
   const isBeside = !part.classList.contains("is-open") && part.offsetParent !== null;

@@ -13,6 +13,7 @@ const STEP = 420; // ms from one source to the next
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
+/** @param {Room} room */
 export async function ready(room) {
   const { SOURCES = [], sourceName = plainWord } = await room.face.wording();
   Object.assign(room, { ranking: SOURCES, sourceName });
@@ -37,6 +38,7 @@ const dialog = ({ make, own }) =>
   );
 
 /** Who has won, and the score pad: a row for each source, a column for each player. */
+/** @param {Room} room */
 export function resultPad(room) {
   const { outcome, seats } = room.table;
   if (!outcome) return [];
@@ -50,6 +52,7 @@ export function resultPad(room) {
 const verdict = (names, reason) =>
   say("end.verdict", { names, count: names.length, reason: reason.replaceAll(" ", "-") });
 
+/** @param {Room} room */
 function scorePad(room, outcome) {
   const counted = countedSoFar(room);
   return h(
@@ -75,9 +78,12 @@ function scorePad(room, outcome) {
 }
 
 /** Who has won is seen when all is counted. */
+/** @param {Room} room */
 const untold = (room, name) => (isCounting(room) ? `${name} untold` : name);
+/** @param {Room} room */
 const winnerClass = (room, seat) => (!isCounting(room) && room.table.outcome.places[seat] === 1 ? "winner" : "");
 
+/** @param {Room} room */
 const padHead = (room, seat, outcome) =>
   h(
     "th",
@@ -88,6 +94,7 @@ const padHead = (room, seat, outcome) =>
     h("span", { class: untold(room, "place") }, say("end.place", { place: outcome.places[seat.seat] })),
   );
 
+/** @param {Room} room */
 function totals(room, counted, outcome) {
   const names = sources(room);
   return earnedOf(room).map((earned, seat) => {
@@ -97,19 +104,24 @@ function totals(room, counted, outcome) {
   });
 }
 
+/** @param {Room} room */
 const earnedOf = (room) => {
   const table = [...room.views.values()][0]?.table;
   return (table && room.face.earned(table)) ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
 };
 const earnedNow = (standing) =>
   Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
+/** @param {Room} room */
 const sources = (room) =>
   [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(room, one) - rank(room, other));
 const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexOf(source) : ranking.length);
+/** @param {Room} room */
 const isCounting = (room) => room.counted !== null;
+/** @param {Room} room */
 const countedSoFar = (room) => room.counted ?? sources(room).length;
 
 /** Counts up source by source; a click anywhere shows all at once. */
+/** @param {Room} room */
 export function countUp(room, draw) {
   if (isStill.matches || document.hidden) return;
   room.counted = 0;

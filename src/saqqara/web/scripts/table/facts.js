@@ -6,6 +6,7 @@ import { duration, say } from "../ui/words.js";
 export const editionName = (edition, game) => (edition === game ? say("facts.shipped") : edition);
 
 /** `agreed` tells the options of the game. */
+/** @param {TableHere} table @param {(options: any) => any[]} [agreed] */
 export function facts(table, agreed = () => []) {
   const told = [[say("facts.edition"), editionName(table.edition, table.game)]];
   told.push(...agreed(table.options ?? {}));
@@ -28,12 +29,14 @@ const wayToOrigin = ({ forked_from: table, forked_at: turn }) =>
   h("a", { href: `/table/${encodeURIComponent(table)}#turn=${turn}` }, say("facts.forked_at", { turn }));
 
 /** A line that says where a fork began; nothing for a table that began by itself. */
+/** @param {TableHere} table */
 export const originWords = (table) =>
   table.forked_from
     ? h("p", { class: "origin", "data-key": "origin" }, say("facts.forked"), " ", wayToOrigin(table), `. ${say("origin.before")}`)
     : null;
 
 /** What the house has bound itself to, for those who want to know. */
+/** @param {TableHere} table */
 const commitment = (table) =>
   h(
     "details",
@@ -50,6 +53,7 @@ const commitment = (table) =>
   );
 
 /** What the clock gives, or that there is none. */
+/** @param {TableHere} table */
 export function clockWords(table) {
   const { clock } = table;
   if (!clock) return say("clock.none");

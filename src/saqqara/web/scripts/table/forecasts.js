@@ -6,8 +6,10 @@ const MOST = 64; // moves that the house tells of at once
 export class Forecasts {
   #asked = new Set();
 
+  /** @param {Room} room */
   constructor(room, draw) {
-    Object.assign(this, { room, draw });
+    this.room = room;
+    this.draw = draw;
   }
 
   /** Another question: what was foreseen is no longer so. */

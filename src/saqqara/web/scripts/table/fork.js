@@ -9,12 +9,14 @@ import { drawer } from "./skeleton.js";
 const USUAL_BOT = "mason";
 
 /** Opens the form. You keep your seats, or take the first, and bots play the others, unless you say otherwise. */
+/** @param {Room} room */
 export function openFork(room) {
   if (!room.parts.forkDialog) furnish(room);
   room.parts.forkChance.hidden = room.table.status !== "over"; // before the end it would tell draws
   room.parts.forkDialog.showModal();
 }
 
+/** @param {Room} room */
 function furnish(room) {
   const { house, table, parts } = room;
   room.add(dialog(room));

@@ -13,12 +13,14 @@ const BEST = 5; // moves that are shown
 const SLIGHT = 0.25; // points that make no difference
 
 /** Opens the dialog; what was advised for another question is gone. `play` makes a move. */
+/** @param {Room} room */
 export function openAdvice(room, play) {
   if (!room.parts.hint) furnish(room, play);
   if (room.advised !== questionOf(room)) fill(room.parts.advice);
   room.parts.hint.showModal();
 }
 
+/** @param {Room} room */
 function furnish(room, play) {
   const { add, make, own, parts } = room;
   const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
@@ -49,6 +51,7 @@ function furnish(room, play) {
 }
 
 /** What is advised belongs to the question that was on screen then: where another one is, it is not told. */
+/** @param {Room} room */
 async function seekAdvice(room, level) {
   const view = viewOf(room);
   if (!view || view.ask === null) return;
@@ -72,6 +75,7 @@ async function seekAdvice(room, level) {
 }
 
 /** What the moves bring by themselves; without it there is one reason less. */
+/** @param {Room} room */
 async function foreseenOf(room, view, moves) {
   try {
     const told = await room.source.foresee(view, moves.map(({ move }) => move));
@@ -81,6 +85,7 @@ async function foreseenOf(room, view, moves) {
   }
 }
 
+/** @param {Room} room @param {any} view @param {any} advice @param {any} _ */
 function drawAdvice(room, view, advice, { name, foreseen, retold }) {
   const [best] = advice.moves;
   const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
@@ -103,6 +108,7 @@ const percentOf = ({ mean }) => Math.round(100 * mean);
 // --- reasons ---
 
 /** What a move brings now: each stone at its site, else points. */
+/** @param {Room} room @param {any} _ */
 function bringsWords(room, { seat }, foreseen) {
   if (!foreseen) return null;
   const atSite = room.face.brings?.(foreseen);
@@ -112,6 +118,7 @@ function bringsWords(room, { seat }, foreseen) {
 }
 
 /** Where the best move leads; of others, what differs from it. */
+/** @param {Room} room @param {any} _ @param {any} _ */
 function whyWords(room, { seat }, { points, move }, best) {
   if (move === best.move) return leadWords(room, seat, points);
   const change = points.map((one, other) => one.mean - best.points[other].mean);
@@ -127,6 +134,7 @@ const differs = (who, change, name) =>
   say(`hint.${who}_${change > 0 ? "more" : "less"}`, { number: Math.abs(change), name });
 
 /** Against the strongest of the others. */
+/** @param {Room} room */
 function leadWords(room, seat, points) {
   const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
   const rival = means.indexOf(Math.max(...means));
@@ -161,6 +169,7 @@ function advisedMove(view, { move, wins, points }, words, reasons) {
   );
 }
 
+/** @param {Room} room */
 const expectedLine = (room, line, retold) =>
   h(
     "p",

@@ -22,6 +22,7 @@ const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
 await Promise.all([style("scene"), style("lobby")]);
 
 /** What stands where the board will be. */
+/** @param {Room} room */
 export const board = (room) => [hero(room), wayIn(room), about(room)];
 
 /** The seats that an invited guest may choose from, where there are several. */
@@ -42,10 +43,12 @@ const seatOption = ({ seat }, place) =>
 const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
 
 /** Bots for all seats that are free. */
+/** @param {Room} room */
 export const fillPart = (room) => withLevel("fill", say("deeds.fill"), room.house.levels);
 
 // --- who invites, before the river ---
 
+/** @param {Room} room */
 const hero = (room) =>
   h(
     "div",
@@ -62,6 +65,7 @@ const ship = ({ seats }) =>
     { size: 200 },
   );
 
+/** @param {Room} room */
 function title(room) {
   const { game, seats } = room.table;
   if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
@@ -70,16 +74,19 @@ function title(room) {
   return say(names.length ? "invited.by" : "invited.open", told);
 }
 
+/** @param {TableHere} table */
 const lead = (table) =>
   `${say("invited.seats", { free: freeSeats(table).length, seats: table.seats.length })} ${say("prompt.waiting")}`;
 
 // --- how friends come in ---
 
+/** @param {Room} room */
 function wayIn(room) {
   if (room.table.invite) return invitation(room.table);
   return canSit(room) ? null : h("p", { class: "sheet way-in", "data-key": "way-in" }, say("waiting.by_link"));
 }
 
+/** @param {TableHere} table */
 const invitation = (table) =>
   h(
     "section",

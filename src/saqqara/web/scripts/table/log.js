@@ -13,11 +13,13 @@ export class Log {
   stamp = 0; // of what it tells: another one, another picture
 
   /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
-  constructor({ isSimultaneous, sentences, covered }) {
-    Object.assign(this, { isSimultaneous, sentences, covered });
+  /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered">} face */
+  constructor(face) {
+    this.face = face;
   }
 
   /** What happened before this page was opened, as the house tells it: [{ turn, events }]. */
+  /** @param {{ turn: number, events: GameEvent[] }[]} passages */
   begin(passages) {
     const later = this.#passages;
     this.#passages = [];
@@ -25,13 +27,15 @@ export class Log {
   }
 
   /** Takes in what a view tells. Moves that were taken back are forgotten. */
+  /** @param {GameEvent[]} events */
   hear(turn, events) {
     this.stamp += 1;
-    if (this.isSimultaneous) this.#hearAgain(turn, events);
+    if (this.face.isSimultaneous) this.#hearAgain(turn, events);
     else this.#hearOnce(turn, events);
     this.#passages.splice(0, this.#passages.length - LONGEST);
   }
 
+  /** @param {GameEvent[]} events */
   #hearOnce(turn, events) {
     while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
     if (!events.length) return;
@@ -40,6 +44,7 @@ export class Log {
   }
 
   /** What is told from its first event on replaces what was told from there on. */
+  /** @param {GameEvent[]} events */
   #hearAgain(turn, events) {
     if (!events.length) return;
     const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => same(event, events[0])));
@@ -61,9 +66,11 @@ export class Log {
    * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
    * what only one has seen is covered.
    */
+  /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] */
   draw(names, isShared, upTo = Infinity) {
     const told = JSON.stringify([language(), isShared, names]);
-    const tell = (events) => this.sentences(isShared ? events.map(this.covered) : events, (seat) => names[seat]);
+    /** @param {GameEvent[]} events */
+    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat]);
     const items = (passage) => itemsOf(passage, told, tell);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }

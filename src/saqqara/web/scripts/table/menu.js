@@ -6,6 +6,7 @@ import { withLevel } from "./level-choice.js";
 import { deed, field, hidden, wayHome } from "./skeleton.js";
 import { isAskedNow, sceneOf, viewOf } from "./state.js";
 
+/** @param {Room} room */
 export function paintMenu(room) {
   if (!room.parts.notation) furnish(room);
   paintInvitation(room);
@@ -15,6 +16,7 @@ export function paintMenu(room) {
 }
 
 /** What was agreed: nobody needs it before the menu is open. */
+/** @param {Room} room */
 async function paintFacts(room) {
   const [{ facts }, { agreed }] = await Promise.all([import("./facts.js"), room.face.wording()]);
   fill(room.parts.facts, facts(room.table, agreed));
@@ -29,6 +31,7 @@ function paintInvitation({ table, parts }) {
   if (isOpen && parts.link.value !== invitationLink(table)) parts.link.value = invitationLink(table);
 }
 
+/** @param {Room} room */
 function paintNotation(room) {
   const legal = isAskedNow(room) ? viewOf(room).legal : [];
   setHidden(room.parts.notation, !isAskedNow(room));
@@ -40,6 +43,7 @@ function paintNotation(room) {
 }
 
 /** Leaving the seat to a bot. */
+/** @param {Room} room */
 function handOver(room) {
   const seat = room.shown ?? room.mine[0];
   if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
@@ -57,6 +61,7 @@ function furnish({ make, own, parts, furnish: giveWords }) {
   giveWords();
 }
 
+/** @param {Make} make @param {Own} own */
 const invitation = (make, own) =>
   make(
     "section",
@@ -73,6 +78,7 @@ const invitation = (make, own) =>
     make("p", "copied", { class: "faint", role: "status" }),
   );
 
+/** @param {Make} make @param {Own} own */
 const others = (make, own) => [
   h(
     "section",

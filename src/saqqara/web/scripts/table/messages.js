@@ -14,10 +14,16 @@ export class Messages {
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
   /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
+  /** @param {Room} room @param {any} _ */
   constructor(room, { shownSeat, heard, viewed, failed }) {
-    Object.assign(this, { room, shownSeat, heard, viewed, failed });
+    this.room = room;
+    this.shownSeat = shownSeat;
+    this.heard = heard;
+    this.viewed = viewed;
+    this.failed = failed;
   }
 
+  /** @param {Told} message */
   hear(message) {
     if (message.type !== "paused") this.room.isPaused = false;
     SAID[message.type]?.(this, message);
@@ -30,6 +36,7 @@ export class Messages {
   }
 
   /** The figures that come with Saqqara: those of the table, unless a view brings others. */
+  /** @param {Figures} figures */
   takeShipped(figures) {
     Object.assign(this.room, { shipped: figures, figures });
   }
@@ -39,6 +46,7 @@ export class Messages {
     this.room.table = { ...this.room.table, asks_back: asked };
   }
 
+  /** @param {TableHere} table */
   takeTable(table) {
     this.#noteAnswer(table);
     this.#noteHands(table);
@@ -52,6 +60,7 @@ export class Messages {
     this.shownSeat.choose();
   }
 
+  /** @param {Pick<Wire.Welcome, "table" | "seats" | "said">} message */
   takeWelcome({ table, seats, said }) {
     const { room } = this;
     Object.assign(room, { mine: seats, said });
@@ -59,6 +68,7 @@ export class Messages {
     this.takeTable(table);
   }
 
+  /** @param {Wire.View} view */
   takeView(view) {
     const { room } = this;
     if (!isMyView(room, view.seat)) return;
@@ -131,6 +141,7 @@ const SAID = {
 };
 
 /** Remembers the commitment as it was first shown to this browser: the house cannot exchange it later unnoticed. */
+/** @param {TableHere} table */
 function rememberCommitment(table) {
   const key = `commitment.${table.id}`;
   if (table.status !== "over" && !kept.read(key)) kept.keep(key, table.commitment);
@@ -140,6 +151,7 @@ function rememberCommitment(table) {
 const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "clock moved", seat }));
 
 /** What happened, as a seat may know it. */
+/** @param {Room} room */
 export function logOf(room, seat) {
   if (!room.logs.has(seat)) room.logs.set(seat, new Log(room.face));
   return room.logs.get(seat);

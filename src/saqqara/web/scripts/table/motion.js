@@ -11,13 +11,19 @@ export class Motion {
   #running = [];
 
   /** `deliver` takes a message in, `drawNow` draws at once, `layer` is where things fly, `happened` hears events. */
+  /** @param {Room} room @param {any} _ */
   constructor(room, { deliver, drawNow, layer, happened }) {
-    Object.assign(this, { room, deliver, drawNow, layer, happened });
+    this.room = room;
+    this.deliver = deliver;
+    this.drawNow = drawNow;
+    this.layer = layer;
+    this.happened = happened;
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true, signal: room.signal });
     document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal: room.signal });
   }
 
   /** A message of the house. */
+  /** @param {Told} message */
   take(message) {
     if (message.type === "welcome") this.finish();
     if (!this.#running.length) {
@@ -38,6 +44,7 @@ export class Motion {
     this.drawNow();
   }
 
+  /** @param {Told} message */
   #show(message) {
     const events = this.#freshEvents(message);
     const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
@@ -52,6 +59,7 @@ export class Motion {
   }
 
   /** What happened since the view on screen, where the message is the next view of the same seat. */
+  /** @param {any} message @returns {GameEvent[]} */
   #freshEvents({ type, seat, turn, table }) {
     const before = type === "view" && seat === this.room.shown && !this.room.look ? this.room.views.get(seat) : null;
     if (!before || turn < before.turn || same(table.events, before.table.events)) return [];

@@ -33,9 +33,11 @@ let used = null; // the one that was used last
  * something of the table ({ game, round, hintTool, logTool, laying }); `keys`: whether it hears keys; `page`: what the
  * page itself shows of its table (table.js), null for a table among others; `begin`: what is known of the guest.
  */
+/** @param {HTMLElement} root @param {TableSource} source @param {MountOptions} [options] */
 export function mountTable(root, source, { rail = true, tools = {}, keys = true, page = null, begin = {} } = {}) {
   const ended = new AbortController();
   const { signal } = ended;
+  /** @type {Room} */
   const room = { ...emptyRoom(source), ...elements(root, { rail, tools, page }), ...begin, signal, page };
   const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid });
   const forecasts = new Forecasts(room, draw);
@@ -130,6 +132,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   /** A table can be played all the same without what does not come. */
   async function learnRest() {
+    /** @type {any[]} */
     const [rest, menu] = await Promise.allSettled([restOf(room.table.game), import("./menu.js")]);
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
@@ -193,6 +196,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   }
 
   /** For those who do not see the table: what happened, in sentences. */
+  /** @param {GameEvent[]} events */
   function tellEvents(events) {
     const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));

@@ -11,6 +11,7 @@ import { seatList } from "./seats.js";
 import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
 
 /** What was moved. */
+/** @param {Room} room */
 export function paintTable(room) {
   const { board, main } = room.parts;
   const { seats, status } = room.table;
@@ -24,36 +25,43 @@ export function paintTable(room) {
   room.face.drawn?.(room.stage);
 }
 
+/** @param {Room} room */
 export function paintPlayers(room) {
   paintHead(room);
   fill(room.parts.seats, seatList(room));
 }
 
+/** @param {Room} room */
 export function paintTold(room) {
   if (room.parts.log) paintLog(room);
   paintEnd(room);
   for (const paint of room.later.told) paint(room);
 }
 
+/** @param {Room} room */
 export function paintRest(room) {
   paintTitle(room);
   for (const paint of room.later.rest) paint(room);
   paintWords(room);
 }
 
+/** @param {Room} room */
 function paintTitle(room) {
   const title = say("title.page", { state: bare(titleState(room)), game: nameOfGame(room.table.game) });
   room.page?.titled(title);
 }
 
+/** @param {Room} room */
 function paintWords(room) {
   fill(room.parts.words, tableOnScreen(room) ? room.face.inWords(sceneOf(room)) : []);
 }
 
+/** @param {Room} room */
 const nameAt = (room, seat) => nameOf(room.table.seats[seat]);
 
 // --- the head ---
 
+/** @param {Room} room */
 function paintHead(room) {
   const state = room.connection === "open" && room.isPaused ? "paused" : room.connection;
   if (room.parts.game) setText(room.parts.game, nameOfGame(room.table.game));
@@ -62,6 +70,7 @@ function paintHead(room) {
   if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(sceneOf(room)) : []);
 }
 
+/** @param {Room} room */
 function titleState(room) {
   if (room.table.status !== "playing") return say(`title.${room.table.status}`);
   const [mine] = owedHere(room);
@@ -73,6 +82,7 @@ function titleState(room) {
 
 // --- what is asked ---
 
+/** @param {Room} room */
 export function paintAsk(room) {
   const isMine = isAskedNow(room);
   fill(room.parts.tabs, seatTabs(room));
@@ -89,6 +99,7 @@ export function paintAsk(room) {
 }
 
 /** What is picked is told once to those who do not see it. */
+/** @param {Room} room */
 function tellPicked(room, isMine) {
   const words = isMine ? bare(room.face.picked(sceneOf(room))) : "";
   if (words && words !== room.pickedTold) announce(room, words);
@@ -96,6 +107,7 @@ function tellPicked(room, isMine) {
 }
 
 /** There seldom are any. */
+/** @param {Room} room */
 async function paintRequests(room) {
   if (!room.parts.requests.hasChildNodes() && !room.table.asks_back && !room.notice) return;
   const [{ requests }, { retold }] = await Promise.all([import("./take-back-requests.js"), room.face.wording()]);
@@ -103,6 +115,7 @@ async function paintRequests(room) {
 }
 
 /** Whoever may sit down before the match is asked at once; others when they have chosen a bot's seat. */
+/** @param {Room} room */
 function paintSit(room, isInvited) {
   room.parts.main.classList.toggle("is-invited", isInvited);
   setHidden(room.parts.sit, !isInvited && room.seatWished === null);
@@ -111,6 +124,7 @@ function paintSit(room, isInvited) {
 }
 
 /** What the guest is asked, or whom the table waits for. */
+/** @param {Room} room */
 function promptText(room) {
   if (room.look) return say("prompt.looking");
   if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
@@ -124,6 +138,7 @@ function promptText(room) {
 
 // --- log and chat ---
 
+/** @param {Room} room */
 function paintLog(room) {
   const log = logOf(room, room.shown);
   if (room.table.forked_from) paintOrigin(room);
@@ -138,6 +153,7 @@ function paintLog(room) {
 }
 
 /** Many tables do without. */
+/** @param {Room} room */
 async function paintChat(room) {
   const chat = await import("./chat.js");
   chat.furnishChat(room);
@@ -150,6 +166,7 @@ async function paintChat(room) {
 }
 
 /** Where the story of a fork begins. */
+/** @param {Room} room */
 async function paintOrigin(room) {
   const { originWords } = await import("./facts.js");
   fill(room.parts.origin, originWords(room.table));
@@ -165,6 +182,7 @@ function onChange({ place }, part, told, draw) {
 
 // --- the board ---
 
+/** @param {Room} room */
 function boardOf(room) {
   if (tableOnScreen(room)) return room.face.board(sceneOf(room));
   if (room.table.status === "waiting") return room.lobby.board(room);
@@ -174,6 +192,7 @@ function boardOf(room) {
 // --- the end ---
 
 /** Nobody needs what tells it before. */
+/** @param {Room} room */
 async function paintEnd(room) {
   if (room.table.status !== "over") return;
   const { fairnessPart, ready, resultPad } = await import("./end.js");

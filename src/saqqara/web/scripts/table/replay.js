@@ -25,6 +25,7 @@ export class Replay {
   #timer = null;
   #wanted = null;
 
+  /** @param {Room} room */
   constructor(room, draw) {
     this.room = room;
     this.draw = draw;
@@ -121,6 +122,7 @@ export class Replay {
 
 // --- its bar ---
 
+/** @param {Make} make @param {Own} own */
 const bar = (make, own) =>
   make(
     "nav",
@@ -144,6 +146,7 @@ const bar = (make, own) =>
     tool("look-close", "page.close", "close", { class: "tool close-look", "data-say-title": "page.close" }),
   );
 
+/** @param {Room} room */
 function paintReplay(room) {
   const view = viewOf(room);
   const isOpen = Boolean(view) && (room.isReplaying || Boolean(room.look));
@@ -172,6 +175,7 @@ function paintSlider(slider, turns, words) {
   slider.setAttribute("aria-valuetext", words);
 }
 
+/** @param {Room} room */
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table } = room.look;

@@ -17,6 +17,7 @@ const STEPS = [paintTable, paintAsk, paintPlayers, paintTold, paintRest];
  * over the next pictures, `answer` shows at once what the guest has done, `now` draws all that can move without waiting
  * for anything. `asked` is called when another question is on screen, `laid` when the first picture is.
  */
+/** @param {Room} room @param {any} _ */
 export function painter(room, { asked, laid }) {
   const { signal } = room;
   let isDue = false;
@@ -135,4 +136,5 @@ async function inRounds(draw) {
   while (!drawnWithin(ROUND, draw, { isUnseen: true }));
 }
 
+/** @param {Room} room */
 const shownNow = (room) => JSON.stringify([room.table.status, room.shown, room.look?.turn, room.isReplaying]);

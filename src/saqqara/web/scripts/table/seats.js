@@ -11,12 +11,14 @@ import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
 
 const URGENT = 20_000;
 
+/** @param {Room} room */
 export function seatList(room) {
   const owes = room.look ? [] : owing(room);
   return room.table.seats.map((seat) => seatPart(room, seat, owes.includes(seat.seat)));
 }
 
 /** A player's card, drawn anew when something of it has changed; its clock changes by itself. */
+/** @param {Room} room */
 function seatPart(room, seat, owes) {
   const shown = {
     owes,
@@ -36,6 +38,7 @@ function seatPart(room, seat, owes) {
   return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
 }
 
+/** @param {Room} room */
 function seatCard(room, seat, shown, things) {
   return h(
     "li",
@@ -77,6 +80,7 @@ const points = (seat, count) =>
     hiddenWords(` ${say("seats.points", { count })}`),
   );
 
+/** @param {Room} room */
 function tags(room, seat, owes) {
   const told = [];
   if (seat.is_yours) told.push(["yours", say("seats.you")]);
@@ -91,6 +95,7 @@ function tags(room, seat, owes) {
   return told;
 }
 
+/** @param {Room} room */
 function clock(room, seat) {
   const left = timeLeft(room, seat);
   return h(
@@ -102,6 +107,7 @@ function clock(room, seat) {
 }
 
 /** Between two views only the clocks change. */
+/** @param {Room} room */
 export function tick(room, list) {
   for (const element of list.querySelectorAll("[data-clock]")) {
     const left = timeLeft(room, Number(element.dataset.clock));
@@ -111,6 +117,7 @@ export function tick(room, list) {
   }
 }
 
+/** @param {Room} room @param {any} seat @param {any} _ */
 function seatDeeds(room, seat, { deeds, agreed }) {
   return [
     deeds.length
@@ -140,6 +147,7 @@ const deedButton = (seat, deed, words, label) =>
     words,
   );
 
+/** @param {Room} room */
 function offered(room, seat) {
   const deeds = [];
   const isFree = seat.who === "bot" && room.table.status === "playing"; // before, the lobby offers what is open
@@ -150,6 +158,7 @@ function offered(room, seat) {
   return deeds;
 }
 
+/** @param {Room} room */
 function mayStandIn(room, seat) {
   const isAbsent = seat.who === "person" && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
   const hasAgreed = room.table.agreed?.[seat.seat]?.some((one) => room.mine.includes(one));

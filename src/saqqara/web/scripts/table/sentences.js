@@ -21,12 +21,14 @@ export const line = (text, seat) => ({ text, isHeading: false, seat });
 export const heading = (text) => ({ text, isHeading: true });
 
 /** All of it in running text, where a heading is a sentence like the others; `tell` makes the lines. */
+/** @param {GameEvent[]} events @param {NameOfSeat} names */
 export const story = (events, names, tell) =>
   tell(events, names)
     .map(({ text, isHeading }) => (isHeading ? `${text}.` : text))
     .join(" ");
 
 /** Takes the events at the beginning that pass. */
+/** @param {GameEvent[]} events */
 export function run(events, passes) {
   const taken = [];
   while (events.length && passes(events[0])) taken.push(events.shift());

@@ -7,6 +7,7 @@ export class ShownSeat {
   #raised = ""; // the secret for which its player has raised the curtain
 
   /** `turned` hears that another seat is on screen. */
+  /** @param {Room} room */
   constructor(room, turned) {
     this.room = room;
     this.turned = turned;
@@ -63,7 +64,9 @@ class Curtain {
   #raised = null;
 
   constructor({ curtain, curtainTitle, raise }) {
-    Object.assign(this, { dialog: curtain, title: curtainTitle, button: raise });
+    this.dialog = curtain;
+    this.title = curtainTitle;
+    this.button = raise;
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
     this.button.addEventListener("click", () => {
       const then = this.#raised;

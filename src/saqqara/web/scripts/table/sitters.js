@@ -47,6 +47,7 @@ function showNames(list) {
 }
 
 /** What the wire calls sitters. */
+/** @returns {any[]} */
 export function sittersIn(list) {
   return [...list.children].map((line) => {
     const who = line.querySelector("select").value;

@@ -4,6 +4,7 @@ import { shortcutOf } from "../ui/keymap.js";
 import { TABLE } from "./keymap.js";
 
 /** What the root of a table holds. `make(tag, id, attributes, ...children)` makes an element with an id of this table. */
+/** @param {Make} make @param {Own} own @param {any} _ */
 export const skeleton = (make, own, { isPage, rail }) => [
   make("p", "connection", { class: "connection", role: "status" }),
   make("p", "told", { class: "sr", role: "status" }),
@@ -41,6 +42,7 @@ export const skeleton = (make, own, { isPage, rail }) => [
   ),
 ];
 
+/** @param {Make} make @param {Own} own */
 const asked = (make, own) =>
   make(
     "section",
@@ -64,6 +66,7 @@ const asked = (make, own) =>
     h("div", { class: "bar" }, make("div", "moves", { class: "moves" }), make("div", "deeds", { class: "deeds" })),
   );
 
+/** @param {Make} make @param {Own} own */
 const log = (make, own) =>
   make(
     "aside",
@@ -85,6 +88,7 @@ const log = (make, own) =>
   );
 
 /** A dialog at the side, under a title. */
+/** @param {Make} make @param {Own} own */
 export const drawer = (make, own, id, title, ...children) =>
   make(
     "dialog",

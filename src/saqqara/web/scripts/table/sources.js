@@ -2,22 +2,29 @@
 // would say, in the same messages; docs/browser.md tells what all sources of tables can do.
 import { Trouble } from "../ui/trouble.js";
 
+/** @returns {Promise<any>} */
 const refused = async () => {
   throw new Trouble("not_now");
 };
 
 /** The past of another source as a seat may know it, each turn asked for once. Nobody is asked anything there. */
+/** @implements {TableSource} */
 export class RecordedTable {
+  /** @type {Map<number, Promise<Past>>} */
   #known = new Map(); // turn -> promise of what the other source tells
+  /** @type {((message: any) => void) | null} */
   #hear = null;
 
+  /** @param {TableSource} source @param {SeatOrNone} seat */
   constructor(source, seat = null) {
-    Object.assign(this, { source, seat });
+    this.source = source;
+    this.seat = seat;
   }
 
   open = () => this.source.open();
 
   /** Shows the table as it stands after the last move; `go` to others. */
+  /** @param {Ears} ears */
   async listen({ hear, changed }) {
     this.#hear = hear;
     changed("open");
@@ -38,6 +45,7 @@ export class RecordedTable {
 
   knows = (turn) => this.#known.has(turn);
 
+  /** @param {number} turn */
   replay(turn) {
     if (!this.#known.has(turn)) this.#known.set(turn, this.source.replay(turn, this.seat));
     const told = this.#known.get(turn);
@@ -62,16 +70,23 @@ export class RecordedTable {
  * move the number of the step that follows, or does so as a function; without it the next one follows every legal move.
  * `played` hears each move with the number of its step.
  */
+/** @implements {TableSource} */
 export class ScriptedTable {
   #at = 0;
+  /** @type {((message: any) => void) | null} */
   #hear = null;
 
+  /** @param {{ table: Wire.TableShown, steps: ScriptedStep[], house?: HouseHere, played?: (move: string, step: number) => void }} script */
   constructor({ table, steps, house = { name: null, levels: [] }, played = () => {} }) {
-    Object.assign(this, { shown: table, steps, house, played });
+    this.shown = table;
+    this.steps = steps;
+    this.house = house;
+    this.played = played;
   }
 
   open = async () => ({ house: this.house, table: this.shown });
 
+  /** @param {Ears} ears */
   async listen({ hear, changed }) {
     this.#hear = hear;
     changed("open");
@@ -90,6 +105,7 @@ export class ScriptedTable {
     this.#hear = null;
   }
 
+  /** @param {any} message */
   async say({ type, move }) {
     const next = type === "move" ? this.#after(move) : undefined;
     if (next === undefined) throw new Trouble(type === "move" ? "illegal_move" : "not_now");
@@ -105,6 +121,7 @@ export class ScriptedTable {
   }
 
   table = async () => this.shown;
+  /** @param {Asked} _ @param {string[]} moves */
   foresee = async (_, moves) => (this.steps[this.#at].foreseen ?? []).filter((one) => moves.includes(one.move));
   hint = async () => this.steps[this.#at].hint ?? refused();
   story = async () => [];

@@ -1,6 +1,8 @@
 // What this page knows of its table, and questions about it. Nothing here draws or sends.
 
 /** A page that has heard nothing yet. */
+/** @param {TableSource} source */
+/** @param {TableSource} source @returns {Omit<Room, keyof Elements | "signal" | "page">} */
 export const emptyRoom = (source) => ({
   source, // of what is heard, and where everything is said and asked
   house: { name: null, levels: [] }, // HouseShown
@@ -42,18 +44,22 @@ export const emptyRoom = (source) => ({
 });
 
 /** The question on screen, whichever seat and turn it is for. */
+/** @param {Room} room */
 export function questionOf(room) {
   const view = viewOf(room);
   return view ? `${view.seat}/${view.turn}/${view.ask}/${room.look?.turn ?? ""}` : "";
 }
 
 /** The view on screen, if there is one. */
+/** @param {Room} room @returns {Wire.View | null} */
 export const viewOf = (room) => room.views.get(room.shown) ?? null;
 
 /** The table on screen: as it stood, or as it stands. */
+/** @param {Room} room @returns {Position | null} */
 export const tableOnScreen = (room) => room.look?.table ?? viewOf(room)?.table ?? null;
 
 /** What a face draws from: nothing else, so that the same scene gives the same picture. */
+/** @param {Room} room @returns {Scene} */
 export function sceneOf(room) {
   const isAsked = isAskedNow(room);
   return {
@@ -72,18 +78,22 @@ export function sceneOf(room) {
   };
 }
 
+/** @type {string[]} */
 const NONE = [];
 
 /** Whether a view is for this browser. */
+/** @param {Room} room @param {SeatOrNone} seat */
 export const isMyView = (room, seat) => (room.mine.length ? room.mine.includes(seat) : seat === null);
 
 /** The seats that owe a move, as everybody may know. */
+/** @param {Room} room */
 export function owing(room) {
   const table = (viewOf(room) ?? room.views.values().next().value)?.table;
   return table && room.table.status === "playing" ? room.face.owing(table) : [];
 }
 
 /** Why a table cannot be forked as it stands on screen, or null: it can be where a player is to move. */
+/** @param {Room} room */
 export function whyNoFork(room) {
   const table = tableOnScreen(room);
   if (!table || table.outcome) return "over";
@@ -91,28 +101,36 @@ export function whyNoFork(room) {
 }
 
 /** Whether a bot plays the seat now. */
+/** @param {SeatHere} seat */
 export const isBotPlayed = (seat) => seat.who === "bot" || Boolean(seat.stands_in);
 
 /** Whether a view asks for a move that a person here has to make. */
+/** @param {Room} room @param {Wire.View | null} view */
 const isAsked = (room, view) =>
   view !== null && view.seat !== null && view.ask !== null && !isBotPlayed(room.table.seats[view.seat]);
 
 /** Whether the view on screen asks for one, and is not hidden by one of the past. */
+/** @param {Room} room */
 export const isAskedNow = (room) => !room.look && isAsked(room, viewOf(room));
 
 /** The seats of this browser that owe a move. */
+/** @param {Room} room */
 export const owedHere = (room) => room.mine.filter((seat) => isAsked(room, room.views.get(seat) ?? null));
 
 /** Whether a seat's view shows, or asks for, what the others at this screen may not see. */
+/** @param {Room} room @param {SeatOrNone} seat */
 export const isPrivate = (room, seat) => room.table.status === "playing" && room.face.isPrivate(tableOf(room, seat));
 
 /** Whether a seat looks at something that was hidden until now. */
+/** @param {Room} room @param {SeatOrNone} seat */
 export const showsHidden = (room, seat) => room.face.showsHidden(tableOf(room, seat));
 
 /** The table as a seat sees it; null as long as its view has not come. */
+/** @param {Room} room @param {SeatOrNone} seat */
 const tableOf = (room, seat) => room.views.get(seat)?.table ?? null;
 
 /** The seat that a guest who may sit down is offered before the match, or null. */
+/** @param {Room} room */
 export function seatOffered(room) {
   const { table, mine } = room;
   if (mine.length || table.status !== "waiting" || !canSit(room)) return null;
@@ -120,5 +138,6 @@ export function seatOffered(room) {
 }
 
 /** Whether this guest may sit down. */
+/** @param {Pick<Room, "table" | "invitation">} room */
 export const canSit = ({ table, invitation }) =>
   Boolean(table.listed || invitation || table.invite || table.is_yours) && table.status !== "over";

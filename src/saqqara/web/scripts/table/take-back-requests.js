@@ -5,9 +5,11 @@ import { button } from "./buttons.js";
 import { nameOf } from "./names.js";
 
 /** Whose seat it is, where you have several. */
+/** @param {Room} room */
 const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null);
 
 /** What others ask, and what you wait for; `retold` says what a move of the past was. */
+/** @param {Room} room */
 export function requests(room, retold) {
   const asked = room.table.asks_back;
   if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, room.notice())];

@@ -12,6 +12,7 @@ import { isAskedNow, sceneOf } from "./state.js";
 const KEY = shortcutOf(TABLE, "step-back");
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
+/** @param {Room} room */
 export function takeBackPart(room) {
   const { deed, seat, reason } = takingBack(room);
   const name = room.mine.length > 1 && seat !== undefined ? shortName(nameOf(room.table.seats[seat])) : null;
@@ -37,11 +38,13 @@ export function takeBackPart(room) {
 /** Bots always agree, and so do you with yourself. */
 const needsOthers = ({ table }) => table.seats.some((seat) => !seat.is_yours && seat.who !== "bot");
 
+/** @param {Room} room */
 function nameOfDeed(deed, room) {
   if (deed !== "ask-back") return "deeds.undo";
   return needsOthers(room) ? "deeds.ask_back" : "deeds.take_back";
 }
 
+/** @param {Room} room */
 function note(deed, name, room) {
   if (deed === "step-back") return say("deeds.of_pick");
   if (deed === "undo") return say("deeds.of_move", { name });
@@ -49,6 +52,7 @@ function note(deed, name, room) {
 }
 
 /** What Z does as well, and Escape as long as nothing is played. */
+/** @param {Room} room */
 export function takingBack(room) {
   const [latest] = inOrder(room);
   if (isAskedNow(room) && room.face.hasPicks(sceneOf(room))) return { deed: "step-back", seat: room.shown };
@@ -62,12 +66,14 @@ const inOrder = ({ mine, lastMover, shown }) => [
   ...new Set([lastMover, shown, ...mine].filter((seat) => mine.includes(seat))),
 ];
 
+/** @param {Room} room */
 function whyNotAsk(room, seat) {
   if (room.table.asks_back) return "deeds.no_back_asked";
   return hasMoved(room, seat) ? null : "deeds.no_back_unmoved";
 }
 
 /** Whether a seat has moved, as far as this page can tell. Questions to a seat are numbered from 1. */
+/** @param {Room} room */
 function hasMoved(room, seat) {
   const view = room.views.get(seat);
   if (view && view.turn <= room.firstAsked.get(seat)) return false;

@@ -11,6 +11,7 @@ async function commitmentOf(seed) {
 }
 
 /** "unseen": this browser was not here before the end; "other": another commitment than at the start. */
+/** @param {TableHere} table */
 export async function verify(table) {
   const first = kept.read(`commitment.${table.id}`);
   const computed = await commitmentOf(table.seed);

@@ -21,14 +21,17 @@ export function afterPicture(deed) {
 /** Lets the browser do something else for a moment: what takes long is done in steps. */
 export const pause = () => new Promise((done) => setTimeout(done));
 
+/** @returns {any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
 
 /** An element; `true` gives an empty attribute, `false`, `null` and `undefined` give none. */
+/** @param {string} tag @param {Attributes} [attributes] @param {Child[]} children @returns {any} */
 export function h(tag, attributes = {}, ...children) {
   return furnish(document.createElement(tag), attributes, children);
 }
 
 /** An element of a drawing. */
+/** @param {string} tag @param {Attributes} [attributes] @param {Child[]} children @returns {any} */
 export function s(tag, attributes = {}, ...children) {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
 }
@@ -96,6 +99,7 @@ export const named = (name) => h("bdi", {}, name);
  * the focus rests on what is around it; where that cannot have it, on what is asked.
  */
 export function fill(element, ...children) {
+  leaving ??= new DocumentFragment();
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   likenChildren(element, [...h("div", {}, ...children).childNodes]);
   leaving.replaceChildren();
@@ -191,7 +195,7 @@ function exchange(old, gone, fresh, after) {
 const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
 const keyOf = (node) => (isElement(node) ? node.getAttribute("data-key") : null);
 
-const leaving = new DocumentFragment(); // what has left the page in this picture: there may be a part in it that only moves
+let leaving = null; // what has left the page in this picture: there may be a part in it that only moves
 
 /** What is alike at the beginning and at the end is left alone; most changes are small. */
 function likenChildren(old, wanted) {

@@ -45,6 +45,7 @@ function play([wave, from, to, seconds, loudness, later]) {
 }
 
 /** The sounds of what happened, each once; `names` tells those of events. */
+/** @param {GameEvent[]} events */
 export function soundsOf(events, names) {
   for (const name of new Set(events.map(({ event }) => names[event]).filter(Boolean))) sound(name);
 }

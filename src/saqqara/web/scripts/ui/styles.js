@@ -9,6 +9,7 @@ export function style(name) {
   return asked.get(name);
 }
 
+/** @returns {Promise<void>} */
 const load = (href) =>
   new Promise((done) => {
     if (document.querySelector(`link[href="${href}"]`)) done();

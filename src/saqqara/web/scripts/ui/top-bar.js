@@ -35,6 +35,7 @@ const way = (picture, key, attributes) =>
 const picturedName = (picture, key) => [drawing(icon(picture)), h("span", { class: "tool-name", "data-say": key })];
 
 /** Puts brand and tools into the bar. */
+/** @param {any} header @param {ChromeOptions} [options] */
 export function furnishChrome(header, { tools = [], keys = null, redraw = null, shelf = null, ...more } = {}) {
   const shared = h("div", { class: "shared" }, sharedTools(keys, more.hasLanguageRow));
   const menu = shelf ? [] : ownMenu();

@@ -24,8 +24,10 @@ export function complain(trouble, line = $("#trouble")) {
 }
 
 /** What comes when it is needed first: called with a deed, it does that then; `now` is there as soon as it has come. */
+/** @template T @param {() => Promise<T>} load @param {HTMLElement} [line] @returns {Needed<T>} */
 export function whenNeeded(load, line) {
   let coming = null;
+  /** @type {any} */
   const use = async (deed) => {
     coming ??= load();
     try {

@@ -14,6 +14,7 @@ const FIRST = "\u2068"; // names are isolated from the direction of the text aro
 const LAST = "\u2069";
 const OF_ALL = "common"; // the area of a page that names none
 const MOST_SAID = 4_000;
+/** @type {[string, number][]} */
 const SPANS = [
   ["day", 86_400],
   ["hour", 3600],

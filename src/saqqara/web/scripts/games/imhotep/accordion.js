@@ -13,6 +13,7 @@ const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid 
 export const freshGaze = () => ({ open: null, reached: "", wasTight: false, stops: new Map(), isDue: false });
 
 /** The open site changes with every ship that arrives, and where a question is about another site. */
+/** @param {ImhotepScene} scene */
 export function follow(scene) {
   const table = scene.position;
   if (!table) return;

@@ -17,6 +17,7 @@ import { bonusWords } from "./pyramid.js";
 import { whyNot } from "./why-not.js";
 
 /** What the seat on screen may do. */
+/** @param {ImhotepScene} scene */
 export function actions(scene) {
   const now = stage(scene);
   const view = { scene, table: scene.position, figures: scene.figures, seat: scene.seat, stage: now };
@@ -41,6 +42,7 @@ const bar = (label, buttons) =>
  * One button: `pick` is what it does, `name` its words and `short` those of a phone, `note` what follows, or why it
  * cannot be.
  */
+/** @param {ImhotepScene} scene @param {any} _ */
 function button(
   scene,
   { pick, key, picture, name, short = name, note, coin, isChosen = null, isPossible: can = true, cls = "" },
@@ -99,6 +101,7 @@ function wordsOf(action, { table, figures, seat, stage: now }) {
 }
 
 /** As many as sled and quarry allow. */
+/** @param {Position} table @param {Figures} figures */
 const stonesToTake = (table, figures, seat, most) =>
   Math.min(most, figures["sled.spaces"] - table.sleds[seat], table.quarries[seat]);
 
@@ -111,6 +114,7 @@ function notes(action, { table, figures, seat, stage: now }) {
   return say("imhotep.note.play", { count: now.can.plays.length });
 }
 
+/** @param {ImhotepScene} scene */
 const passButton = (scene) =>
   button(scene, {
     pick: "action pass",
@@ -178,6 +182,7 @@ function unloadAnswer({ scene, table, seat }, space) {
 const keepAnswer = ({ scene, table, figures, seat }, number) =>
   cardAnswer(scene, `keep ${number}`, String(number), table.pending.pair[number - 1], figures, seat);
 
+/** @param {ImhotepScene} scene @param {Figures} figures */
 function cardAnswer(scene, move, key, card, figures, seat) {
   return button(scene, {
     pick: `move ${move}`,
@@ -203,6 +208,7 @@ function marketAnswers(view) {
   ].filter(Boolean);
 }
 
+/** @param {Position} table */
 const pairNote = (table) => say("imhotep.note.pair", { count: table.market.face_down });
 
 const pyramidAnswer = ({ scene, table, figures, seat }, name, number) =>
@@ -217,6 +223,7 @@ const pyramidAnswer = ({ scene, table, figures, seat }, name, number) =>
   });
 
 /** What the next field of a small pyramid brings besides points. */
+/** @param {Figures} figures */
 function pyramidNote(figures, name, built) {
   const value = figures[`pyramid.${name}`][built];
   return typeof value === "string" ? bonusWords(value, figures) : null;

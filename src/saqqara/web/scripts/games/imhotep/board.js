@@ -8,6 +8,7 @@ import { river, waterDefs } from "./river.js";
 import { SITES, siteSection } from "./site.js";
 
 /** Everything on the table. */
+/** @param {ImhotepScene} scene */
 export function board(scene) {
   const table = scene.position;
   const now = stage(scene);

@@ -7,6 +7,7 @@ import { say } from "../../ui/words.js";
 export const colourWord = (seat) => say(`colour.${COLOURS[seat]}`);
 
 /** What a seat is called. */
+/** @param {ImhotepScene} scene */
 export const nameAt = (scene, seat) => nameOf(scene.seats[seat]);
 
 /** A ship by its letter. */
@@ -15,4 +16,5 @@ export const letterOf = (ship) => ship.toUpperCase();
 const COUNTS = { 2: "two", 3: "three", 4: "four" };
 
 /** A row of printed figures that depends on the number of players. */
+/** @param {Figures} figures */
 export const figuresFor = (seats, key, figures) => figures[`${key}${COUNTS[seats]}`];

@@ -35,6 +35,7 @@ export const CARDS = [
 export const kindOf = (card) => KINDS[card] ?? "green";
 
 /** What a card does, in a few words. */
+/** @param {Figures} figures */
 export function effectOf(card, figures) {
   if (!figures) return say(`imhotep.card.${card}.about`);
   if (kindOf(card) === "green")
@@ -55,6 +56,7 @@ export const topicOf = (card) => (card === "sail" ? "sail-card" : card);
 const LONG_WORD = 11; // letters: more than stand beside each other in the usual print
 
 /** The inside of a card that lies face up. */
+/** @param {Figures} figures */
 export function cardFace(card, figures) {
   const name = say(`imhotep.card.${card}`);
   const isLong = name.split(/[\s\u00AD-]/).some((word) => word.length >= LONG_WORD);
@@ -84,6 +86,7 @@ export const cardBack = (count, label, more = {}) =>
   h("span", { class: "card-back", ...more }, h("b", { class: "count" }, String(count)), hiddenWords(label));
 
 /** A pile looked through: each kind with its number and effect; each tells its rule. */
+/** @param {Figures} figures */
 export const pileOf = (cards, figures) =>
   h(
     "ul",

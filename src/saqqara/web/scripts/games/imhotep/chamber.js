@@ -28,6 +28,7 @@ export function groupsOf(stones) {
 }
 
 /** What a group of so many stones is worth. */
+/** @param {Figures} figures */
 export function groupPoints(size, figures) {
   const row = figures["chamber.groups"];
   return row[size - 1] ?? row.at(-1) + (size - row.length) * figures["chamber.further_stone"];
@@ -51,6 +52,7 @@ const rowPoints = (stones, row, seats, prizes) =>
   });
 
 /** The points by place in a row. */
+/** @param {Figures} figures */
 const rowPrizes = (seats, figures) => figuresFor(seats, "chamber.rows_", figures);
 
 const rowEnd = (stones, row, { seats, figures, x }) =>
@@ -87,6 +89,7 @@ const jointsOf = (stones) =>
       .map((other) => [seat, one, other]),
   );
 
+/** @param {Figures} figures */
 function groupCoin(group, figures) {
   const [x, y] = at(group[0]);
   const key = `data-at="coin-chamber-${group[0] + 1}"`;

@@ -13,11 +13,14 @@ import { prompt } from "./prompt.js";
 import { drawCoursesSoon, furnishCourses } from "./river.js";
 import { sentences } from "./sentences.js";
 
+/** @param {Position} position @returns {number[]} */
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
 
 /** Whether a seat looks at a face-down pair. */
+/** @param {Position} table */
 const looksAtPair = (table) => table?.pending.pair?.some((card) => card !== null) ?? false;
 
+/** @type {OwnFace} */
 export const face = {
   owing,
   mayFork: (table) => owing(table).length > 0,
@@ -40,6 +43,7 @@ export const face = {
   wanted,
   exampleMove: () => say("imhotep.notation.hint"),
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
+  /** @param {Stage} stage @param {Hands} hands */
   furnish(stage, hands) {
     furnishAccordion(stage, hands);
     furnishCourses(stage);

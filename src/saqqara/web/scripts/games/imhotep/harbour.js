@@ -26,6 +26,7 @@ function berthPart(ship, letter, view) {
   return part(`berth-${letter}`, shown, () => (ship.site ? leftBerth(ship, letter) : berth(ship, letter, view)));
 }
 
+/** @param {Position} table */
 const waitingShips = (table) => [...SHIPS].filter((_, number) => table.ships[number]?.site === null);
 
 const leftBerth = (ship, letter) =>
@@ -56,6 +57,7 @@ function berth(ship, letter, view) {
 }
 
 /** How many stones a ship lacks to sail. */
+/** @param {Figures} figures */
 export const missingStones = (ship, figures) =>
   Math.max(0, figures["ships.minimum_load"][ship.spaces - 1] - aboard(ship));
 
@@ -140,6 +142,7 @@ const takenSpace = (seat, space) =>
 
 // --- the caption ---
 
+/** @param {Figures} figures */
 function caption(ship, letter, missing, figures) {
   const least = figures["ships.minimum_load"][ship.spaces - 1];
   return h(

@@ -17,6 +17,7 @@ import { MOMENTS, SITES } from "./site.js";
 import { seenFromAbove, templeSpaces } from "./temple.js";
 
 /** The position in words, under headings for each ship, site and player. */
+/** @param {ImhotepScene} scene */
 export function inWords(scene) {
   const table = scene.position;
   if (!table || !scene.figures) return [];
@@ -24,6 +25,7 @@ export function inWords(scene) {
   return part("words-imhotep", shown, () => position(scene, table));
 }
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function position(scene, table) {
   const { figures } = scene;
   return h(
@@ -56,6 +58,7 @@ const list = (lines) =>
 
 // --- ships ---
 
+/** @param {Figures} figures */
 function shipInWords(ship, letter, figures) {
   const title = say("imhotep.ship_named", { ship: letterOf(letter) });
   if (ship.site) return chapter(title, [say(`imhotep.lies_at.${ship.site}`)]);
@@ -70,6 +73,7 @@ const stoneWords = (seat) => (seat === null ? say("imhotep.free") : colourWord(s
 
 // --- sites ---
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function siteInWords(scene, table, site, side) {
   const ship = table.ships.findIndex((one) => one.site === site);
   return chapter(say("imhotep.site_side", { site: say(`imhotep.site.${site}`), side }), [
@@ -79,6 +83,7 @@ function siteInWords(scene, table, site, side) {
   ]);
 }
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function standingWords(scene, table, site) {
   const points = table.standing?.[site];
   if (!points) return null;
@@ -112,9 +117,11 @@ const SITE_LINES = {
 const cardsWords = (cards) =>
   counted(cards).map(([card, count]) => say("imhotep.card_count", { card: say(`imhotep.card.${card}`), count }));
 
+/** @param {Position} table @param {Figures} figures */
 const heightOf = (table, figures, space) =>
   table.temple.filter((_, place) => place % templeSpaces(table.seats, figures) === space).length;
 
+/** @param {Figures} figures */
 const pyramidLines = (stones, figures) => [
   say("imhotep.pyramid_state", {
     count: stones.length,
@@ -134,6 +141,7 @@ const smallPyramidLines = (pyramids) => [
     : null,
 ];
 
+/** @param {Figures} figures */
 const groupLines = (stones, figures) => [
   say("imhotep.chamber_state", { count: stones.length, stones: stones.map(colourWord) }),
   ...groupsOf(stones)
@@ -147,6 +155,7 @@ const groupLines = (stones, figures) => [
     ),
 ];
 
+/** @param {Position} table */
 const rowLines = (table) =>
   range(ROWS, (row) =>
     say("imhotep.row_holds", {
@@ -155,6 +164,7 @@ const rowLines = (table) =>
     }),
   );
 
+/** @param {Figures} figures */
 function obeliskLines(obelisks, figures) {
   const each = (counts) => counts.map((count, seat) => `${colourWord(seat)} ${count}`);
   if (Array.isArray(obelisks)) return [say("imhotep.heights_state", { stones: each(obelisks) })];
@@ -165,6 +175,7 @@ function obeliskLines(obelisks, figures) {
 
 // --- players ---
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function playerInWords(scene, table, seat) {
   const lacking = table.wrath ? missing(table, seat).map((site) => say(`imhotep.site.${site}`)) : [];
   const title = say("imhotep.player", { name: nameAt(scene, seat), colour: colourWord(seat) });

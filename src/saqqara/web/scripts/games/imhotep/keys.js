@@ -9,6 +9,7 @@ import { SITES } from "./site.js";
 const ACTIONS = ["take", "load", "sail", "play", "pass"];
 
 /** Does what a key means; true when it meant something. */
+/** @param {ImhotepScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
   const meanings = meaningsOf(KEYMAP, event);
   if (meanings.includes("rove")) return rove(scene, event);
@@ -25,6 +26,7 @@ function goToHarbour({ root }) {
   return Boolean(ship);
 }
 
+/** @param {ImhotepScene} scene */
 function pickOf(scene, meanings, key) {
   const now = stage(scene);
   if (!now.can.moves.size) return null;

@@ -43,6 +43,7 @@ function pair(count, { stage }) {
   );
 }
 
+/** @param {Position} table */
 const isSideB = (table) => table.sides[0] === "B";
 
 /** The whole drawing. */
@@ -65,6 +66,7 @@ export const marketMini = ({ table }) => [
 // --- deck and discard pile ---
 
 /** Cards that nobody has seen: what is in the box without all that lies or was played openly. */
+/** @param {Position} table @param {Figures} figures */
 export function deckCount(table, figures) {
   const all = CARDS.reduce((sum, card) => sum + figures[`market_cards.${card}`], 0);
   const open = [...table.market.face_up, ...table.cards.flat(), ...table.discard].filter((card) => card !== null);
@@ -93,6 +95,7 @@ const discardButton = (count) =>
     say("imhotep.discarded", { count }),
   );
 
+/** @param {Figures} figures */
 const discardPile = (cards, figures) =>
   h(
     "div",

@@ -19,8 +19,10 @@ const TICK = 240;
 const ROUND = 700; // the temple's coins
 
 /** Looks at what is on screen now; the function that it returns is called when the new picture stands. */
+/** @param {any} _ @param {GameEvent[]} events */
 export const motion = ({ root }, events) => onStage(root, () => filmOf(root, events));
 
+/** @param {GameEvent[]} events */
 function filmOf(root, events) {
   const acts = events
     .filter(({ event }) => ACTS[event])
@@ -41,6 +43,7 @@ function filmOf(root, events) {
 
 const STANDING = [".standing", ".mini"];
 const PLAIN = { fill: "transparent", stroke: "var(--line-2)", strokeWidth: "1px" };
+/** @param {GameEvent[]} events */
 const sitesOf = (events) => new Set(events.filter(({ event }) => event === "stone placed").map(({ site }) => site));
 const partOf = (site, part) => find(`[data-site="${site}"] ${part}`);
 

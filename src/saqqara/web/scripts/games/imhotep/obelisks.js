@@ -69,6 +69,7 @@ function scoreSpace(points, place, towers, left) {
 }
 
 /** Side B: single stones of each seat, and the owners of towers in the order of building. */
+/** @param {any} _ @param {Figures} figures */
 export function towersArt({ single, towers }, figures) {
   const values = figures["obelisks.towers"];
   const line = single.length * 30 + 7;
@@ -85,6 +86,7 @@ export function towersArt({ single, towers }, figures) {
 
 // --- both ---
 
+/** @param {Position} table */
 const isSideB = (table) => !Array.isArray(table.obelisks);
 
 /** The whole drawing. */

@@ -12,6 +12,7 @@ import { stage } from "./picks.js";
 import { sledArt } from "./sled.js";
 
 /** The inside of a player's panel: the values that it shows, and its drawing. */
+/** @param {ImhotepScene} scene */
 export function panel(scene, seat) {
   const table = scene.position;
   if (!table || !scene.figures) return null;
@@ -28,6 +29,7 @@ export function panel(scene, seat) {
   return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable) };
 }
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function things(scene, table, seat, playable) {
   const spaces = scene.figures["sled.spaces"];
   const label = say("imhotep.on_sled", { count: table.sleds[seat], spaces });
@@ -64,6 +66,7 @@ function cards(ofSeat, seat, playable) {
 }
 
 /** Blue cards that the seat on screen may play, as long as it has not begun another action. */
+/** @param {ImhotepScene} scene */
 function playableNow(scene) {
   const { can, mode } = stage(scene);
   return mode === null || mode === "play" ? can.plays : [];
@@ -85,6 +88,7 @@ const cardButton = (card, count, isPlayable) =>
 
 // --- on a phone: the number of cards; pressed, the panel tells all ---
 
+/** @param {ImhotepScene} scene @param {Position} table */
 const hand = (scene, table, seat) => [
   h(
     "button",
@@ -119,6 +123,7 @@ function held(cards) {
 // --- marks ---
 
 /** Who began the round, who sailed last where that matters, and what the Pharaoh would miss. */
+/** @param {Position} table */
 function marks(table, seat) {
   const told = [];
   if (table.start_seat === seat) told.push(mark("start", icon("flag", 11), say("imhotep.starts")));
@@ -144,6 +149,7 @@ const mark = (kind, art, words) =>
   );
 
 /** The monuments where a seat has no stone yet. */
+/** @param {Position} table */
 export function missing(table, seat) {
   const all = {
     pyramid: Array.isArray(table.pyramid) ? table.pyramid : Object.values(table.pyramid).flat(),

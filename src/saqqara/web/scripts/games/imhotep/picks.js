@@ -7,6 +7,7 @@ export const freshPicks = () => ({ action: null, ship: null, refused: null, trai
 const sorted = new WeakMap(); // list of legal moves -> choices
 
 /** The legal moves of the seat on screen; none while it is not asked. */
+/** @param {ImhotepScene} scene */
 function choices({ legal }) {
   if (!sorted.has(legal)) sorted.set(legal, sort(legal));
   return sorted.get(legal);
@@ -35,6 +36,7 @@ function sort(legal) {
  * What is being picked: `mode` is "load", "sail", "play" or "order", or null where all is open; `ship` is the one that
  * shall sail, or the one whose spaces the keys mean.
  */
+/** @param {ImhotepScene} scene */
 export function stage(scene) {
   const can = choices(scene);
   const step = scene.position.pending.step;
@@ -64,6 +66,7 @@ export function isPossible(can, action) {
 export const openDocks = ({ can, mode, ship }) => (mode === "sail" ? (can.sails.get(ship) ?? []) : []);
 
 /** The moves whose forecasts the picture would show now. */
+/** @param {ImhotepScene} scene */
 export function wanted(scene) {
   const now = stage(scene);
   if (now.mode === "sail") return openDocks(now).map((site) => `sail ${now.ship} ${site}`);
@@ -73,6 +76,7 @@ export function wanted(scene) {
 // --- picking ---
 
 /** Somebody pressed something. Picks change only what is on this screen; the last one plays the move. */
+/** @param {ImhotepScene} scene @param {Hands} hands */
 export function press(scene, pick, hands) {
   const [what, ...rest] = pick.split(" ");
   PRESSED[what]?.(scene, rest.join(" "), hands);
@@ -85,6 +89,7 @@ const PRESSED = {
   dock: (scene, site, hands) => PRESSED.move(scene, `sail ${stage(scene).ship} ${site}`, hands),
 };
 
+/** @param {ImhotepScene} scene @param {Hands} hands */
 function pressAction(scene, action, hands) {
   const { can, step, mode } = stage(scene);
   if (step !== "action") return;
@@ -97,6 +102,7 @@ function pressAction(scene, action, hands) {
 }
 
 /** A ready ship means to sail it, unless one is being loaded; the same ship once more takes that back. */
+/** @param {ImhotepScene} scene @param {Hands} hands */
 function pressShip(scene, letter, hands) {
   const { can, step, mode, ship } = stage(scene);
   const hasSpace = [...can.loads].some((space) => space[0] === letter);
@@ -106,6 +112,7 @@ function pressShip(scene, letter, hands) {
   } else if (hasSpace) change(scene, hands, { action: "load", ship: letter });
 }
 
+/** @param {ImhotepScene} scene @param {Hands} hands */
 function change(scene, hands, picked) {
   const { action, ship, trail } = scene.picks;
   Object.assign(scene.picks, { refused: null, trail: [...trail, { action, ship }] }, picked);
@@ -114,9 +121,11 @@ function change(scene, hands, picked) {
 }
 
 /** Whether something is picked that can be taken back. */
+/** @param {ImhotepScene} scene */
 export const hasPicks = ({ picks }) => picks.action !== null || picks.ship !== null;
 
 /** Takes the last pick back; true when there was one. */
+/** @param {ImhotepScene} scene */
 export function back(scene) {
   const { action, ship, trail } = scene.picks;
   if (!hasPicks(scene)) return false;

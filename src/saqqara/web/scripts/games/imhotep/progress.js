@@ -5,6 +5,7 @@ import { numberOf, ownId, part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 import { figuresFor } from "./called.js";
 
+/** @param {ImhotepScene} scene */
 export function progress(scene) {
   const table = scene.position;
   if (!table || !scene.figures) return [];
@@ -40,6 +41,7 @@ function roundWords(round, rounds) {
 
 const pip = (number, round) => h("i", { class: number < round ? "done" : number === round ? "now" : "" });
 
+/** @param {Position} table @param {Figures} figures */
 function roundCards(table, figures) {
   const unseen = [...figuresFor(table.seats, "round_cards.", figures)];
   for (const card of table.round_cards) unseen.splice(unseen.indexOf(card), 1);

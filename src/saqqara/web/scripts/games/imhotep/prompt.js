@@ -4,12 +4,14 @@ import { letterOf, nameAt } from "./called.js";
 import { stage } from "./picks.js";
 import { whyNot } from "./why-not.js";
 
+/** @param {ImhotepScene} scene */
 export function prompt(scene) {
   const table = scene.position;
   if (!table || !scene.figures) return "";
   return scene.isAsked ? question(scene, table) : waiting(scene, table);
 }
 
+/** @param {ImhotepScene} scene @param {Position} table */
 function question(scene, table) {
   const { refused } = scene.picks;
   const { step, mode, ship, can } = stage(scene);
@@ -24,6 +26,7 @@ function question(scene, table) {
 }
 
 /** Whom the table waits for and what for. */
+/** @param {ImhotepScene} scene @param {Position} table */
 function waiting(scene, table) {
   if (typeof table.to_move !== "number") return "";
   const { step, turn_of: actor } = table.pending;

@@ -64,6 +64,7 @@ const countsOf = (stones) =>
   range(4, (seat) => [seat, stones.filter((one) => one === seat).length]).filter(([, count]) => count);
 
 /** Side A with its stones in the order of placement; under each the ground shows while the stone is still on its way. */
+/** @param {Figures} figures */
 export function pyramidArt(stones, figures) {
   const values = figures["pyramid.a"];
   const wide = PLAN_AT + 6 * PLAN + 2 * GAP;
@@ -75,6 +76,7 @@ export function pyramidArt(stones, figures) {
   return svg(wide + beyond.wide, 120, body, { cls: "pyramid-art", label: pyramidLabel(stones, figures) });
 }
 
+/** @param {Figures} figures */
 const pyramidLabel = (stones, figures) =>
   say("imhotep.pyramid_state", {
     count: stones.length,
@@ -97,6 +99,7 @@ const BACK_FIRST = [0, 1, 2, 3, 4];
 const SMALL = 19;
 
 /** What a field brings, as it is written on it: points, or points and the bonus. */
+/** @param {Figures} figures */
 const fieldValue = (value, figures) => (typeof value === "string" ? `${figures["pyramid.bonus_points"]}+` : value);
 
 function smallField(name, stones, values, isOpen, number) {
@@ -111,6 +114,7 @@ function smallField(name, stones, values, isOpen, number) {
 }
 
 /** One small pyramid; `isOpen` marks its next field. */
+/** @param {Figures} figures */
 export function smallPyramidArt(name, stones, figures, isOpen = false) {
   const values = figures[`pyramid.${name}`].map((value) => fieldValue(value, figures));
   const body = each(BACK_FIRST, (number) => smallField(name, stones, values, isOpen, number));
@@ -118,8 +122,10 @@ export function smallPyramidArt(name, stones, figures, isOpen = false) {
 }
 
 /** The bonus of a small pyramid, by its key in the edition: card, stones or load. */
+/** @param {Figures} figures */
 const bonusOf = (name, figures) => figures[`pyramid.${name}`].find((value) => typeof value === "string") ?? null;
 
+/** @param {Figures} figures */
 export const bonusWords = (bonus, figures) => say(`imhotep.bonus_does.${bonus}`, { count: figures["stones.take"] });
 
 function smallPyramid(name, { table, figures, stage }) {
@@ -165,6 +171,7 @@ export function pyramidPicture(view) {
   );
 }
 
+/** @param {Position} table */
 const isSideB = (table) => !Array.isArray(table.pyramid);
 
 /** What the closed row on a phone says. */
@@ -181,6 +188,7 @@ const nextWords = (value) => h("span", {}, say("imhotep.next_value"), " ", h("b"
 const MINI = 14;
 
 /** A small pyramid from above, its last field over the others; the next field says what it brings. */
+/** @param {Figures} figures */
 function smallMini(stones, values, figures) {
   const body = each(values, (value, number) => {
     const [column, row, level] = CORNERS[number];

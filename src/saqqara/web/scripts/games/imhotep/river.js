@@ -29,6 +29,7 @@ export function drawCoursesSoon({ root, gaze }) {
 }
 
 /** They change with the size of the page. */
+/** @param {Stage} stage */
 export function furnishCourses(stage) {
   addEventListener("resize", () => drawCoursesSoon(stage), { signal: stage.signal });
 }

@@ -25,6 +25,7 @@ function unheard(rest) {
 }
 
 /** An event that is told by itself. Points may be lost. */
+/** @param {NameOfSeat} names */
 function plain(event, names) {
   const values = known(event, names);
   if (event.event === "points" && event.points < 0) return say("imhotep.event.points lost", { ...values, points: -event.points });
@@ -32,6 +33,7 @@ function plain(event, names) {
 }
 
 /** Names instead of numbers and keys. */
+/** @param {NameOfSeat} names */
 function known(event, names) {
   const values = { ...event };
   if ("seat" in event) values.name = names(event.seat);
@@ -46,6 +48,7 @@ function known(event, names) {
 const cardOf = ({ card }) => say(`imhotep.card.${card ?? "hidden"}`);
 
 /** Several cards in one sentence; those that may not be seen are counted. */
+/** @param {NameOfSeat} names */
 function together(event, others, names) {
   const all = [event, ...others];
   const values = known(event, names);
@@ -57,6 +60,7 @@ function together(event, others, names) {
 // --- stones and points ---
 
 /** A ship that sails with all that is unloaded at once, from the bow. */
+/** @param {NameOfSeat} names */
 function sailed(event, rest, names) {
   const values = known(event, names);
   const stones = [];
@@ -69,6 +73,7 @@ function sailed(event, rest, names) {
 }
 
 /** Whose stone, and what it earned. */
+/** @param {NameOfSeat} names */
 function unloaded(seat, rest, names) {
   const name = names(seat);
   const [tower] = run(rest, (one) => one.event === "tower built");
@@ -83,6 +88,7 @@ function pointsAtOnce(seat, rest) {
   return isIts ? rest.shift().points : null;
 }
 
+/** @param {NameOfSeat} names */
 function placed(event, rest, names) {
   const values = { name: names(event.seat), where: whereOf(event) };
   const points = pointsAtOnce(event.seat, rest);
@@ -90,6 +96,7 @@ function placed(event, rest, names) {
 }
 
 /** Points of one source; where several players earn some, in one line, which is nobody's. */
+/** @param {NameOfSeat} names */
 function earned(event, rest, names) {
   const all = [event, ...run(rest, (one) => one.event === "points" && one.source === event.source)];
   const sums = new Map();

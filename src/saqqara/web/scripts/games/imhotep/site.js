@@ -137,6 +137,7 @@ function siteHead(site, isOpen, { table, figures }) {
 }
 
 /** What a site is about, in a few words. */
+/** @param {Figures} figures */
 function ruleWords(site, side, seats, figures) {
   const rows = { chamber: side === "A" ? figures["chamber.groups"] : figuresFor(seats, "chamber.rows_", figures) };
   rows.obelisks = figuresFor(seats, "obelisks.", figures);

@@ -27,6 +27,7 @@ const hall = (spaces, wide) =>
   path(`M0 ${FLOOR + 13}H${wide}`, 'class="floor"');
 
 /** What a space rewards: points, a card, or the choice of points or stones. */
+/** @param {Figures} figures */
 function reward(what, x, y, figures) {
   if (what === "card") return `<rect x="${x - 6}" y="${y - 9}" width="12" height="16" rx="2" class="mini-card"/>`;
   if (what !== "choice") return coin(x, y, what);
@@ -44,6 +45,7 @@ function reward(what, x, y, figures) {
 const rewardOver = (column, art) => `<g data-at="coin-temple-${(column.at(-1)?.place ?? -1) + 1}">${art}</g>`;
 
 /** How many stones lie side by side. */
+/** @param {Figures} figures */
 export const templeSpaces = (seats, figures) => figures["temple.spaces"][seats - 2];
 
 const columnsOf = (stones, spaces) =>
@@ -55,6 +57,7 @@ const columnsOf = (stones, spaces) =>
 export const seenFromAbove = (stones, spaces) => columnsOf(stones, spaces).map((column) => column.at(-1)?.seat ?? null);
 
 /** The reward of a space at the end of a round. */
+/** @param {Figures} figures */
 const rewardOf = (side, space, figures) => (side === "B" ? figures["temple.b"][space] : figures["temple.a"]);
 
 /** The temple with its stones in the order of placement; `scored` is the space that is being rewarded, or null. */

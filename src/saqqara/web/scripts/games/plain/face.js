@@ -11,8 +11,10 @@ const KEYMAP = [{ keys: [..."123456789"], does: "move", says: "key.move", shown:
 const [{ keys: DIGITS }] = KEYMAP; // the first moves have a key each
 const PICK = "move ";
 
+/** @param {Scene} scene */
 const legalNow = (scene) => scene.legal;
 
+/** @param {Scene} scene */
 const actions = (scene) =>
   h("div", { class: "buttons", role: "group", "aria-label": say("ask.title") }, legalNow(scene).map(moveButton));
 
@@ -26,6 +28,7 @@ function moveButton(move, number) {
   );
 }
 
+/** @param {Scene} scene */
 function prompt(scene) {
   if (scene.isAsked) return say("plain.ask");
   const names = owing(scene.position).map((seat) => nameOf(scene.seats[seat]));
@@ -33,16 +36,19 @@ function prompt(scene) {
 }
 
 /** The points of a seat, where the position tells them. */
+/** @param {Scene} scene */
 function points(scene, seat) {
   const count = scene.position?.points?.[seat];
   return typeof count === "number" ? count : null;
 }
 
+/** @param {Scene} scene @param {Hands} hands */
 function press(scene, pick, hands) {
   if (pick.startsWith(PICK)) hands.play(pick.slice(PICK.length));
 }
 
 /** Digits play the moves in the order of their buttons; whether the key meant something here. */
+/** @param {Scene} scene @param {Hands} hands */
 function key(scene, event, hands) {
   const move = meaningsOf(KEYMAP, event).length ? legalNow(scene)[DIGITS.indexOf(keyOf(event))] : undefined;
   if (move === undefined || event.repeat) return false;
@@ -50,6 +56,7 @@ function key(scene, event, hands) {
   return true;
 }
 
+/** @type {OwnFace} */
 export const face = {
   owing,
   mayFork: (table) => owing(table).length > 0,

@@ -10,6 +10,7 @@ const TOLD_ELSEWHERE = new Set(["game", "seats", "turn", "events", "outcome", "s
 const NAMES_A_SEAT = /^to_move$|^seat$|_seat$/;
 
 /** The seats that owe a move, as everybody may know. */
+/** @param {Position} position */
 export function owing({ to_move: asked, pending }) {
   if (Number.isInteger(asked) && asked >= 0) return [asked];
   const seats = Array.isArray(pending) ? pending.map((debt) => debt?.seat ?? debt) : [];
@@ -17,6 +18,7 @@ export function owing({ to_move: asked, pending }) {
 }
 
 /** What lies on the table. */
+/** @param {Scene} scene */
 export function position(scene) {
   const table = scene.position;
   const told = Object.entries(table).filter(([name]) => !TOLD_ELSEWHERE.has(name));
@@ -36,6 +38,7 @@ export const inWords = position;
 
 // --- what each seat has ---
 
+/** @param {Scene} scene */
 const seatTable = (scene, entries, asked) =>
   h(
     "table",
@@ -53,6 +56,7 @@ const seatHead = (seat, isAsked) =>
     hiddenWords(` (${say(`colour.${COLOURS[seat.seat]}`)})`),
   );
 
+/** @param {Scene} scene */
 const seatRow = (name, values, scene, asked) =>
   h(
     "tr",
@@ -63,6 +67,7 @@ const seatRow = (name, values, scene, asked) =>
 
 // --- everything else ---
 
+/** @param {Scene} scene */
 const fields = (entries, scene) =>
   h(
     "dl",
@@ -73,6 +78,7 @@ const fields = (entries, scene) =>
   );
 
 /** A value under its name, as it is best seen. */
+/** @param {Scene} scene */
 function drawn(value, name, scene) {
   if (NAMES_A_SEAT.test(name) && scene.seats[value]) return seatName(scene.seats[value]);
   if (Array.isArray(value)) return value.some(isLarge) ? rows(value, scene) : values(value);
@@ -87,6 +93,7 @@ const values = (list) =>
   list.length ? h("ul", { class: "values" }, list.map((one) => h("li", {}, inLine(one)))) : inLine(null);
 
 /** Lists and things with names are the rows of a small table; where both are mixed, they stand one below the other. */
+/** @param {Scene} scene */
 function rows(list, scene) {
   if (list.every(Array.isArray)) return smallTable([], list.map((row) => row.map((one) => drawn(one, "", scene))));
   if (!list.every(isLarge) || list.some(Array.isArray))

@@ -3,8 +3,10 @@ import { plainWord, say } from "../../ui/words.js";
 import { namedValues } from "./values.js";
 
 /** Lines { text, isHeading, seat } for events; `names(seat)` says who sits there. */
+/** @param {GameEvent[]} events @param {NameOfSeat} names */
 export const sentences = (events, names) => events.map((event) => ({ text: textOf(event, names), isHeading: false, seat: event.seat }));
 
+/** @param {any} _ @param {NameOfSeat} names */
 function textOf({ event: kind, seat, ...rest }, names) {
   const name = Number.isInteger(seat) ? names(seat) : null;
   if (kind === "clock moved") return say("event.clock moved", { name }); // the house says so, whichever game

@@ -24,6 +24,7 @@ const toolButton = (pick, picture, words, more = {}) =>
   );
 
 /** Rotate, mirror, one field: they rest while there is no shape to place, or it is its own mirror image. */
+/** @param {PyramidsScene} scene */
 export function tools(scene) {
   const all = placements(legalNow(scene));
   const isAsked = owedNow(scene) === "mark";
@@ -47,6 +48,7 @@ const TOPICS = { keep: "set-up", mark: "mark", cross: "red-cross", take: "new-py
 const TOPICS_OF_FIELDS = { T: "golden-tomb", x: "red-cross", e: "elixir", E: "entrance-field" };
 
 /** The rule to ask for: of what the picked move covers, else of what is asked. */
+/** @param {PyramidsScene} scene */
 function topicOf(scene, owed) {
   const letters = pickedLetters(scene);
   const covered = Object.keys(TOPICS_OF_FIELDS).find((letter) => letters.includes(letter));
@@ -55,6 +57,7 @@ function topicOf(scene, owed) {
 }
 
 /** What says the picked move; it rests until there is one. */
+/** @param {PyramidsScene} scene */
 export function actions(scene) {
   const owed = owedNow(scene);
   const isReady = legalNow(scene).includes(scene.picks.move) && !scene.isSending;
@@ -77,6 +80,7 @@ export function actions(scene) {
   ];
 }
 
+/** @param {PyramidsScene} scene */
 function commitWords(scene, owed) {
   const [, card] = scene.picks.move?.split(" ") ?? [];
   if (owed === "keep") return say("pyramids.keep_both");

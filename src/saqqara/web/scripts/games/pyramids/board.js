@@ -12,6 +12,7 @@ import { standings } from "./standings.js";
 
 const SHEETS = ["score", "display", "others"];
 
+/** @param {PyramidsScene} scene */
 export function board(scene) {
   const isOnlooker = scene.seat === null;
   const sheet = sheetNow(scene);
@@ -26,6 +27,7 @@ export function board(scene) {
 }
 
 /** What the layout of the whole page depends on. */
+/** @param {PyramidsScene} scene */
 export function arrangement(scene) {
   const table = scene.position;
   const isOnlooker = scene.seat === null;
@@ -35,6 +37,7 @@ export function arrangement(scene) {
 }
 
 /** What is needed to answer, else what was opened last. */
+/** @param {PyramidsScene} scene */
 function sheetNow(scene) {
   const needed = owedNow(scene) === "take" ? "display" : null;
   return scene.picks?.sheet ?? needed ?? scene.gaze.sheet ?? (scene.seat === null ? "others" : "score");

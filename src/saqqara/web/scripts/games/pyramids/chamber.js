@@ -39,6 +39,7 @@ export function pyramidCard(card, figures, { f = MIDDLE, marks = {}, label = "" 
 
 const NO_FIGURES = {};
 
+/** @param {Figures} figures */
 function drawCard(card, figures, f, marks, label) {
   const { wide, tall } = measures(f);
   const letters = lettersOf(card, figures);
@@ -47,12 +48,14 @@ function drawCard(card, figures, f, marks, label) {
 }
 
 /** A card that only lies there, with its words. */
+/** @param {Figures} figures */
 export const cardLabel = (card, figures, crossed = []) =>
   say("pyramids.card_label", { card, colour: cardColour(card, figures) || "none", count: crossed.length });
 
 const RELICS = [..."rgtsxe"];
 
 /** A card that can be chosen: its words, and what lies in its chamber. */
+/** @param {Figures} figures */
 export function chamberLabel(card, figures) {
   const letters = [...lettersOf(card, figures)];
   const things = RELICS.filter((letter) => letters.includes(letter)).map((letter) =>

@@ -8,6 +8,7 @@ import { chamberLabel, MIDDLE, pyramidCard } from "./chamber.js";
 import { cardsInAll, cardColour } from "./printed.js";
 import { why } from "./why.js";
 
+/** @param {PyramidsScene} scene */
 export function display(scene, isOpen) {
   const table = scene.position;
   const isTaking = stepOf(table) === "take";
@@ -27,6 +28,7 @@ export function display(scene, isOpen) {
   );
 }
 
+/** @param {Position} table */
 const emptyPlace = (place, table) =>
   h(
     "div",
@@ -35,6 +37,7 @@ const emptyPlace = (place, table) =>
   );
 
 /** Whether it can be taken by the seat on screen; where others choose, it rests. */
+/** @param {PyramidsScene} scene */
 function standing(scene, card, isTaking) {
   const wanted = `take ${card}`;
   const canTake = legalNow(scene).includes(wanted);
@@ -43,6 +46,7 @@ function standing(scene, card, isTaking) {
 }
 
 /** A button where the card can be taken. */
+/** @param {PyramidsScene} scene @param {any} card @param {any} isTaking @param {any} _ */
 function takeable(scene, card, isTaking, { cls, key, label, kind = null }, ...children) {
   const { canTake, isChosen, states } = standing(scene, card, isTaking);
   const shared = { class: cls + states, "data-key": key, "data-card": card, "data-kind": kind };
@@ -55,6 +59,7 @@ function takeable(scene, card, isTaking, { cls, key, label, kind = null }, ...ch
 }
 
 /** Null where it comes with a later picture. */
+/** @param {PyramidsScene} scene */
 function cardOnDisplay(scene, card, isTaking) {
   const { canTake, states } = standing(scene, card, isTaking);
   const drawn = () => {
@@ -70,6 +75,7 @@ function cardOnDisplay(scene, card, isTaking) {
   return part(`shown-${card}`, [canTake, states, numberOf(scene.figures)], drawn, { canWait: true });
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function deck(scene, table, isTaking) {
   const count = cardsInDeck(table, scene.figures);
   const words = say("pyramids.deck_label", { count });
@@ -89,6 +95,7 @@ function deck(scene, table, isTaking) {
 }
 
 /** The cards that lie nowhere else. */
+/** @param {Position} table @param {Figures} figures */
 function cardsInDeck(table, figures) {
   const drawn = table.drawn.flat();
   const seen = new Set([...table.hands.flat(), ...table.display, ...table.explored.flat(), ...drawn].filter(Boolean));

@@ -4,6 +4,7 @@ import { place } from "./picks.js";
 import { draggedTo, placements } from "./placement.js";
 
 /** Listens on the table. */
+/** @param {any} _ @param {Hands} hands */
 export function furnishDragging({ root, signal, sceneNow }, hands) {
   const grip = { sceneNow, hands, field: null, isMoved: false }; // `field`: the one that is held
   const heard = { pointerdown: take, pointermove: move, pointerup: letGo, pointercancel: letGo };

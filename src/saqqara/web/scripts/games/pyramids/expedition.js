@@ -10,6 +10,7 @@ import { expeditionsInAll } from "./printed.js";
 import { shape, SHAPES } from "./shape.js";
 import { why } from "./why.js";
 
+/** @param {PyramidsScene} scene */
 export function expedition(scene) {
   const table = scene.position;
   const { expeditions, round } = table;
@@ -22,6 +23,7 @@ export function expedition(scene) {
   );
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function currentCard(scene, table) {
   const current = table.expeditions.at(-1);
   const way = current && wayOnCard(scene, current);
@@ -44,6 +46,7 @@ function currentCard(scene, table) {
 }
 
 /** The shape lies on its card as it lies in the chamber. */
+/** @param {PyramidsScene} scene */
 function wayOnCard(scene, current) {
   if (scene.isPast || scene.seat === null) return SHAPES[current];
   const picked = pickedPlacement(scene);
@@ -52,6 +55,7 @@ function wayOnCard(scene, current) {
 }
 
 /** P3.1  Earlier shapes of this round, and how many cards are face down. */
+/** @param {Position} table @param {Figures} figures */
 function seen(table, figures) {
   const hidden = Math.max(0, expeditionsInAll(figures) - table.expeditions.length);
   return h(

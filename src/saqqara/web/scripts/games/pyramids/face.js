@@ -12,6 +12,7 @@ import { progress } from "./progress.js";
 import { pickedInWords, prompt } from "./prompt.js";
 import { sentences } from "./sentences.js";
 
+/** @type {OwnFace} */
 export const face = {
   isSimultaneous: true,
   owing,

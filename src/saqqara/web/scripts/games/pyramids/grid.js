@@ -6,6 +6,7 @@ import { cardLabel, LARGE, measures, relicName, stateOf } from "./chamber.js";
 import { FIELDS, lettersOf, SIDE, spoken } from "./printed.js";
 
 /** `canPick`: whether its fields can be pressed. The fields say the same either way, so that most stay as they are. */
+/** @param {PyramidsScene} scene */
 export function fieldGrid(scene, card, marks, canPick) {
   const letters = lettersOf(card, scene.figures);
   const waiting = fieldInTabOrder(scene, card, marks);
@@ -39,6 +40,7 @@ const INSET = (() => {
 })();
 
 /** Where the keyboard was last, else where something may be done. */
+/** @param {PyramidsScene} scene */
 export const fieldInTabOrder = (scene, card, marks) =>
   scene.gaze.fields.get(card) ?? marks.ghosted?.[0] ?? marks.legal?.[0] ?? marks.lone?.[0] ?? FIELDS[0];
 

@@ -10,6 +10,7 @@ import { pointsTable } from "./standings.js";
 
 const chapter = (title, ...children) => h("section", {}, h("h3", {}, title), children);
 
+/** @param {PyramidsScene} scene */
 export function inWords(scene) {
   const table = scene.position;
   if (!table) return null;
@@ -25,9 +26,11 @@ export function inWords(scene) {
   ];
 }
 
+/** @param {PyramidsScene} scene */
 const isOther = (scene, seat) => Number(seat !== scene.seat);
 const shapeName = (name) => say(`pyramids.shape.${name}`);
 
+/** @param {Position} table */
 const expeditionWords = (table) =>
   h(
     "p",
@@ -42,6 +45,7 @@ const expeditionWords = (table) =>
 
 // --- players ---
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function playerWords(scene, table, seat) {
   const name = nameOf(scene.seats[seat]);
   const step = stepOf(table);
@@ -59,6 +63,7 @@ function playerWords(scene, table, seat) {
   );
 }
 
+/** @param {Position} table */
 function possessionWords(table, seat) {
   const [red, green] = table.gems[seat];
   return say("pyramids.words_has", {
@@ -71,6 +76,7 @@ function possessionWords(table, seat) {
 }
 
 /** A chamber as a table of five by five; chambers are many, and change one at a time. */
+/** @param {PyramidsScene} scene @param {Position} table */
 function chamberTable(scene, table, card) {
   const { crossed } = crossedOn(table, card);
   const letters = lettersOf(card, scene.figures);
@@ -117,11 +123,14 @@ function chamberRow(letters, crossed, row) {
 
 // --- display, points and colours ---
 
+/** @param {PyramidsScene} scene @param {Position} table */
 const standingWords = (scene, table) =>
   part("words-points", [table.standing, scene.seats.map(nameOf)], () => pointsTable(scene, table));
 
+/** @param {PyramidsScene} scene @param {Position} table */
 const displayWords = (scene, table) => table.display.filter(Boolean).map((card) => chamberTable(scene, table, card));
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function claimWords(scene, table) {
   const worth = scene.figures?.["score.colour"] ?? [];
   const taker = (seat) => (seat === null ? say("pyramids.words_free") : nameOf(scene.seats[seat]));

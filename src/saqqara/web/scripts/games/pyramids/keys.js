@@ -8,6 +8,7 @@ import { fieldAt, placeOf } from "./printed.js";
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Whether the key meant something here. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
   const [meaning] = meaningsOf(KEYMAP, event);
   const cell = event.target.closest?.(".field-cell") ?? null;
@@ -17,6 +18,7 @@ export function key(scene, event, hands) {
   return changeShape(scene, meaning, cell, hands);
 }
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function changeShape(scene, tool, cell, hands) {
   if (owedNow(scene) !== "mark") return false;
   press(scene, tool, hands, hands.root.querySelector(`[data-pick="${tool}"]`));
@@ -25,12 +27,14 @@ function changeShape(scene, tool, cell, hands) {
 }
 
 /** Where a shape turns away from the field that has the focus, the focus goes with it: Enter says the move. */
+/** @param {PyramidsScene} scene @param {any} _ */
 function followShape(scene, { root }) {
   const { card } = pickedPlacement(scene) ?? {};
   root.querySelector(`.fields[data-card="${card}"] [data-field="${scene.picks.field}"]`)?.focus();
 }
 
 /** To the next field of the chamber, walls included: they are part of the picture. */
+/** @param {PyramidsScene} scene @param {any} cell @param {any} _ @param {Hands} hands */
 function move(scene, cell, [down, right], hands) {
   const [row, column] = placeOf(cell.dataset.field);
   const field = fieldAt(row + down, column + right);
@@ -44,6 +48,7 @@ function move(scene, cell, [down, right], hands) {
 }
 
 /** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function pickOrSay(scene, event, cell, hands) {
   const isReady = legalNow(scene).includes(scene.picks.move);
   const isOnCards = Boolean(event.target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
@@ -62,4 +67,5 @@ function pickOrSay(scene, event, cell, hands) {
   return true;
 }
 
+/** @param {PyramidsScene} scene */
 const isOnCard = (scene, cell) => Number(cell.closest(".fields").dataset.card) === pickedPlacement(scene).card;

@@ -10,6 +10,7 @@ import { isSingle, placements } from "./placement.js";
 import { cardColour } from "./printed.js";
 
 /** The section of one's own cards. */
+/** @param {PyramidsScene} scene */
 export function mine(scene) {
   const table = scene.position;
   const cards = cardsOf(table, scene.seat);
@@ -25,6 +26,7 @@ export function mine(scene) {
 // --- the set-up ---
 
 /** P2.1  One of the four; two are kept. */
+/** @param {PyramidsScene} scene @param {Position} table */
 function drawnCard(scene, table, card) {
   const isAsked = owedNow(scene) === "keep";
   const isKept = isAsked ? scene.picks.cards.includes(card) : table.hands[scene.seat].includes(card);
@@ -32,6 +34,7 @@ function drawnCard(scene, table, card) {
   return part(`card-${card}`, shown, () => choice(scene, card, isAsked, isKept));
 }
 
+/** @param {PyramidsScene} scene */
 function choice(scene, card, isAsked, isKept) {
   const art = drawing(pyramidCard(card, scene.figures, { f: LARGE }));
   const shared = {
@@ -55,6 +58,7 @@ function choice(scene, card, isAsked, isKept) {
   );
 }
 
+/** @param {PyramidsScene} scene */
 const keptLabel = (scene, card, isKept) =>
   isKept
     ? say("pyramids.card_kept", { card, colour: cardColour(card, scene.figures) || "none" })
@@ -63,6 +67,7 @@ const tick = (isKept) => (isKept ? h("span", { class: "tick", "aria-hidden": "tr
 
 // --- in play ---
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function cardInPlay(scene, table, card, cards) {
   const marks = marksOn(scene, table, card);
   const isLarge = card === largeCard(scene, cards);
@@ -86,6 +91,7 @@ function cardInPlay(scene, table, card, cards) {
 }
 
 /** The place of a card; it is empty until there is time to draw the card. */
+/** @param {PyramidsScene} scene */
 const slot = (scene, card, states, ...children) =>
   h(
     "div",
@@ -108,12 +114,14 @@ const turnToButton = (card) =>
   });
 
 /** The card that is large on a phone: that of the picked move, the last one looked at, or the first. */
+/** @param {PyramidsScene} scene */
 function largeCard(scene, cards) {
   const wanted = [pickedPlacement(scene)?.card, scene.gaze.card];
   return wanted.find((card) => cards.includes(card)) ?? cards[0];
 }
 
 /** The fields of a card by their states. A move that waits for an extra field keeps the colour of what is picked. */
+/** @param {PyramidsScene} scene @param {Position} table */
 export function marksOn(scene, table, card) {
   const { crossed, fresh } = crossedOn(table, card);
   const picked = pickedPlacement(scene);
@@ -126,6 +134,7 @@ export function marksOn(scene, table, card) {
 }
 
 /** Fields that the shape may cover, and those where only a single field may lie. */
+/** @param {PyramidsScene} scene */
 function targets(scene, card) {
   const all = placements(legalNow(scene)).filter((one) => one.card === card);
   const singles = fieldsOf(all.filter(isSingle));

@@ -11,6 +11,7 @@ import { cardColour } from "./printed.js";
 import { relic } from "./relic.js";
 
 /** What stands in a player's panel: the values that it shows, and its drawing. */
+/** @param {PyramidsScene} scene */
 export function panel(scene, seat) {
   const table = scene.position;
   if (!table) return null;
@@ -29,9 +30,11 @@ export function panel(scene, seat) {
 }
 
 /** P6.1  The points as they stand now; null until the house tells. */
+/** @param {PyramidsScene} scene */
 export const points = (scene, seat) => scene.position?.standing?.[seat]?.total ?? null;
 
 /** On a phone: the others' cards as one sheet, empty while another one is open. */
+/** @param {PyramidsScene} scene */
 export function othersSheet(scene, isOpen) {
   const table = scene.position;
   const others = isOpen ? scene.seats.filter(({ seat }) => seat !== scene.seat) : [];
@@ -54,6 +57,7 @@ export function othersSheet(scene, isOpen) {
 
 const ICONS = { done: "check", busy: "clock", next: "clock", choosing: "stack" };
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function status(scene, table, seat) {
   const state = stateOf(table, seat);
   if (!state || scene.status !== "playing") return null;
@@ -67,6 +71,7 @@ function status(scene, table, seat) {
 }
 
 /** P3.2, P5.1  All mark at the same time; new pyramids are chosen one after the other. */
+/** @param {Position} table */
 function stateOf(table, seat) {
   const step = stepOf(table);
   if (step !== "take") return step && (hasDone(table, seat) ? "done" : "busy");
@@ -76,6 +81,7 @@ function stateOf(table, seat) {
 
 // --- what they have ---
 
+/** @param {Position} table */
 function belongings(table, seat) {
   const [red, green] = table.gems[seat];
   const thing = (letter, count) =>
@@ -91,6 +97,7 @@ function belongings(table, seat) {
   );
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function smallCards(scene, table, seat, place) {
   return h(
     "div",
@@ -100,6 +107,7 @@ function smallCards(scene, table, seat, place) {
 }
 
 /** A small card, drawn anew when something of it has changed. */
+/** @param {PyramidsScene} scene @param {Position} table */
 function smallPart(scene, table, card, place) {
   const { crossed } = crossedOn(table, card);
   const isLit = isReached(table, card, scene.figures);
@@ -109,6 +117,7 @@ function smallPart(scene, table, card, place) {
   );
 }
 
+/** @param {any} card @param {Figures} figures @param {any} _ */
 const smallCard = (card, figures, { crossed, isLit, f }) =>
   h(
     "div",

@@ -19,6 +19,7 @@ export const freshPicks = () => ({ move: null, field: null, way: null, isSingle:
 export const freshGaze = () => ({ card: null, sheet: null, fields: new Map() });
 
 /** Somebody pressed what says `data-pick`. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 export function press(scene, pick, hands, element) {
   scene.picks.isRefused = false;
   if (element?.getAttribute("aria-disabled") === "true") return refuse(element);
@@ -39,14 +40,17 @@ const PRESSED = {
 };
 
 /** Says what is picked, if it may be said. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 export function commit(scene, hands) {
   if (!scene.isSending && legalNow(scene).includes(scene.picks.move)) hands.play(scene.picks.move);
 }
 
 /** Whether something is picked that can be taken back. */
+/** @param {PyramidsScene} scene */
 export const hasPicks = ({ picks }) => Boolean(picks.move) || picks.isSingle || picks.cards.length > 0;
 
 /** Takes the last pick back; whether there was one. */
+/** @param {PyramidsScene} scene */
 export function back(scene) {
   const { picks } = scene;
   picks.isRefused = false;
@@ -60,8 +64,10 @@ export function back(scene) {
 // --- placing the shape ---
 
 /** How the shape lies at first: as it was turned last, else as it is printed. */
+/** @param {PyramidsScene} scene */
 export const wayNow = (scene) => scene.picks.way ?? SHAPES[scene.position?.expeditions.at(-1)] ?? SHAPES.i2;
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function pressField(scene, card, field, hands, element) {
   if (!["mark", "cross"].includes(owedNow(scene))) return;
   const all = placements(legalNow(scene));
@@ -78,12 +84,14 @@ function pressField(scene, card, field, hands, element) {
 }
 
 /** Whole shapes come first; where none covers the field, a single field may. */
+/** @param {PyramidsScene} scene */
 function coveringAny(scene, all, card, field) {
   const some = covering(all, card, field, wantsSingle(scene, all));
   return some.length ? some : covering(all, card, field, true);
 }
 
 /** Picks a placement, and asks what it would bring. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 export function place(scene, placement, field, hands) {
   const { picks } = scene;
   picks.isRefused = false;
@@ -96,6 +104,7 @@ export function place(scene, placement, field, hands) {
   hands.draw();
 }
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function rotate(scene, hands, element) {
   const current = pickedPlacement(scene);
   if (!current) return turnInHand(scene, turned, hands);
@@ -106,6 +115,7 @@ function rotate(scene, hands, element) {
   return putOrRefuse(scene, chosen, hands, element);
 }
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function mirror(scene, hands, element) {
   const current = pickedPlacement(scene);
   if (!current) return turnInHand(scene, mirrored, hands);
@@ -113,6 +123,7 @@ function mirror(scene, hands, element) {
 }
 
 /** The shape keeps to its field where it can. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function putOrRefuse(scene, chosen, hands, element) {
   if (!chosen) return refuse(element);
   const { field } = scene.picks;
@@ -120,12 +131,14 @@ function putOrRefuse(scene, chosen, hands, element) {
 }
 
 /** Turns the shape before it lies anywhere. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function turnInHand(scene, turn, hands) {
   scene.picks.way = turn(wayNow(scene));
   hands.draw();
 }
 
 /** P4.3  One field instead of the shape, or the shape again: over the same field where that may be. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function switchSingle(scene, hands, element) {
   const { picks } = scene;
   const all = placements(legalNow(scene));
@@ -141,6 +154,7 @@ function switchSingle(scene, hands, element) {
 // --- cards ---
 
 /** P2.1  Two of the cards that were drawn; a third one takes the place of the first. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function toggleKept(scene, card, hands) {
   const { picks } = scene;
   if (owedNow(scene) !== "keep") return;
@@ -153,6 +167,7 @@ function toggleKept(scene, card, hands) {
 }
 
 /** P5.1  A card of the display, or the top of the deck. */
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function toggleTaken(scene, card, hands) {
   const wanted = `take ${card}`;
   if (!legalNow(scene).includes(wanted)) return;
@@ -162,12 +177,14 @@ function toggleTaken(scene, card, hands) {
 
 // --- where to look, on a phone ---
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function openSheet(scene, sheet, hands) {
   scene.picks.sheet = sheet;
   scene.gaze.sheet = sheet;
   hands.draw();
 }
 
+/** @param {PyramidsScene} scene @param {Hands} hands */
 function turnTo(scene, card, hands) {
   scene.gaze.card = card;
   hands.draw();

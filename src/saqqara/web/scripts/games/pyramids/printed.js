@@ -22,19 +22,24 @@ export const fieldAt = (row, column) =>
 export const spoken = (field) => field.toUpperCase();
 
 /** The letters of a card's 25 fields in one string; all empty where the figures are not known. */
+/** @param {Figures} figures */
 export const lettersOf = (card, figures) =>
   figures?.[`chambers.${card}`]?.replace(/\s/g, "") ?? ".".repeat(SIDE * SIDE);
 
+/** @param {Figures} figures */
 export const letterAt = (card, field, figures) => lettersOf(card, figures)[FIELDS.indexOf(field)];
 
 /** Green, orange or purple. */
+/** @param {Figures} figures */
 export const cardColour = (card, figures) =>
   COLOURS.find((colour) => figures?.[`colours.${colour}`]?.includes(card)) ?? "";
 
 /** How many pyramid cards there are. */
+/** @param {Figures} figures */
 export const cardsInAll = (figures) =>
   COLOURS.reduce((sum, colour) => sum + (figures?.[`colours.${colour}`]?.length ?? 0), 0);
 
 /** How many expedition cards there are. */
+/** @param {Figures} figures */
 export const expeditionsInAll = (figures) =>
   Object.entries(figures ?? {}).reduce((sum, [key, count]) => (key.startsWith("expeditions.") ? sum + count : sum), 0);

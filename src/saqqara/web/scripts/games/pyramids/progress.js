@@ -3,6 +3,7 @@ import { h } from "../../ui/dom.js";
 import { part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 
+/** @param {PyramidsScene} scene */
 export function progress(scene) {
   const table = scene.position;
   if (!table) return null;

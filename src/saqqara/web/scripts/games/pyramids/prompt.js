@@ -15,6 +15,7 @@ import { isSingle, placements } from "./placement.js";
 import { cardColour, spoken } from "./printed.js";
 
 /** What is asked, and what the pick so far leads to. */
+/** @param {PyramidsScene} scene */
 export function prompt(scene) {
   if (scene.picks.isRefused) return say("pyramids.ask_no_room");
   const owed = owedNow(scene);
@@ -29,15 +30,18 @@ const ASKED = {
 };
 
 /** P4.3  The shape, or one field: because somebody wants to, or because nothing else fits. */
+/** @param {PyramidsScene} scene */
 function markQuestion(scene) {
   const fits = placements(legalNow(scene)).some((one) => !isSingle(one));
   if (!fits) return "pyramids.ask_fits_nowhere";
   return scene.picks.isSingle ? "pyramids.ask_single" : "pyramids.ask_mark";
 }
 
+/** @param {Position} table */
 const debtOf = (table, seat) => table.pending.find((debt) => debt.seat === seat);
 
 /** What the picked placement leads to. */
+/** @param {PyramidsScene} scene @param {Position} table */
 function picked(scene, table) {
   const placement = pickedPlacement(scene);
   if (!placement) return null;
@@ -55,6 +59,7 @@ function picked(scene, table) {
 }
 
 /** The same for those who do not see it, with what it brings. */
+/** @param {PyramidsScene} scene */
 export function pickedInWords(scene) {
   const placement = pickedPlacement(scene);
   if (!placement) return "";
@@ -66,6 +71,7 @@ export function pickedInWords(scene) {
   });
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function taking(scene, table) {
   const { move } = scene.picks;
   if (move === "take deck") return say("pyramids.ask_take_deck");
@@ -80,6 +86,7 @@ function taking(scene, table) {
 // --- waiting ---
 
 /** Whom the table waits for, and why. */
+/** @param {PyramidsScene} scene */
 function waiting(scene) {
   const table = scene.position;
   const step = table && stepOf(table);
@@ -92,6 +99,7 @@ function waiting(scene) {
 }
 
 /** P5.1  The lowest number picks first: who comes before you, and why. */
+/** @param {PyramidsScene} scene @param {Position} table */
 function waitingToTake(scene, table, nameAt) {
   const lowest = (seat) => Math.min(...(table.explored_now?.[seat] ?? []).filter(Boolean));
   const [first] = table.pending;

@@ -60,6 +60,7 @@ const SIGNS = {
   purple: "M12 13V23M6 15.5h12M12 13C6.5 9.5 7.5 2 12 2s5.5 7.5 0 11Z",
 };
 
+/** @returns {any} */
 const scaleOf = (size) => (size / 24).toFixed(3);
 
 /** What lies in a chamber, as { letter, x, y }; what is alike is one path. Empty fields and walls have nothing. */

@@ -13,6 +13,7 @@ import { why } from "./why.js";
 const SKULLS_OF_ELIXIR = 2;
 
 /** The card, each part of it drawn anew when something of it has changed. */
+/** @param {PyramidsScene} scene */
 export function scoreCard(scene, isOpen) {
   const table = scene.position;
   const seat = scene.seat;
@@ -27,9 +28,11 @@ export function scoreCard(scene, isOpen) {
 }
 
 /** Points by source, as they stand now; empty until the house tells. */
+/** @param {Position} table */
 const standingOf = (table, seat) => table.standing?.[seat] ?? {};
 const points = (value) => (value === undefined ? "" : figure(value));
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function head(scene, table, seat) {
   const gain = foreseenNow(scene)?.points;
   const { total } = standingOf(table, seat);
@@ -49,6 +52,7 @@ function head(scene, table, seat) {
 
 // --- this move ---
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function gains(scene, table, seat) {
   const lines = foreseenNow(scene)?.gains ?? [];
   if (owedNow(scene) === "mark" && !scene.picks.move) return h("p", { class: "gain" }, say("pyramids.gain_awaited"));
@@ -63,6 +67,7 @@ function gains(scene, table, seat) {
   return h("ul", { class: "gain", "aria-label": say("pyramids.this_move") }, lines.filter((gain) => gain.points).map(line));
 }
 
+/** @param {PyramidsScene} scene @param {Position} table @param {any} seat @param {any} _ */
 function gainName(scene, table, seat, { source, card, colour }) {
   if (source === "pyramid") return say("pyramids.gain_pyramid", { card });
   if (source === "colour") return say("pyramids.gain_colour", { colour, count: countWithPicked(scene, table, seat, colour) });
@@ -70,13 +75,16 @@ function gainName(scene, table, seat, { source, card, colour }) {
 }
 
 /** How many pyramids of a colour the seat will have explored after the picked move. */
+/** @param {PyramidsScene} scene @param {Position} table */
 const countWithPicked = (scene, table, seat, colour) =>
   exploredOf(table, seat, colour, scene.figures) + soonExplored(scene, colour);
+/** @param {PyramidsScene} scene */
 const soonExplored = (scene, colour) =>
   (foreseenNow(scene)?.reaches ?? []).filter((card) => cardColour(card, scene.figures) === colour).length;
 
 // --- gems, skulls, torches ---
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function tracks(scene, table, seat) {
   const shown = [standingOf(table, seat), pickedLetters(scene), numberOf(scene.figures)];
   const beside = [table.torches[seat], table.explored[seat], table.round];
@@ -89,6 +97,7 @@ function tracks(scene, table, seat) {
   ];
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function gemTracks(scene, table, seat) {
   const { figures } = scene;
   const [red, green] = table.gems[seat];
@@ -116,6 +125,7 @@ function pairs(earned, worth) {
   );
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function skullTrack(scene, table, seat) {
   const have = table.skulls[seat];
   const values = scene.figures?.["score.skulls"] ?? [];
@@ -132,6 +142,7 @@ function skullTrack(scene, table, seat) {
   });
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function torchTrack(scene, table, seat) {
   const lit = table.torches[seat];
   const isSoon = pickedLetters(scene).includes("t");
@@ -169,6 +180,7 @@ function track({ letter, name, steps, labels = null, earned = null, rule = null 
   );
 }
 
+/** @param {Position} table */
 function explored(table, seat) {
   const cards = table.explored[seat];
   return h(
@@ -183,6 +195,7 @@ function explored(table, seat) {
 // --- points for colours ---
 
 /** P5.3  Who has claimed which points of a colour; `seat` null: nobody is "you". */
+/** @param {PyramidsScene} scene @param {Position} table */
 export function claims(scene, table, seat) {
   const worth = scene.figures?.["score.colour"] ?? [];
   const ofColour = (colour) => [
@@ -207,6 +220,7 @@ export function claims(scene, table, seat) {
 
 const yours = () => h("span", { class: "yours", "aria-hidden": "true" }, say("pyramids.yours"));
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function claimRow(scene, table, seat, colour, worth) {
   const takers = table.claimed[colour];
   const soon = soonClaims(scene, colour);
@@ -221,11 +235,13 @@ function claimRow(scene, table, seat, colour, worth) {
   );
 }
 
+/** @param {PyramidsScene} scene */
 const soonClaims = (scene, colour) =>
   (foreseenNow(scene)?.gains ?? [])
     .filter((gain) => gain.source === "colour" && gain.colour === colour)
     .map((gain) => gain.points);
 
+/** @param {PyramidsScene} scene */
 function claimCell(scene, seat, taker, worth, isSoon) {
   const value = h("b", {}, points(worth));
   if (taker === null)
@@ -237,6 +253,7 @@ function claimCell(scene, seat, taker, worth, isSoon) {
   return h("td", { class: "gone", title: name }, value, h("small", {}, named(short)));
 }
 
+/** @param {PyramidsScene} scene @param {Position} table */
 function ownCount(scene, table, seat, colour) {
   const count = countWithPicked(scene, table, seat, colour);
   return h(

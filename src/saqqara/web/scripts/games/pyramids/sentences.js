@@ -16,6 +16,7 @@ export const sentences = telling((event, rest, names) => {
 });
 
 /** An event that is told by itself. */
+/** @param {NameOfSeat} names */
 function plain(event, names) {
   const values = known(event, names);
   if (event.event === "card taken") return say(event.from === "deck" ? "pyramids.event.card taken deck" : "pyramids.event.card taken", values);
@@ -23,6 +24,7 @@ function plain(event, names) {
 }
 
 /** Names instead of numbers and keys. */
+/** @param {NameOfSeat} names */
 function known(event, names) {
   const values = { ...event };
   if ("seat" in event) values.name = names(event.seat);
@@ -36,6 +38,7 @@ const cardOf = ({ card }) => card ?? say("card.hidden");
 const laidOut = (event, rest) =>
   say("pyramids.event.card laid out", { cards: [event, ...run(rest, (one) => one.event === event.event)].map(cardOf) });
 
+/** @param {NameOfSeat} names */
 function crossed(event, rest, names) {
   const gains = run(rest, (one) => GAINS.has(one.event) && one.seat === event.seat);
   return say("pyramids.event.fields crossed", {
@@ -46,6 +49,7 @@ function crossed(event, rest, names) {
 }
 
 /** Each player's cards in one line; those that may not be seen are counted. */
+/** @param {NameOfSeat} names */
 function cardsDrawn(event, rest, names) {
   const drawn = new Map();
   for (const one of [event, ...run(rest, (other) => other.event === "card drawn")])

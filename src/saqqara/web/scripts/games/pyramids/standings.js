@@ -6,6 +6,7 @@ import { claims } from "./score-card.js";
 
 const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls", "total"];
 
+/** @param {PyramidsScene} scene */
 export function standings(scene, isOpen) {
   const table = scene.position;
   return h(
@@ -18,6 +19,7 @@ export function standings(scene, isOpen) {
 }
 
 /** Sources from top to bottom, so that four names fit beside each other. */
+/** @param {PyramidsScene} scene @param {Position} table */
 export const pointsTable = (scene, table) =>
   h(
     "table",
@@ -39,6 +41,7 @@ export const pointsTable = (scene, table) =>
     ),
   );
 
+/** @param {Position} table */
 const sourceRow = (table, source) =>
   h(
     "tr",

@@ -8,6 +8,7 @@ import { region, say } from "../../ui/words.js";
 
 const AT_ONCE = 3; // the others can be unfolded
 const RANKS = { playing: 1, waiting: 2, over: 3 };
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const SPANS = [
   ["day", 86_400],
   ["hour", 3600],
