@@ -4,13 +4,12 @@ import { drawing } from "./draw/drawing.js";
 import { cubeIcon } from "./draw/stone.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
-import { style } from "./styles.js";
+import { isStill, style } from "./styles.js";
 import { hasWords, plainWord, say } from "./words.js";
 
 await style("end"); // nobody sees the sheet before
 
 const STEP = 420; // ms from one source to the next
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
 export async function ready(room) {
@@ -112,7 +111,7 @@ const countedSoFar = (room) => room.counted ?? sources(room).length;
 
 /** Counts up source by source; a click anywhere shows all at once. */
 export function countUp(room, draw) {
-  if (isStill.matches || document.hidden) return;
+  if (isStill() || document.hidden) return;
   room.counted = 0;
   const timer = setInterval(() => {
     room.counted += 1;

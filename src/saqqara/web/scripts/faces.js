@@ -5,12 +5,14 @@ import { style } from "./styles.js";
 const FACES = {
   imhotep: {
     face: () => import("./imhotep/face.js"),
+    styles: ["imhotep"],
     later: () => [import("./imhotep/motion.js"), import("./imhotep/in-words.js")],
     introduction: () => import("./imhotep/introduction.js"),
     wording: () => import("./imhotep/wording.js"),
   },
   pyramids: {
     face: () => import("./pyramids/face.js"),
+    styles: ["pyramids-art", "pyramids"],
     later: () => [import("./pyramids/motion.js"), import("./pyramids/in-words.js")],
     introduction: () => import("./pyramids/introduction.js"),
     wording: () => import("./pyramids/wording.js"),
@@ -18,6 +20,7 @@ const FACES = {
 };
 const PLAIN = {
   face: () => import("./plain/face.js"),
+  styles: ["plain"],
   later: () => [{ motion: () => null }, import("./plain/position.js")],
   introduction: () => ({ introduction: () => [] }),
   wording: () => import("./plain/wording.js"),
@@ -44,8 +47,8 @@ const partsOf = (game) => (hasFace(game) ? FACES[game] : PLAIN);
 /** What draws a game, and knows what presses and keys mean in it. */
 export async function faceOf(game) {
   const layout = hasFace(game) ? game : "plain";
-  const { face: load, wording } = partsOf(game);
-  const [{ face }] = await Promise.all([load(), style(layout)]);
+  const { face: load, styles, wording } = partsOf(game);
+  const [{ face }] = await Promise.all([load(), ...styles.map(style)]);
   return { ...USUAL, layout, wording, ...face };
 }
 

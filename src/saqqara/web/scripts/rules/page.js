@@ -1,6 +1,7 @@
 // The rules page of a game: chapters, contents, numbers to point at, small drawings. /rules lets the guest choose one.
 import { furnishChrome } from "../chrome.js";
 import { $, fill, h } from "../dom.js";
+import { narrower, WIDTHS } from "../styles.js";
 import { bare, learnTopics, say } from "../words.js";
 import { openBox } from "./box.js";
 import { coverOf } from "./examples.js";
@@ -61,7 +62,7 @@ const contents = (game) => [
   h("ul", { class: "rules-games", "aria-label": say("rules.choice") }, GAMES.map((one) => wayTo(one, game))),
   h(
     "details",
-    { open: matchMedia("(min-width: 900px)").matches },
+    { open: !narrower(WIDTHS.tablet).matches },
     h("summary", { id: "contents" }, say("rules.contents")),
     h("ol", {}, CHAPTERS[game].map(contentsOf)),
   ),
