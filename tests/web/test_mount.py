@@ -23,6 +23,7 @@ MOUNT = """async ([place, id]) => {
   window.tables[place] = mountTable(document.getElementById(place), new LiveTable(id), { rail: false });
 }"""
 UNMOUNT = "(place) => window.tables[place].unmount()"
+WIDEN = "([place, width]) => (document.getElementById(place).style.width = width)"
 LESSON = """async ([place, table, views]) => {
   const { mountTable } = await import("/web/scripts/table/mount.js");
   const { ScriptedTable } = await import("/web/scripts/table/sources.js");
@@ -81,6 +82,21 @@ def test_two_tables_on_one_page_are_played_by_mouse_and_by_keyboard(visitors: Vi
     ann.page.keyboard.press("Enter")
     expect(ann.see("#right .stroke.crossed, #right .stroke.fresh").first).to_be_attached()
     expect(ann.see("#left .prompt")).to_contain_text("Ann")
+
+
+def test_a_table_is_laid_out_for_the_width_of_its_place_and_not_of_the_page(visitors: Visitors) -> None:
+    ann = empty_page(visitors, "left")
+    ann.page.evaluate(WIDEN, ["left", "400px"])
+    tomb = ann.open_elsewhere("pyramids", [ME, bot()])["id"]
+    ann.page.evaluate(MOUNT, ["left", tomb])
+    expect(ann.see("#left .prompt.mine")).to_be_visible()
+    assert ann.page.evaluate("document.querySelector('#left').scrollWidth") == 400
+    for card in (0, 1):
+        ann.see('#left [data-pick^="keep "]').nth(card).click()
+    ann.see('#left [data-pick="commit"]').click()
+    expect(ann.see("#left .sheet-tabs")).to_be_visible()  # one sheet of three, as on a phone
+    ann.page.evaluate(WIDEN, ["left", "1200px"])
+    expect(ann.see("#left .sheet-tabs")).to_be_hidden()
 
 
 def test_a_table_that_is_unmounted_leaves_nothing_behind(visitors: Visitors) -> None:

@@ -6,12 +6,14 @@ import { learnArea } from "../ui/words.js";
 const FACES = {
   imhotep: {
     face: () => import("./imhotep/face.js"),
+    styles: ["imhotep"],
     later: () => [import("./imhotep/motion.js"), import("./imhotep/in-words.js")],
     introduction: () => import("./imhotep/introduction.js"),
     wording: () => import("./imhotep/wording.js"),
   },
   pyramids: {
     face: () => import("./pyramids/face.js"),
+    styles: ["pyramids-art", "pyramids"],
     later: () => [import("./pyramids/motion.js"), import("./pyramids/in-words.js")],
     introduction: () => import("./pyramids/introduction.js"),
     wording: () => import("./pyramids/wording.js"),
@@ -19,6 +21,7 @@ const FACES = {
 };
 const PLAIN = {
   face: () => import("./plain/face.js"),
+  styles: ["plain"],
   later: () => [{ motion: () => null }, import("./plain/position.js")],
   introduction: () => ({ introduction: () => [] }),
   wording: () => import("./plain/wording.js"),
@@ -47,9 +50,9 @@ const partsOf = (game) => (hasFace(game) ? FACES[game] : PLAIN);
 /** @param {string} game @returns {Promise<Face>} */
 export async function faceOf(game) {
   const layout = hasFace(game) ? game : "plain";
-  const { face: load, wording } = partsOf(game);
+  const { face: load, styles, wording } = partsOf(game);
   const areas = hasFace(game) ? ["table", game] : ["table"]; // a table may stand on any page
-  const [{ face }] = await Promise.all([load(), style(layout), ...areas.map(learnArea)]);
+  const [{ face }] = await Promise.all([load(), ...styles.map(style), ...areas.map(learnArea)]);
   return { ...USUAL, layout, wording, ...face };
 }
 

@@ -5,6 +5,7 @@ import { heedReading } from "../rules/reading.js";
 import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/telling.js";
 import { CHAPTERS, findTopic, topicsOf } from "../rules/topics.js";
 import { $, fill, h } from "../ui/dom.js";
+import { narrower, WIDTHS } from "../ui/styles.js";
 import { furnishChrome } from "../ui/top-bar.js";
 import { bare, learnTopics, say } from "../ui/words.js";
 
@@ -61,7 +62,7 @@ const contents = (game) => [
   h("ul", { class: "rules-games", "aria-label": say("rules.choice") }, GAMES.map((one) => wayTo(one, game))),
   h(
     "details",
-    { open: matchMedia("(min-width: 900px)").matches },
+    { open: !narrower(WIDTHS.tablet).matches },
     h("summary", { id: "contents" }, say("rules.contents")),
     h("ol", {}, CHAPTERS[game].map(contentsOf)),
   ),

@@ -2,7 +2,7 @@
 import { drawing } from "../drawings/drawing.js";
 import { cubeIcon } from "../drawings/stone.js";
 import { h, named, scroller } from "../ui/dom.js";
-import { style } from "../ui/styles.js";
+import { isStill, style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
@@ -10,7 +10,6 @@ import { deed, dialogHead, wayHome } from "./skeleton.js";
 await style("end"); // nobody sees the sheet before
 
 const STEP = 420; // ms from one source to the next
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
 /** @param {Room} room */
@@ -123,7 +122,7 @@ const countedSoFar = (room) => room.counted ?? sources(room).length;
 /** Counts up source by source; a click anywhere shows all at once. */
 /** @param {Room} room */
 export function countUp(room, draw) {
-  if (isStill.matches || document.hidden) return;
+  if (isStill() || document.hidden) return;
   room.counted = 0;
   const timer = setInterval(() => {
     room.counted += 1;

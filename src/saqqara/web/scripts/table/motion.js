@@ -1,10 +1,10 @@
 // Pictures follow the game. While something still moves on screen, what the house says waits in line; any click or key
 // ends the motion and lets all of it in, so that nobody ever acts on a table that is out of date.
+import { isStill } from "../ui/styles.js";
 import { isSoundOn } from "../ui/top-bar.js";
 
 const HURRY = 2; // times as fast when more is waiting
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Motion {
   #waiting = [];
@@ -47,7 +47,7 @@ export class Motion {
   /** @param {Told} message */
   #show(message) {
     const events = this.#freshEvents(message);
-    const after = events.length && !isStill.matches && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
+    const after = events.length && !isStill() && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
     const { shown } = this.room;
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain

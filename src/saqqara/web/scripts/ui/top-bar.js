@@ -20,9 +20,8 @@ import { $, h } from "./dom.js";
 import { furnishIcons, furnishTheme, furnishWords } from "./furnish.js";
 import { meaningsOf, PAGE, shortcutOf } from "./keymap.js";
 import { kept } from "./storage.js";
+import { narrower, WIDTHS } from "./styles.js";
 import { LANGUAGES, language, onSpeak, speak } from "./words.js";
-
-const NARROW = matchMedia("(max-width: 719px)");
 
 /** A button of the bar: an icon, and its name for those who do not see it, and where there is room. */
 export const tool = (picture, key, attributes = {}) =>
@@ -100,12 +99,13 @@ const ownMenu = () => [
 
 /** In the bar before its menu, or under their names on the shelf where the bar is narrow. */
 function keepPlace(shared, shelf, bar) {
+  const narrow = narrower(WIDTHS.bar);
   const place = () => {
     if (shelf.matches(":popover-open")) shelf.hidePopover();
-    if (NARROW.matches) shelf.append(shared);
+    if (narrow.matches) shelf.append(shared);
     else bar.insertBefore(shared, bar.querySelector(":scope > .menu-tool"));
   };
-  NARROW.addEventListener("change", place);
+  narrow.addEventListener("change", place);
   place();
 }
 
@@ -124,7 +124,7 @@ const languageChoice = (attributes) =>
     "fieldset",
     attributes,
     h("legend", { class: "sr", "data-say": "chrome.language" }),
-    drawing(icon("globe", 18)),
+    attributes.popover ? null : drawing(icon("globe", 18)),
     Object.entries(LANGUAGES).map(([tag, name]) =>
       h(
         "label",

@@ -1,9 +1,10 @@
 // On a phone at most one site is open: the one that the guest has chosen, else the one that the last ship reached. It
 // can be opened at any time, also when somebody else is to move.
+import { narrower, WIDTHS } from "../../ui/styles.js";
 import { openDocks, stage } from "./picks.js";
 
-const NARROW = "(max-width: 899px)"; // where the styles fold sites and players
-const LOW = "(max-height: 759px)"; // here no site opens by itself, and the open one closes where a dock is to be chosen
+const folding = () => narrower(WIDTHS.tablet); // where the styles fold sites and players
+const low = () => matchMedia("(height < 760px)"); // here no site opens by itself, and the open one closes where a dock is to be chosen
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 
 /**
@@ -18,7 +19,7 @@ export function follow(scene) {
   const table = scene.position;
   if (!table) return;
   const { gaze } = scene;
-  const isLow = matchMedia(LOW).matches;
+  const isLow = low().matches;
   const sites = table.ships.map((ship) => ship.site).filter(Boolean);
   const asking = ASKING[table.pending.step] ?? null;
   const reached = [...sites, asking].join(" ");
@@ -30,11 +31,11 @@ export function follow(scene) {
 }
 
 /** Whether sites and players are folded here: a closed site is a row without its picture, a player's cards a number. */
-export const isFolded = () => matchMedia(NARROW).matches;
+export const isFolded = () => folding().matches;
 
 /** Opens and closes sites, and draws them anew where the screen was turned. */
 export function furnishAccordion({ root, signal, gaze }, { draw }) {
-  for (const size of [NARROW, LOW]) matchMedia(size).addEventListener("change", draw, { signal });
+  for (const size of [folding(), low()]) size.addEventListener("change", draw, { signal });
   const press = ({ target }) => {
     const pressed = target.closest(".fold")?.closest(".site").dataset.site;
     if (!pressed) return;

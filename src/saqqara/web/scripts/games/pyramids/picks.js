@@ -1,4 +1,5 @@
 // What is picked before it is said: a placement of the shape, a card of the display, two cards of the set-up.
+import { isStill } from "../../ui/styles.js";
 import { legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
 import { covering, isSingle, mirroredNear, next, placements, snap, turnedNear } from "./placement.js";
 import { mirrored, SHAPES, turned } from "./shape.js";
@@ -194,6 +195,6 @@ function turnTo(scene, card, hands) {
 export function refuse(element) {
   if (!element) return;
   element.animate([{ background: "var(--refused)", offset: 0 }], { duration: GLOW });
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   element.animate({ translate: ["0", "-4px", "4px", "-2px", "0"] }, { duration: SHAKE });
 }
