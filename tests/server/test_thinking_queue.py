@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from saqqara.server import thinking_queue
-from saqqara.server.thinking_queue import Payer, ThinkingQueue, Thought
+from saqqara.server.thinking_queue import Account, ThinkingQueue, Thought
 from tests.patience import PATIENCE_S
 from tests.server.inside import until
 
@@ -32,7 +32,7 @@ class Thoughts:
     async def put(self, name: str, person: str = "ann", address: str = "home", table: str = "", **more: Any) -> None:
         """Puts one in, which goes on until it is ended."""
         given: dict[str, Any] = {"weight": 1, "is_light": False, "is_attended": lambda: True} | more
-        thought = Thought(table or name, given.pop("payers", (Payer(address, person),)), **given)
+        thought = Thought(table or name, given.pop("accounts", (Account(address, person),)), **given)
         self._ends[name] = asyncio.Event()
         self._tasks[name] = asyncio.create_task(self._think(name, thought))
         await asyncio.sleep(0)
@@ -207,8 +207,8 @@ def test_a_thought_for_several_is_charged_to_the_one_with_least() -> None:
             await thoughts.put("greedy 1", person="greedy", address="away")
             await thoughts.put("greedy 2", person="greedy", address="away")
             await thoughts.put("greedy 3", person="greedy", address="away")
-            both = (Payer("away", "greedy"), Payer("home", "ann"))
-            await thoughts.put("honest", payers=both)
+            both = (Account("away", "greedy"), Account("home", "ann"))
+            await thoughts.put("honest", accounts=both)
             await thoughts.end("greedy 1")
             assert thoughts.begun[2:] == ["honest"]
             await thoughts.end_all()
@@ -264,7 +264,7 @@ def test_a_thread_that_thinks_on_keeps_its_turn_until_it_ends() -> None:
     async def think() -> None:
         async with thinking() as thoughts:
             may_end = threading.Event()
-            thought = Thought("t", (Payer("home", "ann"),), 1, False, lambda: True)
+            thought = Thought("t", (Account("home", "ann"),), 1, False, lambda: True)
 
             async def ponder() -> None:
                 async with thoughts.queue.turn(thought):
@@ -286,7 +286,7 @@ def test_a_thread_that_thinks_on_keeps_its_turn_until_it_ends() -> None:
 def test_what_fails_ends_its_turn_too() -> None:
     async def think() -> None:
         async with thinking() as thoughts:
-            thought = Thought("t", (Payer("home", "ann"),), 1, False, lambda: True)
+            thought = Thought("t", (Account("home", "ann"),), 1, False, lambda: True)
             with pytest.raises(ZeroDivisionError):
                 async with thoughts.queue.turn(thought):
                     await thoughts.queue.run(thought, lambda: 1 / 0)

@@ -19,14 +19,14 @@ from saqqara.server.open_files import limit, most_connections
 from saqqara.server.settings import Settings
 
 SWEEP_S = 1.0
-SHOWN_OUT = 16  # how many are closed at once to make room
+CLOSED_AT_ONCE = 16  # how many are closed at once to make room
 REFUSED_POLITELY = 16  # sockets of one address above its limit: they are told why and closed by sockets.py
 NEWCOMERS = 8  # one in so many places is kept free of WebSockets
 
 Answer = Literal["welcome", "too_many", "full"]
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A connection that speaks HTTP."""
 
     @property
@@ -62,7 +62,9 @@ class Door:
         self.settings = settings
         self.most = most
         self._trusted = tuple(ip_network(network) for network in settings.trusted_proxies)
-        self._lines: dict[Line, str | None] = {}  # -> the key of the address, None for a proxy; oldest first
+        self._connections: dict[
+            Connection, str | None
+        ] = {}  # -> the key of the address, None for a proxy; oldest first
         self._sockets: dict[Socket, str | None] = {}
         self._lines_of = Counter(settings.connections_per_address)
         self._sockets_of = Counter(settings.connections_per_address + REFUSED_POLITELY)
@@ -70,37 +72,37 @@ class Door:
 
     # --- HTTP ---
 
-    def enter(self, line: Line, address: str | None, loop: AbstractEventLoop) -> Answer:
+    def enter(self, connection: Connection, address: str | None, loop: AbstractEventLoop) -> Answer:
         """Lets a connection in, if need be in the place of another. Pairs with `leave`, if it is welcome."""
         key = self._key(address)
         if key is not None and not self._lines_of.enter(key):
             return "too_many"
-        if len(self._lines) + len(self._sockets) >= self.most and not self._make_room():
+        if len(self._connections) + len(self._sockets) >= self.most and not self._make_room():
             if key is not None:
                 self._lines_of.leave(key)
             return "full"
-        self._lines[line] = key
+        self._connections[connection] = key
         if self._loop is None:
             self._loop = loop
             loop.call_later(SWEEP_S, self._sweep)
         return "welcome"
 
-    def leave(self, line: Line) -> None:
+    def leave(self, connection: Connection) -> None:
         """Forgets a connection that has ended, or was not welcome."""
-        if line in self._lines:
-            key = self._lines.pop(line)
+        if connection in self._connections:
+            key = self._connections.pop(connection)
             if key is not None:
                 self._lines_of.leave(key)
 
     # --- WebSockets ---
 
-    def may_upgrade(self, line: Line) -> Answer:
+    def may_upgrade(self, connection: Connection) -> Answer:
         """Whether a connection may become a WebSocket. A place in eight is kept for newcomers."""
-        key = self._lines.get(line)
+        key = self._connections.get(connection)
         if key is not None and self._sockets_of.count(key) >= self._sockets_of.most:
             return "too_many"
         most = self.most - max(1, self.most // NEWCOMERS)
-        if len(self._sockets) >= most and not self._show_out_sockets():
+        if len(self._sockets) >= most and not self._close_sockets():
             return "full"
         return "welcome"
 
@@ -124,24 +126,30 @@ class Door:
 
     def _make_room(self) -> bool:
         """Closes connections: those without a request, longest idle first, then other strangers. Persons stay."""
-        idle = ((line.idle_since, number, line) for number, line in enumerate(self._lines) if line.idle_since)
+        idle = (
+            (connection.idle_since, number, connection)
+            for number, connection in enumerate(self._connections)
+            if connection.idle_since
+        )
         return (
-            self._show_out(line for _, _, line in nsmallest(SHOWN_OUT, idle))
-            or self._show_out_sockets()
-            or self._show_out(islice((line for line in self._lines if not line.is_known), SHOWN_OUT))
+            self._close_some(connection for _, _, connection in nsmallest(CLOSED_AT_ONCE, idle))
+            or self._close_sockets()
+            or self._close_some(
+                islice((connection for connection in self._connections if not connection.is_known), CLOSED_AT_ONCE)
+            )
         )
 
-    def _show_out(self, lines: Iterable[Line]) -> bool:
+    def _close_some(self, connections: Iterable[Connection]) -> bool:
         """Closes connections, whose places are free from now on. Returns whether there were any."""
-        chosen = list(lines)
-        for line in chosen:
-            self.leave(line)
-            line.hang_up()
+        chosen = list(connections)
+        for connection in chosen:
+            self.leave(connection)
+            connection.hang_up()
         return bool(chosen)
 
-    def _show_out_sockets(self) -> bool:
+    def _close_sockets(self) -> bool:
         """Closes WebSockets of strangers, who only look on: whoever came first has been idle longest."""
-        chosen = list(islice((socket for socket in self._sockets if not socket.is_known), SHOWN_OUT))
+        chosen = list(islice((socket for socket in self._sockets if not socket.is_known), CLOSED_AT_ONCE))
         for socket in chosen:
             self.leave_socket(socket)
             socket.hang_up()
@@ -151,9 +159,9 @@ class Door:
         """Checks how long everybody takes, once a second: a timer for each request would cost more."""
         assert self._loop is not None
         now = self._loop.time()
-        for line in list(self._lines):
-            line.check(now)
-        if self._lines:
+        for connection in list(self._connections):
+            connection.check(now)
+        if self._connections:
             self._loop.call_later(SWEEP_S, self._sweep)
         else:
             self._loop = None

@@ -18,7 +18,7 @@ from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.room import Room
 from saqqara.server.table import Table
-from saqqara.server.thinking_queue import Payer, ThinkingQueue, Thought
+from saqqara.server.thinking_queue import Account, ThinkingQueue, Thought
 from saqqara.server.wire import LevelName
 
 BOTS_KEPT = 32  # each keeps a part of its last search tree
@@ -46,7 +46,7 @@ class Thinker:
         if room.table.match is None:
             return None
         await self._ready(room.table.match.edition)
-        thought = self._thought(room, level, self._payers(room))
+        thought = self._thought(room, level, self._accounts(room))
         async with self._queue.turn(thought):
             table = room.table
             match = table.match
@@ -85,7 +85,7 @@ class Thinker:
         from saqqara.bots.levels import level_bot
 
         await self._ready(room.table.edition)
-        thought = self._thought(room, level, (Payer(self._address_of(person), person),), is_advice=True)
+        thought = self._thought(room, level, (Account(self._address_of(person), person),), is_advice=True)
         async with self._queue.turn(thought):
             async with room.settled() as table:
                 question = _question(table, seat, ask)
@@ -96,11 +96,13 @@ class Thinker:
                 adviser.stop()
                 raise
 
-    def _thought(self, room: Room, level: LevelName, payers: tuple[Payer, ...], *, is_advice: bool = False) -> Thought:
+    def _thought(
+        self, room: Room, level: LevelName, accounts: tuple[Account, ...], *, is_advice: bool = False
+    ) -> Thought:
         weight = _weight(level, room.table.config.game)
-        return Thought(room.table.id, payers, weight, weight <= LIGHT, lambda: room.is_attended, is_advice)
+        return Thought(room.table.id, accounts, weight, weight <= LIGHT, lambda: room.is_attended, is_advice)
 
-    def _payers(self, room: Room) -> tuple[Payer, ...]:
+    def _accounts(self, room: Room) -> tuple[Account, ...]:
         """Returns for whom bots play: players who are there, else onlookers, else whoever opened it or sits there."""
         table = room.table
         there = {
@@ -109,9 +111,9 @@ class Thinker:
             if place.person is not None and room.presence(seat) != "gone"
         }
         if not there and room.guests:
-            return tuple({Payer(guest.address, guest.person or guest.address) for guest in room.guests})
+            return tuple({Account(guest.address, guest.person or guest.address) for guest in room.guests})
         people = there or {table.host or "", *table.seats_by_person}
-        return tuple(Payer(self._address_of(person), person) for person in people)
+        return tuple(Account(self._address_of(person), person) for person in people)
 
 
 def _weight(level: LevelName, game: str) -> int:

@@ -24,7 +24,7 @@ NEGLIGIBLE_S = 0.01
 
 
 @dataclass(frozen=True)
-class Payer:
+class Account:
     """Somebody for whom bots think."""
 
     address: str
@@ -36,14 +36,14 @@ class Thought:
     """A question to a bot, before and while it thinks about it."""
 
     table: str
-    payers: tuple[Payer, ...]  # it is charged to the one for whom least was thought
+    accounts: tuple[Account, ...]  # it is charged to the one for whom least was thought
     weight: int  # about how many simulations it takes
     is_light: bool
     is_attended: Callable[[], bool]  # whether somebody is present at the table
     is_advice: bool = False  # never more than one at a time: bots that owe a move need the threads
     since: float = field(default_factory=time.monotonic)
     work: Future[object] | None = None
-    payer: Payer | None = None  # who is charged, once it has begun
+    account: Account | None = None  # who is charged, once it has begun
 
 
 class ThinkingQueue:
@@ -98,14 +98,14 @@ class ThinkingQueue:
         while (thought := min(self._ready(), key=self._rank, default=None)) is not None:
             turn = self._waiting.pop(thought)
             self._running[thought] = time.monotonic()
-            thought.payer = min(self._able(thought), key=self._burden)
+            thought.account = min(self._able(thought), key=self._burden)
             turn.set_result(None)
         self._on_waiting(len(self._waiting))
 
     def _end(self, thought: Thought) -> None:
         began = self._running.pop(thought)
-        assert thought.payer is not None, "it has begun"
-        for name in {thought.payer.address, thought.payer.person}:
+        assert thought.account is not None, "it has begun"
+        for name in {thought.account.address, thought.account.person}:
             self._used[name] = self._used.get(name, 0.0) + time.monotonic() - began
         self._begin_next()
 
@@ -130,12 +130,12 @@ class ThinkingQueue:
             and self._able(thought)
         ]
 
-    def _able(self, thought: Thought) -> list[Payer]:
-        """Returns the payers who have few enough tables whose bots think now."""
-        return [payer for payer in thought.payers if self._has_share(payer.person, thought.table)]
+    def _able(self, thought: Thought) -> list[Account]:
+        """Returns the accounts who have few enough tables whose bots think now."""
+        return [account for account in thought.accounts if self._has_share(account.person, thought.table)]
 
     def _has_share(self, person: str, table: str) -> bool:
-        tables = {thought.table for thought in self._running if thought.payer and thought.payer.person == person}
+        tables = {thought.table for thought in self._running if thought.account and thought.account.person == person}
         return table in tables or len(tables) < self._tables_per_person
 
     # --- who is next ---
@@ -145,14 +145,14 @@ class ThinkingQueue:
         is_served = thought.is_attended() or time.monotonic() - thought.since > OLD_S
         return not is_served, min(map(self._burden, self._able(thought))), thought.weight
 
-    def _burden(self, payer: Payer) -> tuple[int, int, int, int]:
+    def _burden(self, account: Account) -> tuple[int, int, int, int]:
         """Returns how much is thought for an address and a person now, and was lately, in steps."""
-        charged = [thought.payer for thought in self._running if thought.payer is not None]
+        charged = [thought.account for thought in self._running if thought.account is not None]
         return (
-            sum(other.address == payer.address for other in charged),
-            int(self._used.get(payer.address, 0.0) / STEP_S),
-            sum(other.person == payer.person for other in charged),
-            int(self._used.get(payer.person, 0.0) / STEP_S),
+            sum(other.address == account.address for other in charged),
+            int(self._used.get(account.address, 0.0) / STEP_S),
+            sum(other.person == account.person for other in charged),
+            int(self._used.get(account.person, 0.0) / STEP_S),
         )
 
     def _fade(self) -> None:
