@@ -375,3 +375,29 @@ def test_the_cards_of_the_set_up_lie_beside_the_score_card(visitors: Visitors, s
         assert card is not None
         assert card["x"] >= expedition["x"] + expedition["width"]
         assert card["x"] + card["width"] <= score["x"]
+
+
+OVERLAPPING = """(cards) => {
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  const isApart = (one, other) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  return boxes.filter((one) => boxes.some((other) => one !== other && !isApart(one, other))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (390, 844), (844, 390), TABLET])
+def test_the_cards_of_the_set_up_lie_beside_each_other(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(size).enter("Ann")
+    ann.open("pyramids", [ME, bot()])
+    expect(ann.see(".set-up .slot .art")).to_have_count(4)
+    assert ann.see(".set-up .slot").evaluate_all(OVERLAPPING) == 0
+
+
+def test_on_a_lying_tablet_the_cards_to_choose_from_lie_below(visitors: Visitors) -> None:
+    ann = visitors.come(TABLET).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], 3)
+    expect(ann.see(".shown .art")).to_have_count(4)
+    display, card = ann.see(".display").bounding_box(), ann.see(".shown").first.bounding_box()
+    assert display is not None
+    assert card is not None
+    assert ann.is_too_tall()
+    assert display["height"] > card["height"] > 0
