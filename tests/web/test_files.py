@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import graphlib
 import json
 import re
 from collections.abc import Iterable
@@ -134,6 +135,17 @@ def test_folders_import_from_those_below(script):
     own = script.relative_to(scripts).parts[0]
     found = [(script.parent / module).resolve().relative_to(WEB) for module in IMPORTED.findall(script.read_text())]
     assert {module.parts[1] for module in found if module.parts[0] == "scripts"} <= FOLDERS[own] | {own}
+
+
+def test_scripts_import_each_other_in_no_circle():
+    """What is loaded later, by `import()`, does not count."""
+    at_once = re.compile(r'^(?:import|export) [^;]*?"(\.[^"]+)";', re.MULTILINE)
+    imports = {
+        script: {(script.parent / module).resolve() for module in at_once.findall(script.read_text())}
+        for script in SCRIPTS
+    }
+    assert sum(map(len, imports.values())) > len(SCRIPTS)
+    graphlib.TopologicalSorter(imports).prepare()
 
 
 @pytest.mark.parametrize("script", sorted((WEB / "scripts" / "table").glob("*.js")), ids=lambda script: script.name)
