@@ -17,6 +17,7 @@ from sqlalchemy import delete, insert, select, update
 from saqqara.cli.commands.house import house as house_command
 from saqqara.server.store.schema import ENTRIES, TABLES
 from saqqara.server.store.store import Store
+from tests.effort import first_of
 from tests.patience import PATIENCE_S
 from tests.server.faults.windows import faults_in
 from tests.server.guests import ME, OPEN, Program, connect_to, programs
@@ -108,7 +109,7 @@ def rows_of(store: Store) -> list[Any]:
         ]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=first_of(["postgres", "sqlite"], 1))
 def database(request: pytest.FixtureRequest) -> str:
     return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 

@@ -225,6 +225,7 @@ def bob_asks_to_take_back(visitors: Visitors) -> tuple[Visitor, Visitor]:
     return ann, bob
 
 
+@pytest.mark.soak
 def test_whoever_is_allowed_to_take_back_is_not_told_that_the_others_declined(visitors: Visitors) -> None:
     ann, bob = bob_asks_to_take_back(visitors)
     ann.button("Allow it").click()
@@ -355,6 +356,7 @@ def test_a_pick_is_taken_back_before_anything_is_played(visitors: Visitors) -> N
     assert ann.turn == before
 
 
+@pytest.mark.soak
 def test_a_link_leads_to_a_turn_of_the_past(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open("imhotep", names(2))

@@ -384,7 +384,7 @@ OVERLAPPING = """(cards) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (390, 844), (844, 390), TABLET])
+@pytest.mark.parametrize("size", first_of([(820, 1180), (390, 844), (844, 390), TABLET], 2))
 def test_the_cards_of_the_set_up_lie_beside_each_other(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
     ann.open("pyramids", [ME, bot()])

@@ -34,6 +34,7 @@ from saqqara.rules.contract import Outcome
 from saqqara.rules.edition import Edition
 from saqqara.rules.imhotep.state import FIRST_OF_SEATS, Step
 from saqqara.rules.imhotep.story import COLUMNS, Event
+from tests.effort import first_of
 
 View = Mapping[str, Any]
 WIDE = 96
@@ -125,7 +126,7 @@ def the_record() -> Path:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("sides", ["AAAAA", "BBBBB", "ABABA", "BABAB"])
+@pytest.mark.parametrize("sides", first_of(["ABABA", "BABAB", "AAAAA", "BBBBB"], 2))
 def test_no_line_is_wider_than_the_terminal(seats: int, sides: str) -> None:
     for turn, match in enumerate(random_game(seats, sides, seed=seats)):
         if turn % 5 == 0 or match.outcome:
