@@ -91,7 +91,7 @@ def test_guests_are_told_that_the_house_goes_and_a_move_under_way_is_kept(
                     await asyncio.sleep(0.01)
                 assert one.close_code in GOODBYE
                 assert look.close_code in GOODBYE
-                assert await asyncio.to_thread(house.stop) == 0
+                assert await asyncio.to_thread(house.process.wait, PATIENCE_S) == 0  # it has its signal
             return table["id"], acknowledged, ann.token
 
     async def moves_of(house: House, table: str) -> int:
