@@ -1,6 +1,6 @@
 # make play      sets everything up and opens the house in a browser
 # make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
-# make test      the gate, which every change has to pass (under ten minutes)
+# make test      the gate, which every change has to pass (10 to 15 minutes)
 # make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
 # make coverage  which lines of src/ the gate runs
 # make bench, make fuzz, make docs, make clean

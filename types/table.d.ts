@@ -120,7 +120,7 @@ interface Room extends Elements {
   asked: string;
   pickedTold: string;
   foreseen: Map<string, Forecast>;
-  advised: string | null;
+  advised: { question: string; level: string } | null;
   notice: (() => string) | null;
   ranking: string[];
   sourceName: (source: string) => string;

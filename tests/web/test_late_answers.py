@@ -102,3 +102,13 @@ def test_a_table_can_be_played_without_what_follows_the_first_picture(visitors: 
     with ann.page.expect_request("**/imhotep/motion.js"):
         ann.visit(table["id"])
     assert play_by_hand(ann, 2) == 2
+
+
+def test_a_button_whose_module_does_not_come_says_so(visitors: Visitors) -> None:
+    visitors.forgive("ERR_FAILED")
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    ann.page.route("**/table/hint.js", lambda route: route.abort())
+    ann.page.keyboard.press("i")
+    expect(ann.see("#trouble")).to_be_visible()

@@ -35,6 +35,7 @@ const USUAL = {
   isDealt: () => false, // whether an event tells of a seat that has not moved
   earned: () => null, // points of each seat by source, where a position tells them apart from its standing
   freshGaze: () => ({}), // where the guest looks: what outlasts a question
+  furnish: () => {}, // listens to more than presses and keys
   picked: () => "", // what is chosen but not played, for those who do not see it
   motion: () => null,
   sounds: {}, // event -> the sound of it

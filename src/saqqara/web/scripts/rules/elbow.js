@@ -12,6 +12,7 @@ export function furnishElbow(getFigures = () => null, root = document, signal = 
     if (asked) openTopic(asked.dataset.rule, { figures: getFigures(), beside: asked });
   };
   root.addEventListener("click", open, { signal });
+  signal?.addEventListener("abort", () => document.querySelector(".elbow[open]")?.remove());
 }
 
 /** Shows the panel of a topic. */

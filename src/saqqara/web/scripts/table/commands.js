@@ -5,7 +5,7 @@ import { $, scrollToEnd } from "../ui/dom.js";
 import { meaningsOf } from "../ui/keymap.js";
 import { nextOf } from "../ui/roving.js";
 import { isTyping } from "../ui/top-bar.js";
-import { complain } from "../ui/trouble.js";
+import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
@@ -128,7 +128,7 @@ export class Commands {
     if (!element) return;
     const isIdle = element.getAttribute("aria-disabled") === "true";
     if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element);
-    else if (!isIdle) DEEDS[element.dataset.do]?.(this, element);
+    else if (!isIdle) this.#perform(element.dataset.do, element);
   }
 
   #key(event) {
@@ -150,8 +150,19 @@ export class Commands {
     if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
     const [deed] = meaningsOf(TABLE, event);
     if (!deed || event.repeat) return false;
-    DEEDS[deed](this);
+    this.#perform(deed);
     return true;
+  }
+
+  /** Does what a button or a key stands for; a module that does not come is told of. */
+  /** @param {string} deed @param {HTMLElement} [button] */
+  async #perform(deed, button) {
+    try {
+      await DEEDS[deed]?.(this, button);
+    } catch (trouble) {
+      if (!/module/i.test(trouble?.message)) throw trouble; // so browsers call one that they cannot load
+      complain(new Trouble("unreachable"), this.room.parts.trouble);
+    }
   }
 
   /** Forms say something to the house instead of being sent. */

@@ -165,11 +165,9 @@ export function fairnessPart({ source, table, verdict: judged }) {
     h(
       "div",
       { class: "row" },
-      h(
-        "a",
-        { class: "btn", href: source.recordAddress, download: file },
-        say("fair.download"),
-      ),
+      source.recordAddress
+        ? h("a", { class: "btn", href: source.recordAddress, download: file }, say("fair.download"))
+        : null,
       h(
         "button",
         { class: "btn primary", type: "button", "data-do": "verify", "data-key": "verify" },

@@ -16,7 +16,7 @@ const SLIGHT = 0.25; // points that make no difference
 /** @param {Room} room */
 export function openAdvice(room, play) {
   if (!room.parts.hint) furnish(room, play);
-  if (room.advised !== questionOf(room)) fill(room.parts.advice);
+  if (room.advised?.question !== questionOf(room)) fill(room.parts.advice);
   room.parts.hint.showModal();
 }
 
@@ -57,16 +57,17 @@ async function seekAdvice(room, level) {
   if (!view || view.ask === null) return;
   const name = say(`level.${level}`);
   const asked = questionOf(room);
-  room.advised = asked;
+  const request = { question: asked, level };
+  room.advised = request;
   fill(room.parts.advice, h("p", { class: "thinking" }, say("hint.thinking", { name })));
   try {
     const advice = await room.source.hint(view, level);
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
     const { retold } = await room.face.wording();
-    if (room.advised !== asked) return;
+    if (room.advised !== request) return;
     fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
   } catch (trouble) {
-    if (room.advised !== asked) return;
+    if (room.advised !== request) return;
     const line = h("p", { class: "trouble" });
     fill(room.parts.advice);
     room.parts.advice.append(line);

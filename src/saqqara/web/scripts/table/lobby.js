@@ -17,7 +17,7 @@ import { nameOf, nameOfGame } from "./names.js";
 import { canSit, seatOffered } from "./state.js";
 
 const SERVE = "saqqara serve --host 0.0.0.0";
-const isLocal = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+const isLocal = () => ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
 
 await Promise.all([style("scene"), style("lobby")]);
 
@@ -92,7 +92,7 @@ const invitation = (table) =>
     "section",
     { class: "sheet way-in", "data-key": "way-in", "aria-labelledby": ownId("way-in-title") },
     h("h3", { id: ownId("way-in-title") }, say("invite.title")),
-    h("p", { class: "faint" }, say("invite.about"), isLocal ? openingWords() : null),
+    h("p", { class: "faint" }, say("invite.about"), isLocal() ? openingWords() : null),
     h(
       "div",
       { class: "row" },

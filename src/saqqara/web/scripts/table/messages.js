@@ -13,7 +13,7 @@ const NOTICE = 8_000;
 export class Messages {
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
-  /** `screen` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
+  /** `shownSeat` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
   /** @param {Room} room @param {any} _ */
   constructor(room, { shownSeat, heard, viewed, failed }) {
     this.room = room;

@@ -78,6 +78,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       messages.begin(await source.open());
       await ready(room.table);
     } catch (trouble) {
+      if (signal.aborted) return; // nobody waits for it any more
       const isOfHouse = trouble instanceof Trouble; // else a module has not come: browsers ask for it once on a page
       tellNothing(isOfHouse ? trouble : new Trouble("unreachable"));
       if (trouble.error !== "no_such_table") timer = setTimeout(enter, RETRY, isOfHouse ? ready : comeAnew);
@@ -89,13 +90,14 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     new Commands(room, { shownSeat, messages, looking, forecasts, draw: answer, keys, hears });
     document.addEventListener("visibilitychange", tellPresence, { signal });
     timer = setInterval(() => room.clocks && tick(room, room.parts.seats), TICK);
-    source.listen({
+    const listening = source.listen({
       hear: (message) => signal.aborted || motion.take(message),
       changed: (connection) => {
         room.connection = connection;
         draw();
       },
     });
+    Promise.resolve(listening).catch((trouble) => signal.aborted || tellNothing(trouble)); // what is recorded may not come
   }
 
   function comeAnew() {

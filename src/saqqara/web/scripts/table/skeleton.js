@@ -1,7 +1,9 @@
 // The elements of a table, made once; what is drawn goes into them. Their words and icons are put in by furnish.js.
 import { h } from "../ui/dom.js";
 import { shortcutOf } from "../ui/keymap.js";
-import { TABLE } from "./keymap.js";
+import { REVIEW, TABLE } from "./keymap.js";
+
+const HEARD = [...TABLE, ...REVIEW];
 
 /** What the root of a table holds. `make(tag, id, attributes, ...children)` makes an element with an id of this table. */
 /** @param {Make} make @param {Own} own @param {any} _ */
@@ -106,11 +108,11 @@ export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page
 
 /** A button with words that does a deed. */
 export const deed = (name, words, more = {}) =>
-  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, "aria-keyshortcuts": shortcutOf(TABLE, name), ...more });
+  h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, "aria-keyshortcuts": shortcutOf(HEARD, name), ...more });
 
 /** A button with an icon that does a deed. */
 export const tool = (name, words, icon, more = {}) =>
-  h("button", { class: "tool", type: "button", "data-do": name, "data-say-label": words, "data-icon": icon, ...more });
+  h("button", { class: "tool", type: "button", "data-do": name, "data-say-label": words, "data-icon": icon, "aria-keyshortcuts": shortcutOf(HEARD, name), ...more });
 
 /** A field under its words. */
 export const field = (words, input) => h("label", { class: "field grow" }, h("span", { "data-say": words }), input);

@@ -1,7 +1,6 @@
 // What this page knows of its table, and questions about it. Nothing here draws or sends.
 
 /** A page that has heard nothing yet. */
-/** @param {TableSource} source */
 /** @param {TableSource} source @returns {Omit<Room, keyof Elements | "signal" | "page">} */
 export const emptyRoom = (source) => ({
   source, // of what is heard, and where everything is said and asked
@@ -27,7 +26,7 @@ export const emptyRoom = (source) => ({
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
-  advised: null, // the question that the last hint was for
+  advised: null, // the question and the level that the last hint was for
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
   ranking: [], // the sources of points as the end tells them

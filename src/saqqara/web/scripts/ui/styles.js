@@ -21,7 +21,7 @@ export function style(name) {
 /** @returns {Promise<void>} */
 const load = (href) =>
   new Promise((done) => {
-    if (document.querySelector(`link[href="${href}"]`)) done();
+    if (document.querySelector(`link[href="${href}"]`)) return done();
     const link = h("link", { rel: "stylesheet", href });
     link.onload = link.onerror = () => done();
     document.head.append(link);
