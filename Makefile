@@ -1,6 +1,6 @@
 # make play      sets everything up and opens the house in a browser
 # make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
-# make test      the gate, which every change has to pass (10 to 15 minutes)
+# make test      the gate, which every change has to pass (about 12 minutes)
 # make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
 # make coverage  which lines of src/ the gate runs
 # make bench, make fuzz, make docs, make clean
@@ -12,8 +12,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := src tests bench examples tools
-# One worker more than two cores: the tests of the house mostly wait.
-WORKERS ?= 3
+# More workers than two cores: the tests of the house mostly wait.
+WORKERS ?= 4
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py tests/web/test_node.py
 TOGETHER := --no-print-directory --jobs --output-sync
