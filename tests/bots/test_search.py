@@ -166,6 +166,7 @@ def test_a_question_that_nobody_was_asked_is_refused() -> None:
         searcher.evaluate(Question(other.edition, other.state(0), 0))
 
 
+@pytest.mark.soak
 def test_whole_games_of_pyramids_come_out_the_same_in_every_process() -> None:
     """The bytes between the fields of a state are nobody's: a copy that leaves them to chance finds no kept tree."""
     program = """

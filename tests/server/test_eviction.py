@@ -16,7 +16,7 @@ from saqqara.server import house as house_module
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.wire import Hint, MuteSaid, PerMove, PerPlayer, SaySaid
-from tests.effort import EFFORT
+from tests.effort import EFFORT, some_of
 from tests.patience import PATIENCE_S
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until
 
@@ -77,7 +77,7 @@ async def empty(house: QuickHouse) -> None:
     gc.collect()
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=as_told)
+@pytest.mark.parametrize("options", some_of(OPTIONS), ids=as_told)
 def test_nothing_holds_a_table_that_is_not_in_memory_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short_patience: None, options: dict[str, Any]
 ) -> None:

@@ -74,7 +74,7 @@ def test_people_at_one_screen_play_a_whole_match(
             ("imhotep-4-A", 4, DESKTOP),
             ("pyramids-2", 2, DESKTOP),
         ],
-        2,
+        1,
     ),
 )
 def test_people_at_one_screen_play_the_last_rounds(

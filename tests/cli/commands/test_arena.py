@@ -121,7 +121,7 @@ def test_names_are_printed_whole_and_as_they_are(tmp_path):
     ("processes", "ending"),
     [
         ("2", signal.SIGINT),
-        ("1", signal.SIGTERM),
+        pytest.param("1", signal.SIGTERM, marks=pytest.mark.soak),
         pytest.param("1", signal.SIGINT, marks=pytest.mark.soak),
         pytest.param("2", signal.SIGTERM, marks=pytest.mark.soak),
         pytest.param("2", signal.SIGHUP, marks=pytest.mark.soak),

@@ -39,6 +39,7 @@ def test_the_same_command_again_plays_nothing_new(tmp_path: Path) -> None:
     assert "report.md" in saqqara(*words).stdout.replace("\n", "")
 
 
+@pytest.mark.soak
 def test_a_level_plays_pyramids(tmp_path: Path) -> None:
     words = "study pyramids --games 1 --seats 2 --json --out".split()
     told = json.loads(saqqara(*words, str(tmp_path)).stdout)
