@@ -74,7 +74,7 @@ def test_a_table_of_another_kind_has_no_row(game: str) -> None:
         Match.new(game, 2),
         None,
     ):
-        with pytest.raises(SaqqaraError, match=f"table: expected a {game} table for 2 seats"):
+        with pytest.raises(SaqqaraError, match=f"state: expected one of {game} for 2 seats"):
             for_two.write(table, 0)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Protocol
 
 from saqqara.bots.level import Level
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect
+from saqqara.bots.search.plain_search import PlainSearcher
 from saqqara.bots.search.searcher import Searcher
 from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
@@ -17,13 +19,26 @@ LEAST_SHARE = 0.001
 MOST_SHARE = 100.0
 
 
+class Search(Protocol):
+    """A search for one seat of one match, compiled or plain."""
+
+    def evaluate(self, question: Question) -> Evaluation:
+        """The prospects of every move."""
+
+    def forget(self) -> None:
+        """A new match begins."""
+
+    def stop(self) -> None:
+        """Ends a search that runs in another thread."""
+
+
 class LevelBot:
     """A player of one of the levels."""
 
-    def __init__(self, name: str, edition: Edition, level: Level) -> None:
+    def __init__(self, name: str, level: Level, searcher: Search) -> None:
         self.name = name
         self._level = level
-        self._searcher = Searcher(edition, level.effort)
+        self._searcher = searcher
 
     def begin(self) -> None:
         """The tree of the last match is of no use."""
@@ -56,7 +71,14 @@ class LevelBot:
 
 def level_bot(name: str, edition: Edition) -> LevelBot:
     """A player of a level, or a refusal."""
-    return LevelBot(name, edition, level_of(name, edition.game))
+    level = level_of(name, edition.game)
+    return LevelBot(name, level, Searcher(edition, level.effort))
+
+
+def plain_level_bot(name: str, edition: Edition) -> LevelBot:
+    """The same level without a compiler: it answers soon, with fewer simulations where there is no time for all."""
+    level = level_of(name, edition.game)
+    return LevelBot(name, level, PlainSearcher(edition, level.effort))
 
 
 def level_of(name: str, game: str) -> Level:

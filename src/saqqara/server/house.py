@@ -81,7 +81,7 @@ class House:
         queue = ThinkingQueue(
             self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
         )
-        self.thinker = Thinker(queue, self.compiler.ready, self.addresses.of, metrics)
+        self.thinker = Thinker(queue, self.compiler.is_ready_or_begins, self.addresses.of, metrics)
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
         self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)
@@ -127,6 +127,7 @@ class House:
         """Stops: what is under way is finished, nothing new is begun."""
         self.tasks.is_closing = True
         self.compiler.stop()
+        self.thinker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.tasks.cancel_all()
         await self._writer.close()
@@ -216,6 +217,8 @@ class House:
             self.presence.look_after(room)
 
     def _on_levels_ready(self, edition: Edition) -> None:
+        if self.compiler.is_idle:
+            self.thinker.stop_plain()
         for room in tuple(self.rooms.values()):
             match = room.table.match
             if match is not None and match.edition.hash == edition.hash:

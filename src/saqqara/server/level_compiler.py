@@ -1,9 +1,10 @@
-"""Compiles the levels of an edition before bots think with them."""
+"""Compiles the levels of an edition in the background, while bots think without a compiler."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -13,9 +14,11 @@ from saqqara.rules.edition import Edition
 from saqqara.server.logs import log
 from saqqara.server.tasks import Tasks
 
-# In a process of its own: the compiler holds the GIL, and every table would stand still for as long as it runs.
+# In a process of its own: the compiler holds the GIL, and every table would stand still for as long as it runs. It
+# gives way to bots that think meanwhile.
 _COMPILE = """
-import json, sys
+import json, os, sys
+if hasattr(os, "nice"): os.nice(10)
 from saqqara.bots.search.ready import make_ready
 from saqqara.rules.edition import edition_of_figures
 make_ready(edition_of_figures(*json.load(sys.stdin)))
@@ -23,7 +26,7 @@ make_ready(edition_of_figures(*json.load(sys.stdin)))
 
 
 class LevelCompiler:
-    """Compiles one edition at a time and remembers which are ready."""
+    """Compiles as many editions at a time as there are cores, those that somebody waits for first."""
 
     def __init__(self, tasks: Tasks, threads: Executor, on_ready: Callable[[Edition], None]) -> None:
         self._tasks = tasks
@@ -31,49 +34,83 @@ class LevelCompiler:
         self._on_ready = on_ready
         self._compilations: dict[str, asyncio.Task[None]] = {}  # by the hash of the edition
         self._ready: set[str] = set()  # hashes of editions
-        self._process: subprocess.Popen[bytes] | None = None
-        self._one_at_a_time = asyncio.Lock()
+        self._waiting: list[str] = []  # hashes of editions, the most urgent first
+        self._running: dict[str, subprocess.Popen[bytes] | None] = {}  # the process, once it has begun
+        self._changed = asyncio.Condition()
 
     def start(self, editions: Iterable[Edition]) -> None:
         """Begins to compile these editions, before anybody waits for them."""
         for edition in editions:
-            self.ready(edition)
+            self._begin(edition)
 
     def stop(self) -> None:
-        """Ends the compiler, if it runs."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+        """Ends the processes that compile."""
+        for process in self._running.values():
+            if process is not None and process.returncode is None:
+                process.kill()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is left to compile."""
+        return not self._waiting and not self._running
 
     def is_ready(self, edition: Edition) -> bool:
-        """Whether bots can think about an edition at once."""
+        """Whether bots can think about an edition with compiled code."""
         return edition.hash in self._ready
 
-    def ready(self, edition: Edition) -> asyncio.Task[None]:
-        """Returns a task that ends when the levels are ready. One that has failed is started anew."""
+    def is_ready_or_begins(self, edition: Edition) -> bool:
+        """The same, for somebody who needs it: an edition that is not ready is compiled before the others."""
+        if edition.hash in self._ready:
+            return True
+        self._begin(edition)
+        if edition.hash in self._waiting:
+            self._waiting.remove(edition.hash)
+            self._waiting.insert(0, edition.hash)
+        return False
+
+    def _begin(self, edition: Edition) -> None:
+        """Starts a task for an edition. One that has failed is started anew."""
         task = self._compilations.get(edition.hash)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._compilations[edition.hash] = self._tasks.spawn(self._make_ready(edition))
-        return task
+            self._waiting.append(edition.hash)
+            self._compilations[edition.hash] = self._tasks.spawn(self._make_ready(edition))
 
     async def _make_ready(self, edition: Edition) -> None:
         """Compiles into the cache on disk in another process, then loads the result into this one."""
         from saqqara.bots.search.ready import is_ready, make_ready
 
-        async with self._one_at_a_time:
+        await self._turn_of(edition)
+        try:
             loop = asyncio.get_running_loop()
             if not await loop.run_in_executor(self._threads, is_ready, edition):
                 log("compiling the levels", game=edition.game)
                 await self._compile(edition)
             await loop.run_in_executor(self._threads, make_ready, edition)
-        self._ready.add(edition.hash)
+            self._ready.add(edition.hash)
+        finally:
+            await self._end_turn_of(edition)
         log("levels ready", game=edition.game)
         self._on_ready(edition)
+
+    async def _turn_of(self, edition: Edition) -> None:
+        async with self._changed:
+            await self._changed.wait_for(
+                lambda: self._waiting[0] == edition.hash and len(self._running) < (os.cpu_count() or 1)
+            )
+            self._waiting.remove(edition.hash)
+            self._running[edition.hash] = None
+            self._changed.notify_all()
+
+    async def _end_turn_of(self, edition: Edition) -> None:
+        async with self._changed:
+            del self._running[edition.hash]
+            self._changed.notify_all()
 
     async def _compile(self, edition: Edition) -> None:
         figures = json.dumps([edition.game, edition.name, dict(edition.figures)]).encode()
         # Not a subprocess of uvloop: its children inherit the listening socket, and keep the port when this process is
         # killed. A session of its own, so that Ctrl-C reaches the house only, which ends the compiler itself.
-        self._process = subprocess.Popen(
+        process = self._running[edition.hash] = subprocess.Popen(
             [sys.executable, "-c", _COMPILE], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
         )
-        await asyncio.to_thread(self._process.communicate, figures)
+        await asyncio.to_thread(process.communicate, figures)

@@ -71,7 +71,7 @@ def document(endpoints: Sequence[Endpoint], version: str) -> Schema:
         "info": {
             "title": "Saqqara",
             "version": version,
-            "summary": "A house for Imhotep and Silver & Gold: Pyramids. An unofficial edition.",
+            "summary": "Tables of board games: open, join, play, watch and look back. An unofficial edition.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "servers": [{"url": "/"}],

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 from saqqara.bots.guard import Guarded
+from saqqara.bots.plain_worker import PlainWorker
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.seeds import question_seed
@@ -31,21 +32,27 @@ class Thinker:
     def __init__(
         self,
         queue: ThinkingQueue,
-        ready: Callable[[Edition], Awaitable[None]],
+        is_ready: Callable[[Edition], bool],
         address_of: Callable[[str], str],
         metrics: Metrics,
     ) -> None:
         self._queue = queue
-        self._ready = ready  # waits until the levels of an edition are compiled
+        self._is_ready = is_ready  # whether levels are compiled; if not, asking begins it
         self._address_of = address_of  # of a person
         self._metrics = metrics
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
+        self._plain = PlainWorker()  # thinks until the levels are compiled
+
+    def stop_plain(self) -> None:
+        """Ends the process that thinks without a compiler: no level needs it any more."""
+        self._plain.stop()
+
+    def close(self) -> None:
+        """The house stops."""
+        self._plain.close()
 
     async def choose(self, room: Room, seat: int, ask: int, level: LevelName) -> str | None:
         """Returns the move that a level chooses for a seat; None if nobody needs it any more by then."""
-        if room.table.match is None:
-            return None
-        await self._ready(room.table.match.edition)
         thought = self._thought(room, level, self._accounts(room))
         async with self._queue.turn(thought):
             table = room.table
@@ -53,14 +60,16 @@ class Thinker:
             if match is None or match.ask(seat) != ask or room.is_stale or room.is_deserted:
                 return None
             question = Question(match.edition, match.state(seat), seat, _seed(table, match.turn, seat))
-            bot = self._bot(table, seat, level, match.edition)
             began = time.perf_counter()
-            move = await self._queue.run(thought, partial(bot.choose, question))
+            move = await self._queue.run(thought, self._choosing(table, level, question))
             self._metrics.bot_thought(level, time.perf_counter() - began)
-        for fault in bot.faults:
-            log("bot failed", level=logging.WARNING, bot=level, kind=fault.kind)
-        bot.faults.clear()
         return move
+
+    def _choosing(self, table: Table, level: LevelName, question: Question) -> Callable[[], str]:
+        """Returns what chooses a move: the compiled level, or the plain one until that is ready."""
+        if not self._is_ready(question.edition):
+            return partial(self._plain.choose, level, question)
+        return partial(_chosen, self._bot(table, question.seat, level, question.edition), question)
 
     def _bot(self, table: Table, seat: int, level: LevelName, edition: Edition) -> Guarded:
         from saqqara.bots.players import house_bot
@@ -84,11 +93,12 @@ class Thinker:
         """
         from saqqara.bots.levels import level_bot
 
-        await self._ready(room.table.edition)
         thought = self._thought(room, level, (Account(self._address_of(person), person),), is_advice=True)
         async with self._queue.turn(thought):
             async with room.settled() as table:
                 question = _question(table, seat, ask)
+            if not self._is_ready(question.edition):
+                return await self._queue.run(thought, partial(self._plain.evaluate, level, question))
             adviser = level_bot(level, question.edition)
             try:
                 return await self._queue.run(thought, partial(adviser.evaluate, question))
@@ -114,6 +124,15 @@ class Thinker:
             return tuple({Account(guest.address, guest.person or guest.address) for guest in room.guests})
         people = there or {table.host or "", *table.seats_by_person}
         return tuple(Account(self._address_of(person), person) for person in people)
+
+
+def _chosen(bot: Guarded, question: Question) -> str:
+    """Returns the move of a bot; what went wrong is logged."""
+    move = bot.choose(question)
+    for fault in bot.faults:
+        log("bot failed", level=logging.WARNING, bot=bot.name, kind=fault.kind)
+    bot.faults.clear()
+    return move
 
 
 def _weight(level: LevelName, game: str) -> int:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -51,6 +51,18 @@ class Effort:
                 raise SaqqaraError(f"{name}: expected a number from 0 up, got {quoted(getattr(self, name))}")
 
 
+class Grown(Protocol):
+    """What is read of a tree that has been searched."""
+
+    @property
+    def root(self) -> Any:
+        """The node of the question."""
+
+    @property
+    def nodes(self) -> Array:
+        """All nodes."""
+
+
 class Searcher:
     """Searches the questions of one seat of one match."""
 
@@ -70,7 +82,7 @@ class Searcher:
 
     def evaluate(self, question: Question) -> Evaluation:
         """Evaluates every legal move, and keeps the tree below the best one for the next question."""
-        _check(question, self._edition)
+        check_question(question, self._edition)
         first = question.state.pack().view(compiled_for(self._edition).state)
         return self._solved(question, first) or self._searched(question, first)
 
@@ -107,7 +119,7 @@ class Searcher:
             self._begin(trees, question, first)
             is_cut = self._grow(trees, self._settings(question.seat), first)
             sums = [tree.answers for tree in trees]
-            evaluation = _evaluation(question, sums, trees[0], is_cut)
+            evaluation = evaluation_of(question, sums, trees[0], is_cut)
             best = int(sums[0]["move"][_order(sums)[0]])
             self._kept = [tree.subtree_of(first, question.seat, best) for tree in trees]
         return evaluation
@@ -148,7 +160,7 @@ class Searcher:
         return settings
 
 
-def _check(question: Question, edition: Edition) -> None:
+def check_question(question: Question, edition: Edition) -> None:
     """Refuses a question of another edition, or of a seat that owes no move."""
     if question.edition.hash != edition.hash:
         raise SaqqaraError(f"question: expected one about {edition.name}, got one about {question.edition.name}")
@@ -168,7 +180,7 @@ def _order(sums: list[Array]) -> Array:
     return np.argsort(-visits, kind="stable")
 
 
-def _evaluation(question: Question, sums: list[Array], tree: SearchTree, is_cut: bool) -> Evaluation:
+def evaluation_of(question: Question, sums: list[Array], tree: Grown, is_cut: bool) -> Evaluation:
     """Adds up the statistics of all trees."""
     total = {name: sum(answers[name].astype(np.float64) for answers in sums) for name in _SUMS}
     order = _order(sums)
@@ -202,7 +214,7 @@ def _prospect(question: Question, move: int, total: dict[str, Any], i: int, vari
     )
 
 
-def _line(question: Question, tree: SearchTree) -> tuple[tuple[int, str], ...]:
+def _line(question: Question, tree: Grown) -> tuple[tuple[int, str], ...]:
     """The most visited line of play, as far as it was visited often and its moves are legal on the true state."""
     game, state = question.game, question.state.copy()
     line: list[tuple[int, str]] = []

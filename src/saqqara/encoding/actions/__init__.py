@@ -18,7 +18,7 @@ from saqqara.rules.state_record import Record
 
 
 class Actions:
-    """The actions of one game. A table is a state as a Python object, or the bytes of one.
+    """The actions of one game. A state is a Python object, or the bytes of one.
 
     `edition`: an `Edition`, or the name or path of one.
     """
@@ -32,50 +32,50 @@ class Actions:
         self.names: tuple[str, ...] = tuple(self._plain.names())
         self.draws: int = self.game.MOVES - self.size  # of nature
 
-    def mask(self, table: Any, seat: int, out: Array | None = None) -> Array:
+    def mask(self, state: Any, seat: int, out: Array | None = None) -> Array:
         """Writes a one for each action that the seat may take now, else zeros; all zeros if it owes nothing."""
         row = np.zeros(self.size, np.uint8) if out is None else out
         if row.shape != (self.size,):
             raise SaqqaraError(f"mask: expected an array of shape ({self.size},), got {row.shape}")
         seat = known_seat(seat, self.seats)
-        if isinstance(table, Record):
+        if isinstance(state, Record):
             row[:] = 0
-            row[[self.action(table, seat, move) for move in self.game.legal(table, seat)]] = 1
+            row[[self.action(state, seat, move) for move in self.game.legal(state, seat)]] = 1
         else:
-            self._native.write_legal(table, seat, self._buffer, row)
+            self._native.write_legal(state, seat, self._buffer, row)
         return row
 
-    def legal(self, table: Any, seat: int) -> Array:
+    def legal(self, state: Any, seat: int) -> Array:
         """Returns the actions that the seat may take now, in order."""
-        return np.flatnonzero(self.mask(table, seat))
+        return np.flatnonzero(self.mask(state, seat))
 
-    def move(self, table: Any, seat: int, action: int) -> int:
+    def move(self, state: Any, seat: int, action: int) -> int:
         """Returns the move of the rules that an action stands for; `IllegalMove` if the seat may not take it."""
         words = self.describe(action)
-        if not self.mask(table, seat)[action]:
+        if not self.mask(state, seat)[action]:
             raise IllegalMove(f"action: expected one that is legal for seat {seat} now, got {action} ({words})")
         return int(action)
 
-    def action(self, table: Any, seat: int, move: int) -> int:
+    def action(self, state: Any, seat: int, move: int) -> int:
         """Returns the action that stands for a move of a seat."""
         if not 0 <= move < self.size:
             raise IllegalMove(f"move: expected a seat's move, 0 to {self.size - 1}, got {move}")
         return int(move)
 
     def describe(self, action: int) -> str:
-        """Returns an action in words: in notation, but for card numbers, which depend on the table."""
+        """Returns an action in words: in notation, but for card numbers, which depend on the state."""
         if not 0 <= action < self.size:
             raise IllegalMove(f"action: expected 0 to {self.size - 1}, got {action}")
         return self.names[action]
 
-    def text(self, table: Record, seat: int, action: int) -> str:
+    def text(self, state: Record, seat: int, action: int) -> str:
         """Returns an action in notation."""
-        return self.game.describe(table, seat, self.move(table, seat, action))
+        return self.game.describe(state, seat, self.move(state, seat, action))
 
-    def outcomes(self, table: Record) -> list[tuple[int, float]]:
+    def outcomes(self, state: Record) -> list[tuple[int, float]]:
         """Returns what nature may draw now, numbered from 0, with probabilities."""
-        moves = self.game.legal(table, -1)
-        weights = [self.game.weight(table, move) for move in moves]
+        moves = self.game.legal(state, -1)
+        weights = [self.game.weight(state, move) for move in moves]
         return [(move - self.size, weight / sum(weights)) for move, weight in zip(moves, weights, strict=True)]
 
     def draw(self, outcome: int) -> int:

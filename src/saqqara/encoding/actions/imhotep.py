@@ -19,9 +19,9 @@ MOST_LEGAL: int = moves.MOVES  # at once, nature's included
 
 def names() -> list[str]:
     """Lists the actions in notation."""
-    table = GameState()
-    table.seats = 2  # any number: only nature's moves depend on it
-    return [notation.describe(table, action) for action in range(ACTIONS)]
+    state = GameState()
+    state.seats = 2  # any number: only nature's moves depend on it
+    return [notation.describe(state, action) for action in range(ACTIONS)]
 
 
 @compiled

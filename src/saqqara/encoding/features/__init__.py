@@ -22,7 +22,7 @@ __all__ = ["Array", "Features", "Slice"]
 
 
 class Features:
-    """The features of one game for a number of seats. A table is a state as a Python object, or the bytes of one.
+    """The features of one game for a number of seats. A state is a Python object, or the bytes of one.
 
     `edition`: an `Edition`, or the name or path of one.
     """
@@ -54,32 +54,32 @@ class Features:
         """Makes a row for `write`."""
         return np.zeros(self.size, known_kind(kind))
 
-    def write(self, table: Any, seat: int, out: Array | None = None) -> Array:
-        """Writes what the seat may know of the table into `out` and returns it; the table stays as it is.
+    def write(self, state: Any, seat: int, out: Array | None = None) -> Array:
+        """Writes what the seat may know of the state into `out` and returns it; the state stays as it is.
 
-        What the seat may not know is hidden here: the whole table gives the same row as the seat's own view of it.
+        What the seat may not know is hidden here: the whole state gives the same row as the seat's own view of it.
         """
         row = self.empty() if out is None else out
         check_array("features", row, (self.size,), KINDS)
         seat = known_seat(seat, self.seats)
-        self._check_table(table)
+        self._check_state(state)
         units = self.units[row.dtype.char]
-        if isinstance(table, Record):
-            self._plain.write(table.copy(), seat, self.starts.tolist(), units.tolist(), row)
+        if isinstance(state, Record):
+            self._plain.write(state.copy(), seat, self.starts.tolist(), units.tolist(), row)
         else:
-            self._native.write_row(table, seat, self._scratch, self.starts, units, row)
+            self._native.write_row(state, seat, self._scratch, self.starts, units, row)
         return row
 
-    def _check_table(self, table: Any) -> None:
+    def _check_state(self, state: Any) -> None:
         """Refuses what is not a state of this game for as many seats."""
-        if isinstance(table, self._state_type):
-            seats = table.seats
+        if isinstance(state, self._state_type):
+            seats = state.seats
         else:
-            is_table = isinstance(table, np.ndarray) and table.dtype == np.uint8 and table.shape == self._scratch.shape
-            seats = int(table.view(self._native.STATE)["seats"][0]) if is_table else None
+            is_packed = isinstance(state, np.ndarray) and state.dtype == np.uint8 and state.shape == self._scratch.shape
+            seats = int(state.view(self._native.STATE)["seats"][0]) if is_packed else None
         if seats != self.seats:
-            got = quoted(table) if seats is None else f"one for {seats}"
-            raise SaqqaraError(f"table: expected a {self.edition.game} table for {self.seats} seats, got {got}")
+            got = quoted(state) if seats is None else f"one for {seats}"
+            raise SaqqaraError(f"state: expected one of {self.edition.game} for {self.seats} seats, got {got}")
 
     @cached_property
     def _native(self) -> Any:
