@@ -56,12 +56,16 @@ def test_the_compiled_level_takes_over_between_two_moves(tmp_path: Path) -> None
 
         close = stop
 
+    def compiled(*_: Any) -> Guarded:
+        asked.append("compiled")
+        return Guarded(RandomBot())
+
     async def play() -> None:
         async with inside(tmp_path) as house:
             thinker: Any = house.thinker
             thinker._plain = Plain()
             thinker._is_ready = lambda edition: len(asked) == 1  # after the first move
-            thinker._bot = lambda *_: asked.append("compiled") or Guarded(RandomBot())
+            thinker._bot = compiled
             room = await a_table(house, [BOT, BOT, person("ann")])
             await until(lambda: 2 in room.table.owing)
 
