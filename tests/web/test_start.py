@@ -188,7 +188,7 @@ def test_light_and_dark_and_sound_are_kept(visitors: Visitors) -> None:
     sound = ann.button("Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
-    ann.button("Light or dark").click()
+    ann.button("Theme").click()
     ann.page.reload()
     expect(sound).to_have_attribute("aria-pressed", "true")
     expect(ann.see("html")).to_have_attribute("data-theme", "dark")
@@ -247,7 +247,7 @@ def test_what_goes_wrong_is_told_beside_the_buttons(visitors: Visitors) -> None:
 def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
     ann = arrive(visitors.come())
     ann.page.keyboard.press("?")
-    sheet = ann.page.get_by_role("dialog", name="Keys")
+    sheet = ann.page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(sheet).to_be_visible()
     assert barriers(ann.page) == []
     ann.page.keyboard.press("Escape")

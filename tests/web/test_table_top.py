@@ -294,7 +294,7 @@ def test_namesakes_of_pyramids_have_their_names_beside_the_board(visitors: Visit
     ann.open("pyramids", [ME, bot(), bot(), bot()])
     names = ann.see(".seat:not(.is-shown) .p-name bdi")
     expect(names).to_have_text(["Apprentice"] * 3)
-    expect(ann.see(".p-colour")).to_have_text(["white", "brown", "gray"])
+    expect(ann.see(".p-colour")).to_have_text(["white", "brown", "grey"])
     is_cut = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
     assert not names.evaluate_all(is_cut)
 

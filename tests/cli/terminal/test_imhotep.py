@@ -170,7 +170,7 @@ def test_the_sleds_and_hands_of_all_seats_are_shown() -> None:
     view = Match.new("imhotep", seats=4, seed=1).view()
     view["cards"] = [["statue", "statue"], ["path"], ["obelisk-decoration"], []]
     text = drawn(view, Match.new("imhotep").edition)
-    assert "[G] Gray        0  [G][G][G][G][G]      24  -" in text
+    assert "[G] Grey        0  [G][G][G][G][G]      24  -" in text
     assert "2 × Statue" in text
     assert "Paved Path" in text
     assert "Obelisk Decoration" in text
@@ -226,7 +226,7 @@ def test_every_kind_of_event_has_its_sentence() -> None:
     ("event", "words_of_it"),
     [
         ({"event": "ship sailed", "seat": 1, "ship": "b", "site": "temple"}, "White sails ship B to the Temple."),
-        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Gray earns 3 points: Pyramid."),
+        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Grey earns 3 points: Pyramid."),
         ({"event": "points", "seat": 0, "points": 1, "source": "statues"}, "Black earns 1 point: Statues."),
         (
             {"event": "points", "seat": 2, "points": -5, "source": "wrath"},
@@ -286,7 +286,7 @@ def test_every_legal_move_is_listed_once_with_its_number(seats: int, sides: str)
     ("outcome", "words_of_it"),
     [
         (Outcome((1, 2), (30, 20), "points"), "Black wins."),
-        (Outcome((2, 1), (30, 30), "sled"), "White wins, by stones on the sled."),
+        (Outcome((2, 1), (30, 30), "sled"), "White wins, with more stones on the sled."),
         (Outcome((1, 1, 3), (9, 9, 4), "shared"), "Black and White share the victory"),
     ],
 )

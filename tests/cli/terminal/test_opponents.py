@@ -80,7 +80,7 @@ def before_the_second_question(text: str) -> str:
             ("me,apprentice", "Black is you and White is apprentice."),
             (
                 "me,random,me,random",
-                "Black is at this keyboard, White is random, Brown is at this keyboard and Gray is random.",
+                "Black is at this keyboard, White is random, Brown is at this keyboard and Grey is random.",
             ),
         ],
         1,
@@ -94,7 +94,7 @@ def test_a_whole_game(play: Play, game: str, players: str, who: str) -> None:
     assert match.outcome is not None
     assert verdict(match.outcome) in text
     asked = [line.split(">")[0] for line in re.findall(r"^\w+> .*", text, re.M)]
-    people = [name for name, player in zip(("Black", "White", "Brown", "Gray"), players.split(","), strict=False)
+    people = [name for name, player in zip(("Black", "White", "Brown", "Grey"), players.split(","), strict=False)
               if player == "me"]  # fmt: skip
     assert set(asked) == set(people)
     assert set(movers(match)) == set(range(len(players.split(","))))
@@ -119,7 +119,7 @@ def test_without_a_seed_bots_answer_from_a_fresh_secret() -> None:
 
 def test_what_every_bot_did_is_told(play: Play) -> None:
     told = before_the_second_question(play(["take", "quit"], "me,random,random,random", seed=1))
-    for colour in ("Black takes 3 stones", "White ", "Brown ", "Gray "):
+    for colour in ("Black takes 3 stones", "White ", "Brown ", "Grey "):
         assert f"  - {colour}" in told
 
 

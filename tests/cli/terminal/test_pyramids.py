@@ -223,9 +223,9 @@ def test_every_kind_of_event_has_its_sentence() -> None:
         ({"event": "card taken", "seat": 1, "card": 9, "from": 3}, "White takes card 9 from place 3."),
         (
             {"event": "colour points", "seat": 3, "colour": "green", "points": 6},
-            "Gray claims 6 points for green pyramids.",
+            "Grey claims 6 points for green pyramids.",
         ),
-        ({"event": "card drawn", "seat": 3, "card": None}, "Gray draws 1 card."),
+        ({"event": "card drawn", "seat": 3, "card": None}, "Grey draws 1 card."),
     ],
 )
 def test_sentences(event: View, words_of_it: str) -> None:
@@ -282,7 +282,7 @@ def test_every_legal_move_is_listed_once_with_its_number(seats: int) -> None:
         (Outcome((1, 2), (30, 20), "points"), "Black wins."),
         (
             Outcome((2, 1), (30, 30), "lowest pyramid"),
-            "White wins, by the lowest pyramid explored.",
+            "White wins, with the lowest pyramid explored.",
         ),
         (Outcome((1, 1, 3), (9, 9, 4), "shared"), "Black and White share the victory."),
     ],
@@ -469,7 +469,7 @@ def test_the_table_after_so_many_moves(capsys: pytest.CaptureFixture[str]) -> No
         text = capsys.readouterr().out
         assert f"After move {turn} of {match.turn}" in text
         assert max(map(len, text.splitlines())) <= 100
-    assert "The match is over" in text
+    assert "The game is over" in text
 
 
 @pytest.mark.parametrize("turn", [-1, 10_000])
