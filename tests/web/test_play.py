@@ -131,7 +131,7 @@ def test_friends_meet_by_a_link_and_talk_while_somebody_watches(visitors: Visito
     sit_down(ann, bob, "Bob")
     assert bob.page.url.endswith(f"/table/{table['id']}"), "the invitation does not stay in the address"
     eve.visit(table["id"])
-    expect(eve.prompt).to_contain_text("\u2068Ann\u2069 is to move")
+    expect(eve.prompt).to_contain_text("\u2068Ann\u2069’s turn")
     expect(eve.see("#say")).to_be_hidden()
 
     ann.press("move load a1")
@@ -190,10 +190,10 @@ def test_the_others_are_asked_and_allow_it(visitors: Visitors) -> None:
     ann.is_asked()
     expect(ann.take_back).to_contain_text("Ask to take back")
     ann.take_back.click()
-    expect(ann.see("#requests")).to_contain_text("You asked to take back a move: loading ship A, space 1.")
+    expect(ann.see("#requests")).to_contain_text("You asked to take back a move: load ship A, space 1.")
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
     expect(ann.take_back).to_contain_text("already asked")
-    expect(bob.see("#requests")).to_contain_text("wants to take back a move: loading ship A, space 1.")
+    expect(bob.see("#requests")).to_contain_text("wants to take back a move: load ship A, space 1.")
     for one in (ann, bob):
         expect(one.see("#requests")).to_contain_text("This also undoes every move made since.")
     ann.button("Withdraw").click()

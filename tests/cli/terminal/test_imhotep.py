@@ -226,8 +226,8 @@ def test_every_kind_of_event_has_its_sentence() -> None:
     ("event", "words_of_it"),
     [
         ({"event": "ship sailed", "seat": 1, "ship": "b", "site": "temple"}, "White sails ship B to the Temple."),
-        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Grey earns 3 points: Pyramid."),
-        ({"event": "points", "seat": 0, "points": 1, "source": "statues"}, "Black earns 1 point: Statues."),
+        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Grey scores 3 points: Pyramid."),
+        ({"event": "points", "seat": 0, "points": 1, "source": "statues"}, "Black scores 1 point: Statues."),
         (
             {"event": "points", "seat": 2, "points": -5, "source": "wrath"},
             "Brown loses 5 points: Wrath of the Pharaoh.",
@@ -257,7 +257,7 @@ def test_what_belongs_together_is_told_together() -> None:
         {"event": "card discarded", "card": "path"},
     ]
     assert [line.text for line in sentences(events)] == [
-        "Black’s stone goes to the middle pyramid, field 1.",
+        "Black’s stone goes to the middle pyramid, space 1.",
         "Discarded: Statue and Paved Path.",
     ]
     del events[1]["pyramid"]  # side A has only one
@@ -382,7 +382,7 @@ def test_a_game_that_begins_from_a_position_is_opened(
     lines = ["open lever.record", "log", "undo", "play lever", "sail a chamber", "unload 2", "unload 3"]
     text = play(monkeypatch, capsys, lines)
     assert "Not possible: nobody has moved yet" in text
-    assert "Black has space 2 unloaded next" in text
+    assert "Black chooses space 2 to unload next" in text
     assert "White’s stone goes to the Burial Chamber, row 2." in text
     assert "1) space 1, Black   2) space 2, White   3) space 3, White" in text
 

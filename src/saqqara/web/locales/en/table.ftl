@@ -255,7 +255,7 @@ hint-behind = The best move: you finish { NUMBER($number, minimumFractionDigits:
 hint-even = The best move: you finish level with { $name }.
 hint-play = Play this
 hint-expects = Likely next: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Play the move with this number
 key-enter = Choose, or play your choice

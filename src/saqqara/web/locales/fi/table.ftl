@@ -255,7 +255,7 @@ hint-behind = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, 
 hint-even = Paras siirto: lopussa tasoissa – { $name }.
 hint-play = Pelaa tämä
 hint-expects = Mitä seuraa: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Tee tämännumeroinen siirto
 key-enter = Valitse, tai pelaa valintasi

@@ -255,7 +255,7 @@ hint-behind = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFr
 hint-even = Det beste trekket: til slutt ligger du likt med { $name }.
 hint-play = Spill dette
 hint-expects = Trolig fortsettelse: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Gjør trekket med dette nummeret
 key-enter = Velg, eller spill valget ditt

@@ -273,7 +273,7 @@ hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits:
 hint-even = Najlepszy ruch: na końcu równa liczba punktów – { $name }.
 hint-play = Zagraj to
 hint-expects = Co dalej: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Wykonaj ruch o tym numerze
 key-enter = Wybierz albo zagraj wybrane

@@ -264,7 +264,7 @@ hint-behind = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFrac
 hint-even = Cea mai bună mutare: la final ai tot atâtea puncte ca { $name }.
 hint-play = Joacă asta
 hint-expects = Ce urmează probabil: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Fă mutarea cu acest număr
 key-enter = Alege sau joacă ce ai ales
