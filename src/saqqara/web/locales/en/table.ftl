@@ -35,7 +35,7 @@ title-turn-of = { $name }’s turn
 title-others = { $names } to move
 title-waiting = Waiting for players
 title-playing = Playing
-title-over = Game over
+title-over = The game is over
 title-nothing = No table
 title-damaged = Damaged table
 # The number itself stands before it.

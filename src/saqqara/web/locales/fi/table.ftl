@@ -35,7 +35,7 @@ title-turn-of = Vuorossa { $name }
 title-others = Vuorossa { $names }
 title-waiting = Odotetaan pelaajia
 title-playing = Peli käynnissä
-title-over = Peli päättyi
+title-over = Peli on päättynyt
 title-nothing = Ei pöytää
 title-damaged = Vioittunut pöytä
 # The number itself stands before it.

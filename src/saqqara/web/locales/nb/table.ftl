@@ -35,7 +35,7 @@ title-turn-of = Tur: { $name }
 title-others = Tur: { $names }
 title-waiting = Venter på spillere
 title-playing = Spilles nå
-title-over = Spillet er slutt
+title-over = Spillet er over
 title-nothing = Intet bord
 title-damaged = Skadet bord
 # The number itself stands before it.

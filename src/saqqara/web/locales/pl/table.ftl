@@ -35,7 +35,7 @@ title-turn-of = Ruch: { $name }
 title-others = Ruch: { $names }
 title-waiting = Czekamy na graczy
 title-playing = Gra trwa
-title-over = Koniec gry
+title-over = Partia skończona
 title-nothing = Brak stołu
 title-damaged = Uszkodzony stół
 # The number itself stands before it.

@@ -35,7 +35,7 @@ title-turn-of = La rând: { $name }
 title-others = La rând: { $names }
 title-waiting = Se așteaptă jucători
 title-playing = Se joacă
-title-over = Joc încheiat
+title-over = Partida s-a terminat
 title-nothing = Nicio masă
 title-damaged = Masă deteriorată
 # The number itself stands before it.
