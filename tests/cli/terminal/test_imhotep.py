@@ -381,7 +381,7 @@ def test_a_game_that_begins_from_a_position_is_opened(
     Path("lever.record").write_text(Match.from_position(position, seed=1).record())
     lines = ["open lever.record", "log", "undo", "play lever", "sail a chamber", "unload 2", "unload 3"]
     text = play(monkeypatch, capsys, lines)
-    assert "Not possible: nobody has moved yet" in text
+    assert "Not possible: no one has moved yet" in text
     assert "Black chooses space 2 to unload next" in text
     assert "White’s stone goes to the Burial Chamber, row 2." in text
     assert "1) space 1, Black   2) space 2, White   3) space 3, White" in text
@@ -400,17 +400,17 @@ def test_games_with_draws_by_hand_are_not_opened(
         ("foo", "Not understood: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
         ("load a9", "Not possible: expected a space of ship a from 1 to 3, got 9"),
         ("sail a temple", "stones to sail and has 0 (I4.3)"),
-        ("99", "Not possible: the list has the numbers 1 to"),
-        ("0", "Not possible: the list has the numbers 1 to"),
-        ("9" * 5000, "Not possible: the list has the numbers 1 to"),
-        ("undo", "Not possible: nobody has moved yet"),
+        ("99", "Not possible: the list goes from 1 to"),
+        ("0", "Not possible: the list goes from 1 to"),
+        ("9" * 5000, "Not possible: the list goes from 1 to"),
+        ("undo", "Not possible: no one has moved yet"),
         ("save", "Not possible: `save` needs a file"),
         ("save missing/x.record", "Not possible: missing/x.record: No such file or directory"),
-        ("save one.toml", "Not possible: one.toml is there already and is no record"),
+        ("save one.toml", "Not possible: one.toml already exists and is not a record"),
         ("open", "Not possible: `open` needs a file"),
         ("open nowhere", "Not possible: nowhere: No such file or directory"),
         ("open one.toml", "Not possible: line 1: expected 'key: value'"),
-        ("open bytes", "Not possible: bytes is no record"),
+        ("open bytes", "Not possible: bytes is not a record"),
         ("open a\0b", "Not possible: embedded null byte"),
         ("\x1b[31m", "Black> ?[31m"),
     ],

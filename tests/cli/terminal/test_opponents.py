@@ -202,7 +202,7 @@ def test_a_saved_game_goes_on_with_the_same_players(play: Play, game: str) -> No
 def test_where_the_seats_do_not_fit_people_have_them_all(play: Play) -> None:
     Path("three.record").write_text(Match.new("imhotep", seats=3, seed=1).record())
     text = play(["open three.record", "1", "1", "1"], "me,random", seed=1).partition("> open")[2]
-    assert "It has 3 seats and --players names 2: people have them all." in text
+    assert "It has 3 seats but --players names 2: people take them all." in text
     assert re.findall(r"^(\w+)> ", text, re.M) == ["Black", "White", "Brown"]
 
 

@@ -416,9 +416,9 @@ def test_a_game_is_taken_up_again_from_a_table_of_the_other_game(
         ("mark {own} f9", "Not possible: expected a field from a1 to e5, got f9"),
         ("mark {own} a5", "Not possible: mark {own} a5"),
         ("take deck", "Not possible: take deck"),
-        ("999", "Not possible: the list has the numbers 1 to"),
+        ("999", "Not possible: the list goes from 1 to"),
         ("undo", "Not possible: expected a move of seat 1 in this step"),
-        ("undo pink", "Not possible: undo: expected Black and White or nobody, got 'pink'"),
+        ("undo pink", "Not possible: undo: expected Black and White or no name, got 'pink'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(

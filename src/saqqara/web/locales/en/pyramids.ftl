@@ -234,7 +234,7 @@ pyramids-ask-take-card =
         [purple] Pyramid { $card }, a purple one.
        *[none] Pyramid { $card }.
     }
-pyramids-ask-take-deck = The top of the deck: nobody has seen it.
+pyramids-ask-take-deck = The top of the deck: no one has seen it.
 pyramids-reaches = This reaches the golden tomb of { $card }. Then you choose a new pyramid.
 pyramids-reaches-last = This reaches the golden tomb of { $card }.
 pyramids-then-cross =

@@ -187,7 +187,7 @@ waiting-title =
     }
 waiting-by-link = Only players invited by link can sit here. You can watch.
 curtain-pass = Pass to { $name }
-curtain-about = The next choice is secret. Nobody else should look.
+curtain-about = The next choice is secret. No one else should look.
 curtain-raise = I am { $name }
 log-title = Game log
 log-earlier = Full move list
