@@ -100,7 +100,7 @@ def test_the_start_page_opens_without_a_connection(context: BrowserContext) -> N
     expect(page.locator("#offline")).to_contain_text("You are offline.")
     expect(page.locator("#summary")).to_contain_text("Mason")
     page.get_by_role("button", name="Play here").click()
-    expect(page.locator("#trouble")).to_have_text("The house cannot be reached. Check your connection.")
+    expect(page.locator("#trouble")).to_have_text("The server cannot be reached. Check your connection.")
     context.set_offline(False)
     expect(page.locator("#offline")).to_be_empty()
     page.get_by_role("button", name="Play here").click()

@@ -36,7 +36,7 @@ def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> N
     ann.see("#fairness-part summary").click()
     expect(ann.see("#fairness")).to_contain_text("Seed")
     ann.button("Verify").click()
-    expect(ann.see(".verdicts")).to_contain_text("The seed fits the commitment.")
+    expect(ann.see(".verdicts")).to_contain_text("The seed matches the commitment.")
     expect(ann.see(".verdicts")).to_contain_text("shown at the start")
     ann.see("#end [data-do=close-dialog]").click()
     expect(ann.see("#end")).to_be_hidden()
@@ -131,7 +131,7 @@ def test_friends_meet_by_a_link_and_talk_while_somebody_watches(visitors: Visito
     sit_down(ann, bob, "Bob")
     assert bob.page.url.endswith(f"/table/{table['id']}"), "the invitation does not stay in the address"
     eve.visit(table["id"])
-    expect(eve.prompt).to_contain_text("\u2068Ann\u2069 is to move")
+    expect(eve.prompt).to_contain_text("\u2068Ann\u2069’s turn")
     expect(eve.see("#say")).to_be_hidden()
 
     ann.press("move load a1")
@@ -162,7 +162,7 @@ def test_a_move_that_showed_nothing_is_undone_by_one_button(visitors: Visitors) 
     for one in (ann, bob):
         expect(one.take_back).to_contain_text("Ask to take back")
         expect(one.take_back).to_have_attribute("aria-disabled", "true")
-        expect(one.take_back).to_contain_text("nothing yet")
+        expect(one.take_back).to_contain_text("nothing to undo")
     ann.press("move load a1")
     bob.is_asked()
     expect(ann.take_back).to_contain_text("Undo")
@@ -190,25 +190,25 @@ def test_the_others_are_asked_and_allow_it(visitors: Visitors) -> None:
     ann.is_asked()
     expect(ann.take_back).to_contain_text("Ask to take back")
     ann.take_back.click()
-    expect(ann.see("#requests")).to_contain_text("You asked to take back a move: loading ship A, space 1.")
+    expect(ann.see("#requests")).to_contain_text("You asked to take back a move: load ship A, space 1.")
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
-    expect(ann.take_back).to_contain_text("a request is open")
-    expect(bob.see("#requests")).to_contain_text("would like to take back a move: loading ship A, space 1.")
+    expect(ann.take_back).to_contain_text("already asked")
+    expect(bob.see("#requests")).to_contain_text("wants to take back a move: load ship A, space 1.")
     for one in (ann, bob):
-        expect(one.see("#requests")).to_contain_text("Whatever was played after it, by anybody, goes too.")
+        expect(one.see("#requests")).to_contain_text("This also undoes every move made since.")
     ann.button("Withdraw").click()
     for one in (ann, bob):
         expect(one.see("#requests")).to_be_empty()
     is_told_nothing(ann)
     ann.take_back.click()
-    bob.button("Allow it").click()
+    bob.button("Allow").click()
     expect(ann.see("#requests")).to_be_empty()
     expect(ann.see('[data-pick="move load a1"]')).to_be_visible()
     ann.press("move load a1")
     bob.is_asked()
 
 
-DECLINED = "The others did not agree to take it back."
+DECLINED = "Your request was declined."
 
 
 def bob_asks_to_take_back(visitors: Visitors) -> tuple[Visitor, Visitor]:
@@ -228,7 +228,7 @@ def bob_asks_to_take_back(visitors: Visitors) -> tuple[Visitor, Visitor]:
 @pytest.mark.soak
 def test_whoever_is_allowed_to_take_back_is_not_told_that_the_others_declined(visitors: Visitors) -> None:
     ann, bob = bob_asks_to_take_back(visitors)
-    ann.button("Allow it").click()
+    ann.button("Allow").click()
     expect(bob.see("#log")).not_to_contain_text("loads a stone")
     is_told_nothing(bob)
     bob.is_asked()
@@ -249,8 +249,8 @@ def test_whoever_sees_a_bot_take_over_is_told_and_when_the_player_is_back(visito
     ann.is_asked()
     told = ann.see("#requests .request")
     for message, words in (
-        ({"type": "hand_over", "level": "mason"}, "Mason plays for"),
-        ({"type": "return"}, "plays again."),
+        ({"type": "hand_over", "level": "mason"}, "Mason is playing for"),
+        ({"type": "return"}, "is playing again."),
     ):
         bob.post(f"/api/tables/{table['id']}/messages", {"seat": 1, **message})
         expect(told).to_contain_text(words)
@@ -349,7 +349,7 @@ def test_a_pick_is_taken_back_before_anything_is_played(visitors: Visitors) -> N
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
     ann.press("action load")
     expect(ann.see('[data-pick="action load"]')).to_have_attribute("aria-pressed", "true")
-    expect(ann.take_back).to_contain_text("the last choice")
+    expect(ann.take_back).to_contain_text("your last choice")
     before = ann.turn
     ann.page.keyboard.press("z")
     expect(ann.see('[data-pick="action load"]')).to_have_attribute("aria-pressed", "false")
@@ -368,8 +368,8 @@ def test_a_link_leads_to_a_turn_of_the_past(visitors: Visitors) -> None:
     eve.page.keyboard.press("ArrowLeft")
     expect(eve.see("#look-said")).to_contain_text(f"After move {last - 4} of {last}")
     assert eve.page.url.endswith(f"#turn={last - 4}")
-    eve.button("Fork here").click()
-    eve.button("Open the fork").click()
+    eve.button("Play on from here").click()
+    eve.button("Open the new table").click()
     eve.page.wait_for_url(lambda url: table["id"] not in url)
     expect(eve.see(".harbour")).to_be_visible()
 
@@ -383,7 +383,7 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     ann.see("#ask-hint button").click()
     expect(ann.see(".advised li").first).to_contain_text("Chance to win", timeout=120_000)  # it may have to compile
     expect(ann.see(".advised li").first).to_contain_text("Expected points")
-    expect(ann.see(".advised li").first).to_contain_text("The best move: in the end you are")
+    expect(ann.see(".advised li").first).to_contain_text("The best move: you finish")
     before = ann.turn
     position = ann.position
     ann.see("[data-advised]").first.click()

@@ -38,7 +38,7 @@ def test_a_page_goes_on_when_the_house_is_back(browser: Browser, tmp_path: Path)
             expect(ann.see("#log")).to_contain_text("loads a stone on ship B, space 1")
             expect(bob.see("#say input")).to_have_value("half of a sent")
             assert bob.page.evaluate("window.isTheSamePage") is True
-            expect(bob.prompt).to_have_text(re.compile("is to move"))
+            expect(bob.prompt).to_have_text(re.compile("’s turn"))
             bob.see("#say input").press("Enter")
             expect(ann.see("#said p")).to_have_text(["half of a sent"])
             assert visitors.complaints == []

@@ -77,7 +77,7 @@ def test_invite_leaves_every_seat_but_yours_to_friends(visitors: Visitors) -> No
     ann.page.get_by_role("radio", name="Silver & Gold: Pyramids").check(force=True)
     ann.see("input[name=count][value='3']").check(force=True)
     choose(ann, 2, "me")
-    expect(ann.see("#invite-frees")).to_have_text("An invitation leaves every seat but yours to friends.")
+    expect(ann.see("#invite-frees")).to_have_text("All other seats will be open for friends.")
     table = opened(ann, "Invite friends by link")
     assert table["game"] == "pyramids"
     assert sitting(table) == ["open", "person", "open"]
@@ -188,7 +188,7 @@ def test_light_and_dark_and_sound_are_kept(visitors: Visitors) -> None:
     sound = ann.button("Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()
-    ann.button("Light or dark").click()
+    ann.button("Theme").click()
     ann.page.reload()
     expect(sound).to_have_attribute("aria-pressed", "true")
     expect(ann.see("html")).to_have_attribute("data-theme", "dark")
@@ -209,7 +209,7 @@ def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
     table = ann.open("imhotep", [ME, OPEN], listed=True)
     arrive(ann)
     mine = ann.see(f"#yours a[href='/table/{table['id']}']")
-    expect(mine).to_contain_text("Waits for players")
+    expect(mine).to_contain_text("Waiting for players")
     expect(ann.see("#newcomer")).to_be_hidden()
     arrive(bob)
     theirs = bob.see(f"#open a[href='/table/{table['id']}']")
@@ -247,7 +247,7 @@ def test_what_goes_wrong_is_told_beside_the_buttons(visitors: Visitors) -> None:
 def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
     ann = arrive(visitors.come())
     ann.page.keyboard.press("?")
-    sheet = ann.page.get_by_role("dialog", name="Keys")
+    sheet = ann.page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(sheet).to_be_visible()
     assert barriers(ann.page) == []
     ann.page.keyboard.press("Escape")
@@ -279,4 +279,4 @@ def test_a_name_that_cannot_be_longer_is_told(visitors: Visitors) -> None:
     name.fill("Ann")
     expect(ann.see(".place-note").first).to_be_empty()
     name.press_sequentially(" of the Seven Gates of Memphis")
-    expect(ann.see(".place-note").first).to_have_text("A name has at most 20 characters.")
+    expect(ann.see(".place-note").first).to_have_text("A name can have at most 20 characters.")

@@ -148,7 +148,7 @@ def test_an_invited_friend_reads_who_invites_and_sits_down_at_once(visitors: Vis
     bob.page.goto(invitation(ann))
     expect(bob.see(".invited")).to_contain_text("Ann")
     expect(bob.see("#board")).to_contain_text("invites you to a game of Silver & Gold: Pyramids")
-    expect(bob.see("#board")).to_contain_text("2 of 3 seats are free.")
+    expect(bob.see("#board")).to_contain_text("2 of 3 seats are still free.")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.button("Sit down").click()
     expect(bob.see(".seat .tag.yours")).to_have_count(1)
@@ -193,7 +193,7 @@ def test_a_fork_says_where_it_began(visitors: Visitors) -> None:
     turn = ann.turn
     fork = ann.post(f"/api/tables/{table['id']}/fork", {"turn": turn, "seats": [ME, bot()]})
     ann.visit(fork["id"])
-    expect(ann.see("#log-part")).to_contain_text(f"Forked from another table, after move {turn}.")
+    expect(ann.see("#log-part")).to_contain_text(f"Continues from another table, after move {turn}.")
     expect(ann.see("#origin a")).to_have_attribute("href", f"/table/{table['id']}#turn={turn}")
 
 
@@ -294,7 +294,7 @@ def test_namesakes_of_pyramids_have_their_names_beside_the_board(visitors: Visit
     ann.open("pyramids", [ME, bot(), bot(), bot()])
     names = ann.see(".seat:not(.is-shown) .p-name bdi")
     expect(names).to_have_text(["Apprentice"] * 3)
-    expect(ann.see(".p-colour")).to_have_text(["white", "brown", "gray"])
+    expect(ann.see(".p-colour")).to_have_text(["white", "brown", "grey"])
     is_cut = "all => all.some((one) => one.scrollWidth > one.clientWidth + 1)"
     assert not names.evaluate_all(is_cut)
 

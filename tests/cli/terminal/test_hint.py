@@ -112,7 +112,7 @@ def test_three_moves_at_most_and_none_that_was_never_tried() -> None:
     moves = [prospect(move, 4) for move in legal[2:]]
     evaluation = Evaluation(2, (*moves[:2], prospect(legal[0], 4, visits=0)), (), 1_234)
     lines = shown(evaluation, legal)
-    assert "vizier advises Brown after 1,234 simulations; 95 % ranges in brackets" in lines
+    assert "vizier advises Brown after 1,234 simulations; 95% ranges in brackets" in lines
     assert "3) mark 42 a1 a2 a3 a4  50 % (25–75)  122.0 (110.0–130.0)  120.0  121.0  123.0" in lines
     assert len([line for line in lines if ") mark" in line]) == 2
     assert len([line for line in shown(Evaluation(0, tuple(moves), (), 1), legal) if ") mark" in line]) == 3

@@ -170,7 +170,7 @@ def test_the_sleds_and_hands_of_all_seats_are_shown() -> None:
     view = Match.new("imhotep", seats=4, seed=1).view()
     view["cards"] = [["statue", "statue"], ["path"], ["obelisk-decoration"], []]
     text = drawn(view, Match.new("imhotep").edition)
-    assert "[G] Gray        0  [G][G][G][G][G]      24  -" in text
+    assert "[G] Grey        0  [G][G][G][G][G]      24  -" in text
     assert "2 × Statue" in text
     assert "Paved Path" in text
     assert "Obelisk Decoration" in text
@@ -226,8 +226,8 @@ def test_every_kind_of_event_has_its_sentence() -> None:
     ("event", "words_of_it"),
     [
         ({"event": "ship sailed", "seat": 1, "ship": "b", "site": "temple"}, "White sails ship B to the Temple."),
-        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Gray earns 3 points: Pyramid."),
-        ({"event": "points", "seat": 0, "points": 1, "source": "statues"}, "Black earns 1 point: Statues."),
+        ({"event": "points", "seat": 3, "points": 3, "source": "pyramid"}, "Grey scores 3 points: Pyramid."),
+        ({"event": "points", "seat": 0, "points": 1, "source": "statues"}, "Black scores 1 point: Statues."),
         (
             {"event": "points", "seat": 2, "points": -5, "source": "wrath"},
             "Brown loses 5 points: Wrath of the Pharaoh.",
@@ -257,7 +257,7 @@ def test_what_belongs_together_is_told_together() -> None:
         {"event": "card discarded", "card": "path"},
     ]
     assert [line.text for line in sentences(events)] == [
-        "Black’s stone goes to the middle pyramid, field 1.",
+        "Black’s stone goes to the middle pyramid, space 1.",
         "Discarded: Statue and Paved Path.",
     ]
     del events[1]["pyramid"]  # side A has only one
@@ -286,7 +286,7 @@ def test_every_legal_move_is_listed_once_with_its_number(seats: int, sides: str)
     ("outcome", "words_of_it"),
     [
         (Outcome((1, 2), (30, 20), "points"), "Black wins."),
-        (Outcome((2, 1), (30, 30), "sled"), "White wins, by stones on the sled."),
+        (Outcome((2, 1), (30, 30), "sled"), "White wins, with more stones on the sled."),
         (Outcome((1, 1, 3), (9, 9, 4), "shared"), "Black and White share the victory"),
     ],
 )
@@ -381,8 +381,8 @@ def test_a_game_that_begins_from_a_position_is_opened(
     Path("lever.record").write_text(Match.from_position(position, seed=1).record())
     lines = ["open lever.record", "log", "undo", "play lever", "sail a chamber", "unload 2", "unload 3"]
     text = play(monkeypatch, capsys, lines)
-    assert "Not possible: nobody has moved yet" in text
-    assert "Black has space 2 unloaded next" in text
+    assert "Not possible: no one has moved yet" in text
+    assert "Black chooses space 2 to unload next" in text
     assert "White’s stone goes to the Burial Chamber, row 2." in text
     assert "1) space 1, Black   2) space 2, White   3) space 3, White" in text
 
@@ -400,17 +400,17 @@ def test_games_with_draws_by_hand_are_not_opened(
         ("foo", "Not understood: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
         ("load a9", "Not possible: expected a space of ship a from 1 to 3, got 9"),
         ("sail a temple", "stones to sail and has 0 (I4.3)"),
-        ("99", "Not possible: the list has the numbers 1 to"),
-        ("0", "Not possible: the list has the numbers 1 to"),
-        ("9" * 5000, "Not possible: the list has the numbers 1 to"),
-        ("undo", "Not possible: nobody has moved yet"),
+        ("99", "Not possible: the list goes from 1 to"),
+        ("0", "Not possible: the list goes from 1 to"),
+        ("9" * 5000, "Not possible: the list goes from 1 to"),
+        ("undo", "Not possible: no one has moved yet"),
         ("save", "Not possible: `save` needs a file"),
         ("save missing/x.record", "Not possible: missing/x.record: No such file or directory"),
-        ("save one.toml", "Not possible: one.toml is there already and is no record"),
+        ("save one.toml", "Not possible: one.toml already exists and is not a record"),
         ("open", "Not possible: `open` needs a file"),
         ("open nowhere", "Not possible: nowhere: No such file or directory"),
         ("open one.toml", "Not possible: line 1: expected 'key: value'"),
-        ("open bytes", "Not possible: bytes is no record"),
+        ("open bytes", "Not possible: bytes is not a record"),
         ("open a\0b", "Not possible: embedded null byte"),
         ("\x1b[31m", "Black> ?[31m"),
     ],

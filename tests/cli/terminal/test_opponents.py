@@ -80,7 +80,7 @@ def before_the_second_question(text: str) -> str:
             ("me,apprentice", "Black is you and White is apprentice."),
             (
                 "me,random,me,random",
-                "Black is at this keyboard, White is random, Brown is at this keyboard and Gray is random.",
+                "Black is at this keyboard, White is random, Brown is at this keyboard and Grey is random.",
             ),
         ],
         1,
@@ -94,7 +94,7 @@ def test_a_whole_game(play: Play, game: str, players: str, who: str) -> None:
     assert match.outcome is not None
     assert verdict(match.outcome) in text
     asked = [line.split(">")[0] for line in re.findall(r"^\w+> .*", text, re.M)]
-    people = [name for name, player in zip(("Black", "White", "Brown", "Gray"), players.split(","), strict=False)
+    people = [name for name, player in zip(("Black", "White", "Brown", "Grey"), players.split(","), strict=False)
               if player == "me"]  # fmt: skip
     assert set(asked) == set(people)
     assert set(movers(match)) == set(range(len(players.split(","))))
@@ -119,7 +119,7 @@ def test_without_a_seed_bots_answer_from_a_fresh_secret() -> None:
 
 def test_what_every_bot_did_is_told(play: Play) -> None:
     told = before_the_second_question(play(["take", "quit"], "me,random,random,random", seed=1))
-    for colour in ("Black takes 3 stones", "White ", "Brown ", "Gray "):
+    for colour in ("Black takes 3 stones", "White ", "Brown ", "Grey "):
         assert f"  - {colour}" in told
 
 
@@ -202,7 +202,7 @@ def test_a_saved_game_goes_on_with_the_same_players(play: Play, game: str) -> No
 def test_where_the_seats_do_not_fit_people_have_them_all(play: Play) -> None:
     Path("three.record").write_text(Match.new("imhotep", seats=3, seed=1).record())
     text = play(["open three.record", "1", "1", "1"], "me,random", seed=1).partition("> open")[2]
-    assert "It has 3 seats and --players names 2: people have them all." in text
+    assert "It has 3 seats but --players names 2: people take them all." in text
     assert re.findall(r"^(\w+)> ", text, re.M) == ["Black", "White", "Brown"]
 
 

@@ -82,7 +82,7 @@ def test_no_line_is_wider_than_the_terminal(game: str, width: int) -> None:
     console.print(PLAIN.draw_table(view_with_points(match, None), match.edition, width))
     lines = paper.getvalue().splitlines()
     assert max(map(len, lines)) <= width
-    assert "The match is over." in lines
+    assert "The game is over." in lines
 
 
 def test_positions_and_events_in_words() -> None:

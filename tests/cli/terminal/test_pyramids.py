@@ -223,9 +223,9 @@ def test_every_kind_of_event_has_its_sentence() -> None:
         ({"event": "card taken", "seat": 1, "card": 9, "from": 3}, "White takes card 9 from place 3."),
         (
             {"event": "colour points", "seat": 3, "colour": "green", "points": 6},
-            "Gray claims 6 points for green pyramids.",
+            "Grey claims 6 points for green pyramids.",
         ),
-        ({"event": "card drawn", "seat": 3, "card": None}, "Gray draws 1 card."),
+        ({"event": "card drawn", "seat": 3, "card": None}, "Grey draws 1 card."),
     ],
 )
 def test_sentences(event: View, words_of_it: str) -> None:
@@ -282,7 +282,7 @@ def test_every_legal_move_is_listed_once_with_its_number(seats: int) -> None:
         (Outcome((1, 2), (30, 20), "points"), "Black wins."),
         (
             Outcome((2, 1), (30, 30), "lowest pyramid"),
-            "White wins, by the lowest pyramid explored.",
+            "White wins, with the lowest pyramid explored.",
         ),
         (Outcome((1, 1, 3), (9, 9, 4), "shared"), "Black and White share the victory."),
     ],
@@ -416,9 +416,9 @@ def test_a_game_is_taken_up_again_from_a_table_of_the_other_game(
         ("mark {own} f9", "Not possible: expected a field from a1 to e5, got f9"),
         ("mark {own} a5", "Not possible: mark {own} a5"),
         ("take deck", "Not possible: take deck"),
-        ("999", "Not possible: the list has the numbers 1 to"),
+        ("999", "Not possible: the list goes from 1 to"),
         ("undo", "Not possible: expected a move of seat 1 in this step"),
-        ("undo pink", "Not possible: undo: expected Black and White or nobody, got 'pink'"),
+        ("undo pink", "Not possible: undo: expected Black and White or no name, got 'pink'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(
@@ -469,7 +469,7 @@ def test_the_table_after_so_many_moves(capsys: pytest.CaptureFixture[str]) -> No
         text = capsys.readouterr().out
         assert f"After move {turn} of {match.turn}" in text
         assert max(map(len, text.splitlines())) <= 100
-    assert "The match is over" in text
+    assert "The game is over" in text
 
 
 @pytest.mark.parametrize("turn", [-1, 10_000])

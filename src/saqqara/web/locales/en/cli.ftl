@@ -15,14 +15,14 @@ cli-ask-lever-sail = sail a ship (Lever).
 cli-ask-lever-order = which stone is unloaded next? (Lever)
 cli-ask-market = a stone of yours is at the Market: take a card, or none.
 cli-ask-keep = keep one card of the pair.
-cli-ask-pyramid = to which pyramid does your stone go?
-cli-ask-pyramid-by-card = to which pyramid does your stone go? (Entrance)
+cli-ask-pyramid = which pyramid does your stone go to?
+cli-ask-pyramid-by-card = which pyramid does your stone go to? (Entrance)
 cli-ask-bonus-card = draw the top market card as a bonus?
 cli-ask-bonus-stones = take stones to your sled as a bonus?
 cli-ask-bonus-load = load one stone as a bonus?
 cli-ask-temple = the Temple rewards a stone of yours: points or stones?
 cli-move-pass = Pass: nothing else is possible
-cli-move-skip = Leave the bonus
+cli-move-skip = Skip the bonus
 
 ## Pyramids: what is asked
 
@@ -38,8 +38,8 @@ cli-card-short =
         [purple] { $card } purple
        *[none] { $card }
     }
-cli-ask-mark = cross off the shape ({ $shape }), turned as you like, or one single field. Pick a field on your cards, or from the list.
-cli-ask-cross = a red cross: cross off one more field ({ $count } owed).
+cli-ask-mark = cross off the shape ({ $shape }), turned any way, or a single square. Pick a square on your cards, or from the list.
+cli-ask-cross = a red cross: cross off one more square ({ $count } owed).
 cli-ask-take =
     { $count ->
         [one] take { $count } new card, face up or from the deck.
@@ -60,17 +60,17 @@ cli-shared-keyboard =
 cli-is-bot = { $name } is { $bot }
 cli-is-you = { $name } is you
 cli-is-here = { $name } is at this keyboard
-cli-seats-differ = It has { $seats } seats and --players names { $players }: people have them all.
+cli-seats-differ = It has { $seats } seats but --players names { $players }: people take them all.
 cli-compiling = Compiling the levels (once for each version, about a minute)
 cli-thinks = { $name } is thinking
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =
     { $kind ->
-        [crashed] { $name } ({ $bot }) crashed: { $detail }. A random move was played for it.
-        [illegal] { $name } ({ $bot }) made no legal move: { $detail }. A random move was played for it.
-        [late] { $name } ({ $bot }) was late: { $detail }. A random move was played for it.
-        [flooded] { $name } ({ $bot }) said too much: { $detail }. A random move was played for it.
-       *[often] { $name } ({ $bot }) has failed too often to be asked again. A random move was played for it.
+        [crashed] { $name } ({ $bot }) crashed: { $detail }. A random move was played instead.
+        [illegal] { $name } ({ $bot }) made no legal move: { $detail }. A random move was played instead.
+        [late] { $name } ({ $bot }) was late: { $detail }. A random move was played instead.
+        [flooded] { $name } ({ $bot }) said too much: { $detail }. A random move was played instead.
+       *[often] { $name } ({ $bot }) has failed too often and is not asked again. A random move was played instead.
     }
 cli-curtain-imhotep = Hand the screen to { $name }, press Enter to see the pair.
 cli-curtain-pyramids = Hand the screen to { $name }, press Enter to see your four cards.
@@ -88,29 +88,29 @@ cli-others =
        *[other] … and { $count } others: type `more`
     }
 cli-not-understood = Not understood: { $message } (`help` shows all)
-cli-no-such-number = the list has the numbers 1 to { $last }, not { $number }
-cli-undo-bot = { $name } is { $bot }, who takes nothing back
-cli-undo-nobody = nobody has moved yet
+cli-no-such-number = the list goes from 1 to { $last }, not { $number }
+cli-undo-bot = { $name } is { $bot } and takes nothing back
+cli-undo-nobody = no one has moved yet
 cli-undo-you = you have not moved yet
-cli-undo-name = undo: expected { $names } or nobody, got { $typed }
+cli-undo-name = undo: expected { $names } or no name, got { $typed }
 cli-saved =
     { $count ->
         [one] Saved { $count } move in { $path }
        *[other] Saved { $count } moves in { $path }
     }
 cli-save-what = `save` needs a file, as in: save game.record
-cli-save-taken = { $path } is there already and is no record
+cli-save-taken = { $path } already exists and is not a record
 cli-open-what = `open` needs a file, as in: open game.record
-cli-open-no-record = { $path } is no record
-cli-open-over = { $path }: that game is over; `{ $command }` tells it
-cli-open-by-hand = { $path }: its draws are made by hand, which is not possible here
+cli-open-no-record = { $path } is not a record
+cli-open-over = { $path }: that game is over; `{ $command }` shows it
+cli-open-by-hand = { $path }: its draws are made by hand, which does not work here
 cli-check = Check every draw and move: { $command }
 cli-read-again = Read the game again: { $command }
 cli-goodbye = Goodbye.
 cli-nothing-saved = No move was made, so nothing was saved. `{ $command }` starts a new game.
-cli-go-on = To go on with it: start `{ $command }` and type  open { $path }
+cli-go-on = To continue: start `{ $command }` and type  open { $path }
 cli-kept = The record of the game is in { $path }
-cli-not-kept = The record could be written neither here nor among the temporary files.
+cli-not-kept = The record could not be written, neither here nor among the temporary files.
 
 ## The table
 
@@ -198,7 +198,7 @@ cli-card-hammer = { imhotep-card-effect-hammer }
 cli-card-sail = load 1, sail
 cli-card-chisel = load 2
 
-# What is printed on the fields of a chamber: at most six letters.
+# What is printed on the squares of a chamber: at most six letters.
 cli-field-E = ENTRY
 cli-field-T = TOMB
 cli-field-r = r gem
@@ -210,12 +210,12 @@ cli-field-e = elixir
 # The letters stand on the fields.
 cli-legend = E entry, T tomb, r g gem, s skull, x cross, t torch, e elixir, ## wall, XX done
 cli-card = Card { $card }
-cli-no-cards = no cards to be seen
+cli-no-cards = no cards to see
 cli-display = Display
 cli-display-cards = Display: { $cards } (`board` draws everything)
 cli-gems = { $red } red { $green } green
 cli-colours-left = Colour points left: { $points }
-# The list of moves: fields of a card.
+# The list of moves: squares of a card.
 cli-single = { $card } single
 cli-shape = { $card } shape
 cli-top-of-deck = the top of the deck
@@ -245,11 +245,11 @@ cli-record-chance = Chance
 cli-record-by-hand = drawn by hand
 cli-record-committed = committed as { $commitment }
 cli-record-result = Result
-# $level is the name of a bot; 95 % ranges are those of the estimates.
+# $level is the name of a bot; 95% ranges are those of the estimates.
 cli-hint =
     { $count ->
-        [one] { $level } advises { $name } after { $count } simulation; 95 % ranges in brackets
-       *[other] { $level } advises { $name } after { $count } simulations; 95 % ranges in brackets
+        [one] { $level } advises { $name } after { $count } simulation; 95% ranges in brackets
+       *[other] { $level } advises { $name } after { $count } simulations; 95% ranges in brackets
     }
 cli-hint-exact = { $level } has computed { $name }’s moves to the end of the game
 cli-hint-move = move
@@ -276,7 +276,7 @@ cli-help-take =
        *[other] up to { $stones } stones from your quarry to your sled, which holds { $spaces }
     }
 cli-help-load = a stone from your sled to space 2 of ship b, counted from the bow
-cli-help-sail = any ship with enough stones, whoever owns them, to a free site (market, pyramid, temple, chamber, obelisks), where the stones are unloaded from the bow on
+cli-help-sail = any ship with enough stones, no matter whose, to a free site (market, pyramid, temple, chamber, obelisks), where the stones are unloaded from the bow on
 cli-help-play = a blue card got on an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
 cli-help-pass = only when nothing else is possible
 cli-help-asked = WHEN ASKED
@@ -290,27 +290,27 @@ cli-help-commands = COMMANDS
 cli-help-commands-about = a number plays the move with that number in the list
 cli-help-help = this page
 cli-help-board = draw the whole table again
-cli-help-more = list every move, however many
+cli-help-more = list every move
 cli-help-log = the game so far in words
 cli-help-hint = the best moves as the architect sees them, with chances and points; hint vizier: as the vizier does
-cli-help-undo = take back the last move, if nothing was revealed since; undo { $name }: the last one of { $name }
+cli-help-undo = take back the last move, if nothing was revealed since then; undo { $name }: the last one of { $name }
 cli-help-save = write the record of the game so far
-cli-help-open = leave this game and go on with the one in a record
-cli-help-quit = end; the game so far is kept in a record
+cli-help-open = leave this game and continue the one in a record
+cli-help-quit = quit; the game so far is kept in a record
 cli-help-expeditions = EXPEDITIONS
 cli-help-expeditions-about = { $rounds } rounds of { $cards }; all mark the same shape, unseen by the others until all have
-cli-help-mark = the shape on card 12, turned or mirrored, on fields neither walls nor crossed off
-cli-help-mark-single = or one single field, always allowed
+cli-help-mark = the shape on card 12, rotated or mirrored, on squares neither walls nor crossed off
+cli-help-mark-single = or a single square, always allowed
 cli-help-mark-where = the first mark on a card covers the entrance, later ones touch one made before, side by side
 cli-help-keep = at the start: two of your four cards
 cli-help-take-card = for an explored pyramid: a face-up card or the top of the deck
 cli-help-symbols = SYMBOLS
-cli-help-symbols-about = on a field that is crossed off; in the list of moves they stand behind it, as in (rs)
+cli-help-symbols-about = on a square that is crossed off; in the list of moves they follow it, as in (rs)
 cli-help-gems = gems: { $pair } for each pair of red and green, { $single } for one alone
 cli-help-torch = this round’s torch: { $points }
 cli-help-skull = the next skull; the highest counts: { $points }
 cli-help-elixir = elixir: the two highest skulls are erased
-cli-help-cross = red cross: at once one more field on either card
+cli-help-cross = red cross: at once one more square on either card
 cli-help-tomb = tomb, the pyramid is explored: { $points }
 cli-help-colours = colour points
-cli-help-colours-about = { $points } for whoever is next to have 2, 4 or 6 explored pyramids of a colour
+cli-help-colours-about = { $points } for the next player with 2, 4 or 6 explored pyramids of a colour

@@ -9,9 +9,9 @@
 
 page-skip = Skip to the content
 page-home = Saqqara: to the lobby
-page-theme = Light or dark
+page-theme = Theme
 page-close = Close
-page-unofficial = An unofficial edition of two board games. Unaffiliated with their publishers.
+page-unofficial = An unofficial edition of two board games, not affiliated with their publishers.
 list-last = { $before } and { $last }
 
 ## Names
@@ -21,12 +21,12 @@ person-guest = Guest { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Sides of the sites
+imhotep-option-sides = Site boards (A standard, B advanced)
 imhotep-option-wrath = Wrath of the Pharaoh
-imhotep-option-wrath-about = Whoever lacks a stone on Pyramid, Temple, Burial Chamber or Obelisks at the end loses 5 points.
+imhotep-option-wrath-about = Any player without a stone on the Pyramid, Temple, Burial Chamber or Obelisks at the end loses 5 points.
 new-clock = Clock
-new-absent = When somebody is gone
-new-listed = Listed
+new-absent = If a player leaves
+new-listed = Public
 clock-none = No clock
 at-zero-bot-moves-once = a bot makes that one move
 at-zero-bot-takes-over = a bot takes over
@@ -40,11 +40,11 @@ level-vizier = Vizier
 colour-black = black
 colour-white = white
 colour-brown = brown
-colour-gray = gray
+colour-gray = grey
 game-imhotep = Imhotep
 game-imhotep-about = Load the ships, choose their harbour, build five monuments in six rounds.
 game-pyramids = Silver & Gold: Pyramids
-game-pyramids-about = Cross off chambers, dodge the skulls, be first at the golden tombs.
+game-pyramids-about = Cross off chambers, dodge the skulls, be first to the golden tombs.
 
 ## Tables and seats
 
@@ -65,13 +65,13 @@ end-verdict =
     { $reason ->
         [sled]
             { $count ->
-                [one] { $names } wins, by stones on the sled.
-               *[other] { $names } share the victory, by stones on the sled.
+                [one] { $names } wins, with more stones on the sled.
+               *[other] { $names } share the victory, with equally many stones on the sled.
             }
         [lowest-pyramid]
             { $count ->
-                [one] { $names } wins, by the lowest pyramid explored.
-               *[other] { $names } share the victory, by the lowest pyramid explored.
+                [one] { $names } wins, with the lowest pyramid explored.
+               *[other] { $names } share the victory, with the lowest pyramid explored.
             }
        *[points]
             { $count ->
@@ -90,37 +90,37 @@ imhotep-site-obelisks = Obelisks
 
 ## What went wrong
 
-trouble-unreachable = The house cannot be reached. Check your connection.
+trouble-unreachable = The server cannot be reached. Check your connection.
 # $message is English, from the house.
-trouble-bad-message = The house did not understand: { $message }
-trouble-bad-options = That makes no table: { $message }
+trouble-bad-message = The server did not understand: { $message }
+trouble-bad-options = These settings do not work: { $message }
 trouble-unreadable-move = No such move: { $message }
-trouble-no-token = The house does not know you. Choose a name first.
+trouble-no-token = The server does not know you. Choose a name first.
 trouble-not-your-seat = That is not your seat.
 trouble-not-allowed = Not allowed: { $message }
 trouble-no-such-table = There is no such table.
 trouble-no-such-page = There is no such page.
 trouble-wrong-method = { trouble-bad-message }
-trouble-wrong-host = The house does not have this address: { $message }
+trouble-wrong-host = The server does not have this address: { $message }
 trouble-illegal-move = Not possible: { $message }
 trouble-not-your-turn = It is not your turn.
-trouble-stale-move = The table has changed; look again and choose anew.
-trouble-cannot-undo = Cannot be undone ({ $message }). You may ask the others to take it back.
-trouble-match-over = The match is over.
+trouble-stale-move = The table has changed; look again and choose again.
+trouble-cannot-undo = Cannot be undone ({ $message }). You can ask the others to take it back.
+trouble-match-over = The game is over.
 trouble-not-now = Not now: { $message }
 trouble-too-large = That is too much at once.
 trouble-too-many = Too many requests; wait a moment.
-trouble-fault = Something went wrong in the house. { $message }
-trouble-unreadable-table = The record of this table is damaged; whoever runs the house can repair it.
-trouble-unavailable = The house is not available at the moment. Nothing is lost; try again.
+trouble-fault = Something went wrong on the server. { $message }
+trouble-unreadable-table = The record of this table is damaged; the person who runs the server can repair it.
+trouble-unavailable = The server is not available right now. Nothing is lost; try again.
 
 ## The bar
 
 chrome-language = Language
 chrome-rules = Rules
 chrome-sound = Sound
-chrome-keys = Keys
-key-keys = Show this sheet
+chrome-keys = Keyboard shortcuts
+key-keys = Show these shortcuts
 key-space = Space
 chrome-menu = Menu
 chrome-tools = Tools
@@ -130,10 +130,10 @@ chrome-tools = Tools
 game-imhotep-size = 2 to 4 players, about 40 minutes
 game-pyramids-size = 2 to 4 players, about 20 minutes
 pyramids-how-expedition = One shape for all
-pyramids-how-expedition-about = A card is turned over. Everybody uses its shape at the same time.
+pyramids-how-expedition-about = A card is turned over. Everyone uses its shape at the same time.
 pyramids-how-mark = Cross it off
-pyramids-how-mark-about = Turn it as you like and put it into one of your two pyramids, next to what is crossed off.
+pyramids-how-mark-about = Rotate or mirror it and place it in one of your two pyramids, touching squares you have already crossed off.
 pyramids-how-tomb = Reach the golden tomb
-pyramids-how-tomb-about = It brings points and a new pyramid, and more to whoever is first with a colour.
+pyramids-how-tomb-about = Score points and take a new pyramid; the first players to finish a pair of one colour score extra.
 chrome-read-rules = Read the rules
-app-offline = You are offline. Tables go on by themselves when you are connected again.
+app-offline = You are offline. Your tables carry on by themselves when you are back online.

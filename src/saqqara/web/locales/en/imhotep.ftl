@@ -5,7 +5,7 @@ imhotep-facts-sides = Sides
 imhotep-facts-yes = yes
 imhotep-key-ship = Choose a ship
 imhotep-key-number = Choose a space, or a dock for the chosen ship
-imhotep-key-decline = Take nothing, where that is allowed
+imhotep-key-decline = Take nothing, if allowed
 imhotep-key-harbour = Go to the harbour
 imhotep-key-arrows = Move between ships, docks and cards
 
@@ -19,9 +19,9 @@ imhotep-to-obelisks = to the Obelisks
 imhotep-where-edge = to the edge of the pyramids
 imhotep-where-small-pyramid =
     { $pyramid ->
-        [left] to the left pyramid, field { $place }
-        [middle] to the middle pyramid, field { $place }
-       *[right] to the right pyramid, field { $place }
+        [left] to the left pyramid, space { $place }
+        [middle] to the middle pyramid, space { $place }
+       *[right] to the right pyramid, space { $place }
     }
 imhotep-where-chamber = to the Burial Chamber, row { $row }
 imhotep-pyramid-left = left
@@ -32,7 +32,7 @@ imhotep-no-ships = No ships.
 imhotep-free = free
 imhotep-at = at: { $site }
 imhotep-needs = needs { $count } more
-imhotep-may-sail = may sail
+imhotep-may-sail = ready
 imhotep-sled = Sled
 imhotep-quarry = Quarry
 imhotep-cards = Cards
@@ -51,23 +51,23 @@ imhotep-edge = At the edge:
 
 imhotep-card-hidden = { card-hidden }
 imhotep-card-entrance = Entrance
-imhotep-card-entrance-about = A stone from your quarry to the Pyramid, at once
+imhotep-card-entrance-about = Put a stone from your quarry on the Pyramid at once
 imhotep-card-sarcophagus = Sarcophagus
-imhotep-card-sarcophagus-about = A stone from your quarry to the Burial Chamber, at once
+imhotep-card-sarcophagus-about = Put a stone from your quarry in the Burial Chamber at once
 imhotep-card-path = Paved Path
-imhotep-card-path-about = A stone from your quarry to the Obelisks, at once
+imhotep-card-path-about = Put a stone from your quarry on the Obelisks at once
 imhotep-card-pyramid-decoration = Pyramid Decoration
-imhotep-card-pyramid-decoration-about = At the end, points for the stones of the Pyramid
+imhotep-card-pyramid-decoration-about = Scores at the end for the stones on the Pyramid
 imhotep-card-temple-decoration = Temple Decoration
-imhotep-card-temple-decoration-about = At the end, points for the stones of the Temple
+imhotep-card-temple-decoration-about = Scores at the end for the stones on the Temple
 imhotep-card-chamber-decoration = Chamber Decoration
-imhotep-card-chamber-decoration-about = At the end, points for the stones of the Burial Chamber
+imhotep-card-chamber-decoration-about = Scores at the end for the stones in the Burial Chamber
 imhotep-card-obelisk-decoration = Obelisk Decoration
-imhotep-card-obelisk-decoration-about = At the end, points for the stones of the Obelisks
+imhotep-card-obelisk-decoration-about = Scores at the end for the stones on the Obelisks
 imhotep-card-statue = Statue
-imhotep-card-statue-about = At the end, the more the better
+imhotep-card-statue-about = Scores at the end: the more, the better
 imhotep-card-lever = Lever
-imhotep-card-lever-about = Sail a ship and choose the order of unloading
+imhotep-card-lever-about = Sail a ship and choose the unloading order
 imhotep-card-hammer = Hammer
 imhotep-card-hammer-about = Take stones, then load one
 imhotep-card-sail = Sail
@@ -89,26 +89,26 @@ imhotep-move-pyramid =
         [middle] The middle pyramid
        *[right] The right pyramid
     }
-imhotep-did-load = loading ship { $ship }, space { $space }
-imhotep-did-sail = sailing ship { $ship } { $site }
-imhotep-did-play = playing { $card }
-imhotep-did-pass = passing
-imhotep-did-card = taking market card { $number }
-imhotep-did-pair = taking the face-down pair
-imhotep-did-decline = taking no market card
-imhotep-did-unload = having space { $number } unloaded next
+imhotep-did-load = load ship { $ship }, space { $space }
+imhotep-did-sail = sail ship { $ship } { $site }
+imhotep-did-play = play { $card }
+imhotep-did-pass = pass
+imhotep-did-card = take market card { $number }
+imhotep-did-pair = take the face-down pair
+imhotep-did-decline = take no market card
+imhotep-did-unload = unload space { $number } next
 imhotep-did-pyramid =
     { $pyramid ->
-        [left] building on the left pyramid
-        [middle] building on the middle pyramid
-       *[right] building on the right pyramid
+        [left] build on the left pyramid
+        [middle] build on the middle pyramid
+       *[right] build on the right pyramid
     }
-imhotep-did-accept = taking the bonus
-imhotep-did-skip = leaving the bonus
-imhotep-did-point = choosing points
-imhotep-did-stones = choosing stones
-imhotep-did-keep = keeping one card of the pair
-imhotep-did-take = taking stones
+imhotep-did-accept = take the bonus
+imhotep-did-skip = skip the bonus
+imhotep-did-point = choose points
+imhotep-did-stones = choose stones
+imhotep-did-keep = keep one card of the pair
+imhotep-did-take = take stones
 imhotep-source-market = { imhotep-site-market }
 imhotep-source-pyramid = { imhotep-site-pyramid }
 imhotep-source-temple = { imhotep-site-temple }
@@ -167,8 +167,8 @@ imhotep-event-card-drawn = { $name } draws { $card }.
 imhotep-event-red-card-played = { $name } plays { $card } at once.
 imhotep-event-points =
     { $points ->
-        [one] { $name } earns { $points } point: { $source }.
-       *[other] { $name } earns { $points } points: { $source }.
+        [one] { $name } scores { $points } point: { $source }.
+       *[other] { $name } scores { $points } points: { $source }.
     }
 imhotep-event-points-lost =
     { $points ->
@@ -192,8 +192,8 @@ imhotep-event-deck-reshuffled =
         [one] The discard pile becomes a new deck of { $count } card.
        *[other] The discard pile becomes a new deck of { $count } cards.
     }
-imhotep-event-bonus-skipped = { $name } leaves the bonus.
-imhotep-event-order-fixed = { $name } has space { $space } unloaded next.
+imhotep-event-bonus-skipped = { $name } skips the bonus.
+imhotep-event-order-fixed = { $name } chooses space { $space } to unload next.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
@@ -227,12 +227,12 @@ imhotep-about-market-A = Each stone takes one card
 imhotep-about-market-B = Each stone takes one card, or one of the pair
 imhotep-about-pyramid-A = Points at once
 imhotep-about-pyramid-B = Points at once, and a bonus
-imhotep-about-temple-A = { $points } for each stone seen from above
-imhotep-about-temple-B = A reward for each stone seen from above
-imhotep-about-chamber-A = Touching stones: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-temple-A = { $points } per visible stone, each round
+imhotep-about-temple-B = A reward per visible stone, each round
+imhotep-about-chamber-A = Groups score { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Most in each row: { $row }
-imhotep-about-obelisks-A = Tallest first: { $row }
-imhotep-about-obelisks-B = Three make a tower; single ones { $single } each
+imhotep-about-obelisks-A = By height: { $row }
+imhotep-about-obelisks-B = Three make a tower; single stones { $single } each
 imhotep-moment-so-far = Earned so far
 imhotep-moment-round = At round’s end
 imhotep-moment-now = If it ended now
@@ -246,15 +246,15 @@ imhotep-lies-at-obelisks = at the Obelisks
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Ship { $ship } of { $spaces }, from the bow: { $cargo }. It may sail.
-       *[other] Ship { $ship } of { $spaces }, from the bow: { $cargo }. To sail it needs { $missing } more.
+        [0] Ship { $ship } of { $spaces }, from the bow: { $cargo }. Ready to sail.
+       *[other] Ship { $ship } of { $spaces }, from the bow: { $cargo }. It needs { $missing } more to sail.
     }
 imhotep-load-at = Load ship { $ship }, space { $space }
 # $site is one of the messages imhotep-to-…
 imhotep-sail-to = Sail ship { $ship } { $site }
 imhotep-unload-next = Unload next: { $colour }, space { $space }
 # What each stone would bring; $stones lists the messages imhotep-forecast.
-imhotep-would-bring = What the stones bring: { $stones }
+imhotep-would-bring = What the stones get: { $stones }
 imhotep-forecast =
     { $kind ->
         [points]
@@ -305,7 +305,7 @@ imhotep-pair-keep = keep 1
 imhotep-deck = Deck { $count }
 imhotep-discarded = Discarded { $count }
 imhotep-next-value = next
-imhotep-pyramid-state = { $count } stones on { $all } fields; the next one brings { $next }.
+imhotep-pyramid-state = { $count } of { $all } stones; the next one scores { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
         [left] Left pyramid: { $count } of { $all } stones
@@ -315,7 +315,7 @@ imhotep-small-pyramid-state =
 imhotep-bonus-does-card = draw a card
 imhotep-bonus-does-stones = take { $count }
 imhotep-bonus-does-load = load 1
-imhotep-seen-from-above = Seen from above, from the left: { $stones }
+imhotep-seen-from-above = Visible from above, from the left: { $stones }
 imhotep-chamber-state =
     { $stones ->
         [none] No stones yet
@@ -378,7 +378,7 @@ imhotep-why-not-sled-full = sled is full
 imhotep-why-not-quarry-empty = quarry is empty
 imhotep-why-not-sled-empty = no stone on the sled
 imhotep-why-not-no-space = no free space
-imhotep-why-not-no-ship = no ship has its load
+imhotep-why-not-no-ship = no ship is ready
 imhotep-why-not-no-card = no blue card
 imhotep-why-not-no-use = cannot be used now
 # $reason is one of the messages imhotep-why-not-…
@@ -386,32 +386,36 @@ imhotep-refused = Not now: { $reason }.
 
 imhotep-ask-action = Choose one action.
 imhotep-ask-load = Choose a free space for your stone.
-imhotep-ask-sail = Choose a ship with its sail hoisted.
+imhotep-ask-sail = Choose a ship that is ready (sail up).
 imhotep-ask-dock = Ship { $ship } is ready: choose a dock.
-imhotep-ask-play = Choose the card that you play.
-imhotep-ask-pass = You can do nothing this turn: your sled, the quarry and the ships leave you no action.
+imhotep-ask-play = Choose a card to play.
+imhotep-ask-pass = No action is possible this turn: you have to pass.
 imhotep-ask-hammer-load = Hammer: now load one stone.
 imhotep-ask-sail-load = Sail: load one stone on a ship that can sail with it.
 imhotep-ask-sail-sail = Sail: choose a dock for the loaded ship.
 imhotep-ask-chisel-first = Chisel: load the first of two stones.
 imhotep-ask-chisel-second = Chisel: load the second stone.
 imhotep-ask-lever-sail = Lever: choose a ship, then its dock.
-imhotep-ask-lever-order = Lever: which stone is unloaded as number { $turn }?
-imhotep-ask-market = Your stone is at the Market: take a card, or none.
+imhotep-ask-lever-order =
+    { $turn ->
+        [1] Lever: which stone comes off first?
+       *[other] Lever: which stone comes off as number { $turn }?
+    }
+imhotep-ask-market = Your stone is at the Market: take a card or none.
 imhotep-ask-keep = Keep one of the two cards.
-imhotep-ask-pyramid = To which pyramid does your stone go?
-imhotep-ask-pyramid-by-card = Entrance: to which pyramid does your stone go?
+imhotep-ask-pyramid = Which pyramid does your stone go to?
+imhotep-ask-pyramid-by-card = Entrance: which pyramid does your stone go to?
 imhotep-ask-bonus-card = Bonus: draw the top market card?
 imhotep-ask-bonus-stones = Bonus: take stones to your sled?
 imhotep-ask-bonus-load = Bonus: load one stone?
 imhotep-ask-temple = The Temple rewards your stone: points or stones?
-imhotep-waits-turn = { $name } is to move.
+imhotep-waits-turn = { $name }’s turn.
 imhotep-waits-answer =
     { $step ->
-        [market] { $name } chooses a market card.
-        [pyramid] { $name } chooses a pyramid for a stone.
-        [temple] { $name } is rewarded by the Temple.
-       *[choice] { $name } chooses about a bonus.
+        [market] { $name } is choosing a market card.
+        [pyramid] { $name } is choosing a pyramid for a stone.
+        [temple] { $name } is choosing a Temple reward.
+       *[choice] { $name } is deciding on a bonus.
     }
 
 imhotep-on-sled = { $count } of { $spaces } stones on the sled

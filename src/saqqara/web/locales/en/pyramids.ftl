@@ -3,8 +3,8 @@
 pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Rotate the shape
 pyramids-key-mirror = Mirror the shape
-pyramids-key-single = Cross off one field
-pyramids-key-fields = Move between the fields of a card
+pyramids-key-single = Cross off one square
+pyramids-key-fields = Move between the squares of a card
 
 ## Moves
 
@@ -24,7 +24,7 @@ pyramids-shape-i3 = line of 3
 pyramids-shape-i4 = line of 4
 pyramids-shape-v3 = corner of 3
 pyramids-shape-l4 = L of 4
-pyramids-shape-o4 = square of 4
+pyramids-shape-o4 = block of 4
 pyramids-field-wall = wall
 pyramids-field-empty = empty
 pyramids-field-E = entrance
@@ -35,10 +35,10 @@ pyramids-field-s = skull
 pyramids-field-x = red cross
 pyramids-field-t = torch
 pyramids-field-e = elixir
-pyramids-did-mark = crossing off { $fields } on card { $card }
-pyramids-did-keep-two = keeping cards { $one } and { $two }
-pyramids-did-take-card = taking card { $card }
-pyramids-did-take-deck = taking the top of the deck
+pyramids-did-mark = cross off { $fields } on card { $card }
+pyramids-did-keep-two = keep cards { $one } and { $two }
+pyramids-did-take-card = take card { $card }
+pyramids-did-take-deck = take the top of the deck
 
 ## What happened
 
@@ -85,8 +85,8 @@ pyramids-event-elixir =
     }
 pyramids-event-red-cross =
     { $count ->
-        [one] { $name } may cross off { $count } more field.
-       *[other] { $name } may cross off { $count } more fields.
+        [one] { $name } can cross off { $count } more square.
+       *[other] { $name } can cross off { $count } more squares.
     }
 pyramids-event-explored = { $name } explores pyramid { $card }.
 pyramids-event-colour-points =
@@ -107,7 +107,7 @@ pyramids-event-colour-points =
                *[other] { $name } claims { $points } points for purple pyramids.
             }
     }
-pyramids-event-cross-lapses = { $name } has no field left for a red cross, which lapses.
+pyramids-event-cross-lapses = { $name } has no square left for a red cross, which is lost.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
@@ -147,7 +147,7 @@ pyramids-still-face-down =
 pyramids-tools = Change the shape
 pyramids-rotate = Rotate
 pyramids-mirror = Mirror
-pyramids-single = One field
+pyramids-single = One square
 pyramids-cross-off = Cross off
 pyramids-keep-both = Keep both
 pyramids-take = Take
@@ -166,8 +166,8 @@ pyramids-card-label =
        *[none] { "" }
     }{ $count ->
         [0] { "" }
-        [one] , { $count } field crossed off
-       *[other] , { $count } fields crossed off
+        [one] , { $count } square crossed off
+       *[other] , { $count } squares crossed off
     }
 # What lies in a chamber, as in “Pyramid 12, green: red gem ×2, torch and skull”.
 pyramids-relic-count =
@@ -187,14 +187,14 @@ pyramids-card-kept =
         [purple] , purple
        *[none] { "" }
     }, kept
-# A field of a chamber: B3, skull, may be crossed off.
+# A field of a chamber: B3, skull, can be crossed off.
 pyramids-field =
     { $field }, { $what }{ $state ->
         [ghosted] , in this move
         [fresh] , crossed off in this move
         [crossed] , crossed off
-        [legal] , may be crossed off
-        [lone] , may be crossed off as a single field
+        [legal] , can be crossed off
+        [lone] , can be crossed off as a single square
        *[open] { "" }
     }
 
@@ -207,25 +207,25 @@ pyramids-ask-keep =
     }
 pyramids-ask-mark =
     { $shape ->
-        [i2] Cross off a line of 2, turned as you like, or one single field.
-        [i3] Cross off a line of 3, turned as you like, or one single field.
-        [i4] Cross off a line of 4, turned as you like, or one single field.
-        [v3] Cross off a corner of 3, turned as you like, or one single field.
-        [l4] Cross off an L of 4, turned as you like, or one single field.
-       *[o4] Cross off a square of 4, or one single field.
+        [i2] Cross off a line of 2, turned any way, or a single square.
+        [i3] Cross off a line of 3, turned any way, or a single square.
+        [i4] Cross off a line of 4, turned any way, or a single square.
+        [v3] Cross off a corner of 3, turned any way, or a single square.
+        [l4] Cross off an L of 4, turned any way, or a single square.
+       *[o4] Cross off a block of 4, or a single square.
     }
-pyramids-ask-single = Cross off one single field instead of the shape.
-pyramids-ask-fits-nowhere = The shape fits nowhere: cross off one single field.
-pyramids-ask-no-room = It cannot go there. Choose a field with a dot or a ring.
+pyramids-ask-single = Cross off a single square instead of the shape.
+pyramids-ask-fits-nowhere = The shape fits nowhere: cross off a single square.
+pyramids-ask-no-room = It does not fit there. Choose a square with a dot or a ring.
 pyramids-ask-cross =
     { $count ->
-        [one] A red cross: cross off one more field, on either card.
-       *[other] Red crosses: cross off { $count } more fields, one by one, on either card.
+        [one] A red cross: cross off one more square, on either card.
+       *[other] Red crosses: cross off { $count } more squares, one by one, on either card.
     }
 pyramids-ask-take =
     { $count ->
-        [one] Choose a new pyramid: one that lies here, or the top of the deck.
-       *[other] Choose { $count } new pyramids, one by one: those that lie here, or the top of the deck.
+        [one] Choose a new pyramid: one of these, or the top of the deck.
+       *[other] Choose { $count } new pyramids, one by one: from these, or the top of the deck.
     }
 pyramids-ask-take-card =
     { $colour ->
@@ -234,17 +234,17 @@ pyramids-ask-take-card =
         [purple] Pyramid { $card }, a purple one.
        *[none] Pyramid { $card }.
     }
-pyramids-ask-take-deck = The top of the deck: nobody has seen it.
+pyramids-ask-take-deck = The top of the deck: no one has seen it.
 pyramids-reaches = This reaches the golden tomb of { $card }. Then you choose a new pyramid.
 pyramids-reaches-last = This reaches the golden tomb of { $card }.
 pyramids-then-cross =
     { $count ->
-        [one] Red cross: then you cross off one more field.
-       *[other] Red crosses: then you cross off { $count } more fields.
+        [one] Red cross: then you cross off one more square.
+       *[other] Red crosses: then you cross off { $count } more squares.
     }
 pyramids-covers =
     { $count ->
-        [one] One field of pyramid { $card }: { $fields }.
+        [one] One square of pyramid { $card }: { $fields }.
        *[other] Pyramid { $card }: { $fields }.
     }
 pyramids-covers-live =
@@ -261,14 +261,14 @@ pyramids-wait-keep =
     }
 pyramids-wait-mark =
     { $done ->
-        [yes] You have marked. Waiting for { $names }.
-       *[no] Waiting for { $names } to mark.
+        [yes] You are done. Waiting for { $names }.
+       *[no] Waiting for { $names } to cross off.
     }
-pyramids-wait-take = { $name } chooses a new pyramid.
+pyramids-wait-take = { $name } is choosing a new pyramid.
 pyramids-wait-take-first = { $name } chooses before you: { $card } is lower than your { $own }.
 pyramids-step-keep-done = has chosen
 pyramids-step-keep-busy = is choosing
-pyramids-step-mark-done = has marked
+pyramids-step-mark-done = is done
 pyramids-step-mark-busy = is thinking
 pyramids-step-take-choosing = chooses now
 pyramids-step-take-next = chooses later
@@ -276,7 +276,7 @@ pyramids-step-take-next = chooses later
 # The score card.
 pyramids-score-card = Your score card
 pyramids-this-move = This move
-pyramids-gain-awaited = Choose fields: what they bring is shown here.
+pyramids-gain-awaited = Pick squares to see what they score.
 pyramids-gain-pyramid = Pyramid { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 pyramids-gain-colour =
@@ -311,7 +311,7 @@ pyramids-pairs =
         [none] pairs
        *[other] pairs of { $points }
     }
-pyramids-claims = Every 2nd pyramid of a colour takes the next points
+pyramids-claims = Every 2nd pyramid of a colour claims the highest bonus left
 pyramids-yours = yours
 # After the number of pyramids of a colour.
 pyramids-explored-of-colour =
@@ -322,8 +322,8 @@ pyramids-explored-of-colour =
 pyramids-standings = Points so far
 
 # The display.
-pyramids-display = To choose from
-pyramids-display-about = Whoever reaches a tomb takes one of these or the top of the deck; the lowest number picks first.
+pyramids-display = Available pyramids
+pyramids-display-about = Reach a tomb, then take one of these or the top of the deck; lowest number picks first.
 pyramids-deck = deck
 pyramids-deck-label =
     { $count ->
@@ -335,7 +335,7 @@ pyramids-no-card = no card
 pyramids-others = Other players
 pyramids-sheets = Show
 pyramids-sheet-score = Score card
-pyramids-sheet-display = To choose
+pyramids-sheet-display = Available
 pyramids-sheet-others = Others
 
 # The table in words.
@@ -365,7 +365,7 @@ pyramids-rule-set-up = Set-up
 pyramids-rule-expedition = Expedition cards
 pyramids-rule-mark = Cross off the shape
 pyramids-rule-entrance-field = Entrance
-pyramids-rule-single-field = One single field
+pyramids-rule-single-field = A single square
 pyramids-rule-golden-tomb = Golden tomb
 pyramids-rule-gems = { pyramids-source-gems }
 pyramids-rule-skulls = { pyramids-source-skulls }

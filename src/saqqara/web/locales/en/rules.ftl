@@ -4,12 +4,12 @@
 
 # The small panel beside a "?" and the page of the rules. `topic-…` is a title, `topic-…-text` the rule in two to four
 # sentences, `topic-…-more` its fine points (on the page only), `topic-…-example` the caption of a small drawing.
-# Colours are those of the stones: black, white, brown, gray. Figures come from the edition that is played.
+# Colours are those of the stones: black, white, brown, grey. Figures come from the edition that is played.
 
 rules-title-imhotep = Rules of Imhotep
 rules-title-pyramids = Rules of Silver & Gold: Pyramids
-rules-lead-imhotep = Everything that the table knows about Imhotep, told in our own words. Each rule has a number, so that you can point at it.
-rules-lead-pyramids = Everything that the table knows about Pyramids, told in our own words. Each rule has a number, so that you can point at it.
+rules-lead-imhotep = Everything that the table knows about Imhotep, in our own words. Each rule has a number, so you can refer to it.
+rules-lead-pyramids = Everything that the table knows about Pyramids, in our own words. Each rule has a number, so you can refer to it.
 rules-choice = Choose a game
 rules-contents = Contents
 rules-print = Print
@@ -18,7 +18,7 @@ rules-numbers =
         [one] Rule { $numbers }
        *[other] Rules { $numbers }
     }
-rules-read-on = Read on in the rules
+rules-read-on = Read more in the rules
 rules-example = Example
 rules-figures = Printed figures
 rules-more = Fine points
@@ -43,29 +43,29 @@ rules-chapter-pyramids-end = { rules-chapter-imhotep-end }
 
 topic-imhotep-aim = Aim of the game
 topic-imhotep-aim-text =
-    You build at the five great sites of Egypt: Market, Pyramid, Temple, Burial Chamber and Obelisks. The stones of all players travel on the same ships, and whoever sails a ship decides where every stone aboard will land. { $rounds ->
+    You build at the five great sites of Egypt: Market, Pyramid, Temple, Burial Chamber and Obelisks. The stones of all players travel on the same ships, and the player who sails a ship decides where every stone aboard will land. { $rounds ->
         [one] After one round the player with the most points wins.
        *[other] After { $rounds } rounds the player with the most points wins.
     }
-topic-imhotep-aim-more = Two to four people can play. Every site has two sides, A and B, and you may mix them as you like.
-topic-imhotep-aim-example = Black, white and brown share this ship. Any player may send it on its way, even gray, who has no stone aboard.
+topic-imhotep-aim-more = Two to four people can play. Every site has two sides, A and B, and you can mix them as you like.
+topic-imhotep-aim-example = Black, white and brown share this ship. Anyone can send it on its way, even grey, who has no stone aboard.
 
 topic-imhotep-set-up = Set-up
 topic-imhotep-set-up-text =
     Each player has { $stones } stones of one colour. One of them marks the points and stays out of play; the others are your quarry. From there each sled gets its first stones: the later you come in the order of turns, the more you start with.
-topic-imhotep-set-up-more = There are seven round cards for each number of players. One of your seven is taken out unseen, and the others are shuffled, so nobody knows exactly which ships are still to come. The market cards are shuffled too.
-topic-imhotep-set-up-example = Black begins and starts with { $black } stones on the sled, white with { $white }, brown with { $brown } and gray with { $gray }.
+topic-imhotep-set-up-more = There are seven round cards for each number of players. One of your seven is taken out unseen, and the others are shuffled, so no one knows exactly which ships are still to come. The market cards are shuffled too.
+topic-imhotep-set-up-example = Black begins and starts with { $black } stones on the sled, white with { $white }, brown with { $brown } and grey with { $gray }.
 
 topic-quarry = { imhotep-quarry }
 topic-quarry-text = The quarry is your own store of stones. You take them from here to your sled, and a red card puts one straight from here on a site. Stones on the sites are built in for good; only a stone that a ship brings to the Market comes back to your quarry.
-topic-quarry-example = White’s stone reaches the Market. It goes back to white’s quarry, and white may take a card.
+topic-quarry-example = White’s stone reaches the Market. It goes back to white’s quarry, and white can take a card.
 
 topic-sled = Sled
 topic-sled-text =
     { $spaces ->
         [one] Your sled carries the stones that you can load, one at most.
        *[other] Your sled carries the stones that you can load, at most { $spaces } of them.
-    } When it is full you cannot take any more. Stones that are still on it at the end of the game decide a tie.
+    } When it is full, you cannot take more. Stones that are still on it at the end of the game decide a tie.
 topic-sled-example =
     { $count ->
         [one] Brown has { $stones } stones on a sled for { $spaces }: there is room for one more.
@@ -73,7 +73,7 @@ topic-sled-example =
     }
 
 topic-ships = Ships
-topic-ships-text = Four ships lie at the harbour in every round, with one to four spaces each. A ship may sail once it carries its minimum load, no matter whose stones these are; you can tell by its hoisted sail. Space 1 is at the bow and is unloaded first.
+topic-ships-text = Four ships lie in the harbour each round, with one to four spaces each. A ship can sail once it carries its minimum load, no matter whose stones they are; its raised sail shows it. Space 1 is at the bow and is unloaded first.
 topic-ships-example =
     { $minimum ->
         [one] A ship of three spaces needs one stone. The first still waits, the second is ready.
@@ -89,8 +89,8 @@ topic-round-more = When a market card is needed and the deck is empty, the disca
 topic-round-example = This round card brings ships with { $spaces } spaces.
 
 topic-turn = Your turn
-topic-turn-text = On your turn you do exactly one of four things: take stones, load a stone, sail a ship or play a blue card. You may pass only when none of the four is possible, and then you have to.
-topic-turn-more = If all players have to pass one after another, the round ends. When the Temple has scored, stones that are still aboard go back to their quarries. The next round starts with the player to the left of the one who sailed last; if nobody sailed, with the player to the left of this round’s start player.
+topic-turn-text = On your turn you do exactly one of four things: take stones, load a stone, sail a ship or play a blue card. You can pass only when none of the four is possible, and then you have to.
+topic-turn-more = If all players have to pass one after another, the round ends. When the Temple has scored, stones that are still aboard go back to their quarries. The next round starts with the player to the left of the one who sailed last; if no one sailed, with the player to the left of this round’s start player.
 topic-turn-example = Take, load, sail, play: one of these, then it is the next player’s turn.
 
 topic-take = { imhotep-action-take }
@@ -110,57 +110,57 @@ topic-load-text = Put one stone from your sled on any free space of a ship that 
 topic-load-example = Brown loads space 2. Black’s stone at the bow will be unloaded before it.
 
 topic-sail = { imhotep-action-sail }
-topic-sail-text = Send a ship that has its minimum load to a site where no ship has landed in this round. You may sail any ship, with stones of yours aboard or without. The stones are unloaded one by one from the bow, each by its owner; empty spaces are skipped.
-topic-sail-example = This ship lands at the Pyramid. Gray’s stone is at the bow and earns { $gray }; then white’s stone earns { $white }.
+topic-sail-text = Send a ship that has its minimum load to a site where no ship has landed this round. You can sail any ship, even one without your stones aboard. The stones are unloaded one by one from the bow, each by its owner; empty spaces are skipped.
+topic-sail-example = This ship lands at the Pyramid. Grey’s stone is at the bow and earns { $gray }; then white’s stone earns { $white }.
 
 topic-play-card = Play a blue card
 topic-play-card-text =
-    Instead of any other action you may play one blue card that you got on an earlier turn, and then discard it. { $points ->
+    Instead of any other action you can play one blue card that you got on an earlier turn, then discard it. { $points ->
         [one] A blue card that you never play earns one point at the end of the game.
        *[other] A blue card that you never play earns { $points } points at the end of the game.
     }
-topic-play-card-more = You may play a card only if you can do all that it says. The one exception is the Hammer: its taking may bring nothing.
+topic-play-card-more = You can play a card only if you can do everything it says. The one exception is the Hammer: you can play it even if you take no stone.
 topic-play-card-example = The four blue cards. Each lets you do two things in one turn, or one thing in a better way.
 
 topic-round-end = End of a round
-topic-round-end-text = The round ends as soon as the fourth ship is unloaded, so one of the five sites is left out. Then the Temple scores, the ships leave, and market cards that nobody took are discarded; all stones on sites and sleds stay where they are. The player to the left of the one who sailed the fourth ship begins the next round.
+topic-round-end-text = The round ends as soon as the fourth ship is unloaded, so one of the five sites is left out. Then the Temple scores, the ships leave, and market cards that no one took are discarded; all stones on sites and sleds stay where they are. The player to the left of the one who sailed the fourth ship begins the next round.
 topic-round-end-example = Black sailed the fourth ship. White sits to the left of black and begins the next round.
 
 # Imhotep: the sites
 
 topic-market-a = Market, side A
 topic-market-a-text =
-    Each stone that arrives here lets its owner take one of the face-up cards, in the order of unloading. Nobody has to take one. The stone itself goes back to its owner’s quarry first. Red cards are carried out at once; blue, green and violet ones stay face up before you.
-topic-market-a-example = White’s stone was unloaded first, and white took a Statue. Brown’s stone is next: brown may take one of the other cards.
+    Each stone that arrives here lets its owner take one of the face-up cards, in the order of unloading. No one has to take one. The stone itself goes back to its owner’s quarry first. Red cards are carried out at once; blue, green and violet ones stay face up before you.
+topic-market-a-example = White’s stone was unloaded first, and white took a Statue. Brown’s stone is next: brown can take one of the other cards.
 
 topic-market-b = Market, side B
 topic-market-b-text =
-    As on side A, each stone lets its owner take one card. But some cards lie face down here: instead of a face-up card you may take all of these, look at them, keep one and discard the other face up. Until then nobody else sees them.
-topic-market-b-example = Gray takes the face-down cards and looks at them in secret. Gray keeps a Lever and shows the card that is discarded.
+    As on side A, each stone lets its owner take one card. But some cards lie face down here: instead of a face-up card you can take all of these, look at them, keep one and discard the other face up. Until then no one else sees them.
+topic-market-b-example = Grey takes the face-down cards and looks at them in secret. Grey keeps a Lever and shows the card that is discarded.
 
 topic-pyramid-a = Pyramid, side A
 topic-pyramid-a-text =
-    Stones are laid in a fixed order, column by column from the top left and then level upon level. Each stone earns the points of its field at once. { $edge ->
+    Stones are laid in a fixed order, column by column from the top left and then level upon level. Each stone earns the points of its space at once. { $edge ->
         [one] When the Pyramid is complete, each further stone lies at its edge and earns one point.
        *[other] When the Pyramid is complete, each further stone lies at its edge and earns { $edge } points.
     }
 topic-pyramid-a-example =
     { $points ->
-        [one] Black’s stone covers the next field and earns one point at once.
-       *[other] Black’s stone covers the next field and earns { $points } points at once.
+        [one] Black’s stone covers the next space and earns one point at once.
+       *[other] Black’s stone covers the next space and earns { $points } points at once.
     }
 
 topic-pyramid-b = Pyramid, side B
 topic-pyramid-b-text =
-    Three small pyramids of five stones stand here, and the owner of a stone chooses one of them. Besides its points, a bonus field lets you do something at once, if you like: draw the top market card on the left, take stones as on your turn in the middle, load one stone on the right. { $edge ->
+    Three small pyramids of five stones stand here, and the owner of a stone chooses one of them. Besides its points, a bonus space lets you do something at once, if you like: draw the top market card on the left, take stones as on your turn in the middle, load one stone on the right. { $edge ->
         [one] When all three are complete, each further stone earns one point.
        *[other] When all three are complete, each further stone earns { $edge } points.
     }
 topic-pyramid-b-more = A bonus that is not used at once is lost. If the card you draw is red, you carry it out at once, and that can lead to another bonus.
 topic-pyramid-b-example =
     { $points ->
-        [one] Brown chooses the middle pyramid, earns one point and may take stones from the quarry to the sled.
-       *[other] Brown chooses the middle pyramid, earns { $points } points and may take stones from the quarry to the sled.
+        [one] Brown chooses the middle pyramid, earns one point and can take stones from the quarry to the sled.
+       *[other] Brown chooses the middle pyramid, earns { $points } points and can take stones from the quarry to the sled.
     }
 
 topic-temple-a = Temple, side A
@@ -169,25 +169,25 @@ topic-temple-a-text =
         [one] At the end of each round every stone that can be seen from above earns one point.
        *[other] At the end of each round every stone that can be seen from above earns { $points } points.
     } A stone that has been built over earns nothing any more.
-topic-temple-a-example = White has built over black’s first stone. At the end of the round white earns { $white }, gray { $gray } and brown { $brown }; black earns nothing.
+topic-temple-a-example = White has built over black’s first stone. At the end of the round white earns { $white }, grey { $gray } and brown { $brown }; black earns nothing.
 
 topic-temple-b = Temple, side B
 topic-temple-b-text =
     The Temple is filled as on side A. At the end of each round every stone that can be seen from above brings what its space shows: points, the top market card, or a choice. A choice means points or stones from your quarry to your sled, whichever you like better.
-topic-temple-b-more = The spaces are settled from left to right, as the Temple stood when the round ended; stones that are added meanwhile change nothing in this round. The card is always taken. You may choose stones only if at least one can be moved.
+topic-temple-b-more = The spaces are settled from left to right, as the Temple stood when the round ended; stones that are added meanwhile change nothing in this round. The card is always taken. You can choose stones only if at least one can be moved.
 topic-temple-b-example = Black’s stone lies on the space with the card and can be seen from above. At the end of the round black draws the top market card.
 
 topic-chamber-a = Burial Chamber, side A
 topic-chamber-a-text = Stones fill columns of three, from top to bottom and from left to right. At the end of the game each group of your stones that touch side by side earns points by its size. All your groups count, even single stones; touching at a corner is not enough.
-topic-chamber-a-example = If the game ended now, gray’s group of four would earn { $four }. The groups of two would earn { $two } each for white and for brown.
+topic-chamber-a-example = If the game ended now, grey’s group of four would earn { $four }. The groups of two would earn { $two } each for white and for brown.
 
 topic-chamber-b = Burial Chamber, side B
-topic-chamber-b-text = Stones are laid as on side A, but at the end of the game each of the three rows is counted by itself. Whoever has most stones in a row earns most, the second earns less, and so on. The points depend on the number of players.
-topic-chamber-b-example = If the game ended now, gray would have most stones in the top row and earn { $first }. White would be second there and earn { $second }.
+topic-chamber-b-text = Stones are laid as on side A, but at the end of the game each of the three rows is counted by itself. The player with the most stones in a row earns the most, the second earns less, and so on. The points depend on the number of players.
+topic-chamber-b-example = If the game ended now, grey would have the most stones in the top row and earn { $first }. White would be second there and earn { $second }.
 
 topic-obelisks-a = Obelisks, side A
-topic-obelisks-a-text = Every player builds one obelisk, and each stone makes it taller. At the end of the game the tallest one earns most, the next earns less, and so on. The points depend on the number of players.
-topic-obelisks-a-example = White’s obelisk is the tallest and earns { $white }. Black and gray are equal and share: { $each } each. Brown has built none and earns nothing.
+topic-obelisks-a-text = Every player builds one obelisk, and each stone makes it taller. At the end of the game the tallest one earns the most, the next earns less, and so on. The points depend on the number of players.
+topic-obelisks-a-example = White’s obelisk is the tallest and earns { $white }. Black and grey are equal and share: { $each } each. Brown has built none and earns nothing.
 
 topic-obelisks-b = Obelisks, side B
 topic-obelisks-b-text =
@@ -199,14 +199,14 @@ topic-obelisks-b-more = After a tower your spaces are free for the next one. Whe
 topic-obelisks-b-example = White’s third stone has made a tower. The best space was taken already, so white earned { $points } at once.
 
 topic-shared-places = Equal players
-topic-shared-places-text = At the Burial Chamber B and at the Obelisks A players can be equal. Then the points of all the places that they hold together are added up, divided equally and rounded down. Whoever has no stone there takes no place and no share.
-topic-shared-places-example = Black and white have equally many stones in the top row. They share the points of the first two places: { $sum } make { $each } each.
+topic-shared-places-text = At the Burial Chamber B and at the Obelisks A players can be equal. Then the points of all the places that they hold together are added up, divided equally and rounded down. A player with no stone there takes no place and no share.
+topic-shared-places-example = Black and white have the same number of stones in the top row. They share the points of the first two places: { $sum } make { $each } each.
 
 # Imhotep: the market cards
 
 topic-entrance = { imhotep-card-entrance }
 topic-entrance-text = A red card, carried out at once: put one stone from your quarry on the Pyramid. It earns what any stone earns there. If your quarry is empty, you put nothing. Then the card is discarded.
-topic-entrance-example = Gray takes an Entrance and puts a stone on the next field of the Pyramid. It earns { $points }.
+topic-entrance-example = Grey takes an Entrance and puts a stone on the next space of the Pyramid. It earns { $points }.
 
 topic-sarcophagus = { imhotep-card-sarcophagus }
 topic-sarcophagus-text = A red card, carried out at once: put one stone from your quarry on the next space of the Burial Chamber. If your quarry is empty, you put nothing. Then the card is discarded.
@@ -254,7 +254,7 @@ topic-statue-example = Three Statues earn { $points } in all.
 
 topic-lever = { imhotep-card-lever }
 topic-lever-text = A blue card: sail one ship, and decide in which order its stones are unloaded. The ship needs its minimum load and a free site as always. You fix the whole order before the first stone leaves the ship.
-topic-lever-example = Gray’s stone is at the bow, but with the Lever white’s stone can be unloaded first.
+topic-lever-example = Grey’s stone is at the bow, but with the Lever white’s stone can be unloaded first.
 
 topic-hammer = { imhotep-card-hammer }
 topic-hammer-text =
@@ -265,7 +265,7 @@ topic-hammer-text =
 topic-hammer-example = Brown’s sled was empty. Brown takes { $take } and loads one of them at the bow.
 
 topic-sail-card = { imhotep-card-sail }
-topic-sail-card-text = A blue card: load one stone on a ship and sail that same ship at once. Its load is counted after you have loaded, so your stone may be the one that was missing.
+topic-sail-card-text = A blue card: load one stone on a ship and sail that same ship at once. Its load is counted after you have loaded, so your stone can be the one that was missing.
 topic-sail-card-example = White’s stone completes the minimum load of { $minimum }, and the ship sails at once.
 
 topic-chisel = { imhotep-card-chisel }
@@ -283,19 +283,19 @@ topic-imhotep-end-text =
 topic-imhotep-end-example = Black holds three Statues and a Chisel that was never played: { $statues } and { $unused } make { $sum }.
 
 topic-imhotep-tie = Tie
-topic-imhotep-tie-text = Most points win. If players are equal, the one with more stones on the sled is ahead. If they are still equal, they share the victory.
-topic-imhotep-tie-example = Black and gray have equally many points. Gray has more stones on the sled and wins.
+topic-imhotep-tie-text = The most points win. If players are equal, the one with more stones on the sled is ahead. If they are still equal, they share the victory.
+topic-imhotep-tie-example = Black and grey have the same number of points. Grey has more stones on the sled and wins.
 
 topic-wrath = { imhotep-option-wrath }
 topic-wrath-text =
     A variant that you can choose when you open a table. At the end of the game each player needs at least one stone on each of Pyramid, Temple, Burial Chamber and Obelisks. { $penalty ->
-        [one] Whoever lacks one or more of them loses one point, only once.
-       *[other] Whoever lacks one or more of them loses { $penalty } points, only once.
+        [one] Any player who lacks one or more of them loses one point, only once.
+       *[other] Any player who lacks one or more of them loses { $penalty } points, only once.
     } So a total can fall below zero.
 topic-wrath-example =
     { $penalty ->
-        [one] Gray has built everywhere but at the Obelisks and loses one point.
-       *[other] Gray has built everywhere but at the Obelisks and loses { $penalty } points.
+        [one] Grey has built everywhere but at the Obelisks and loses one point.
+       *[other] Grey has built everywhere but at the Obelisks and loses { $penalty } points.
     }
 
 # Pyramids: the game
@@ -309,7 +309,7 @@ topic-pyramids-aim-text =
 topic-pyramids-aim-example = A path from the entrance at the top to the golden tomb at the bottom.
 
 topic-pyramid-card = Pyramid cards
-topic-pyramid-card-text = Each card has a number, one of three colours and a chamber of five by five fields. Walls can never be crossed off, and every other field only once. The entrance is in the top row, the golden tomb in the bottom row. Between them lie gems, skulls, red crosses and, on some cards, torches and elixirs.
+topic-pyramid-card-text = Each card has a number, one of three colours and a chamber of five by five squares. Walls can never be crossed off, and every other square only once. The entrance is in the top row, the golden tomb in the bottom row. Between them lie gems, skulls, red crosses and, on some cards, torches and elixirs.
 topic-pyramid-card-example = Card { $number }. The sign beside the number shows its colour.
 
 topic-score-card = Score card
@@ -324,21 +324,21 @@ topic-set-up-example = You have drawn these cards and keep two of them. The othe
 # Pyramids: crossing off
 
 topic-expedition = { pyramids-rule-expedition }
-topic-expedition-text = An expedition card shows a shape of two to four fields, and it counts for everybody. The cards are turned up one by one, { $turned } in each round; what is left stays unseen. All players cross off at the same time, and nobody sees what the others do before all are ready.
-topic-expedition-example = The six shapes. Each may be turned and mirrored.
+topic-expedition-text = An expedition card shows a shape of two to four squares, and it counts for everyone. The cards are turned up one by one, { $turned } in each round; what is left stays unseen. All players cross off at the same time, and no one sees what the others do until all are ready.
+topic-expedition-example = The six shapes. Each can be rotated and mirrored.
 
 topic-mark = { pyramids-rule-mark }
-topic-mark-text = On one of your two cards cross off exactly the shape that was turned up; turn and mirror it as you like. None of its fields may be a wall or crossed off already. The first shape on a card covers the entrance, and each later one touches your path side by side. Corners do not count.
+topic-mark-text = On one of your two cards cross off exactly the shape that was turned up; rotate and mirror it as you like. None of its squares can be a wall or already crossed off. The first shape on a card covers the entrance, and each later one touches your path side by side. Corners do not count.
 topic-mark-example = The corner of three touches the path and takes a green gem along.
 
 topic-entrance-field = { pyramids-rule-entrance-field }
-topic-entrance-field-text = Every path begins at the entrance, in the top row of the chamber. As long as nothing is crossed off on a card, whatever you cross off there has to cover it: the shape, or the single field.
-topic-entrance-field-example = The L of four has been turned so that it covers the entrance.
+topic-entrance-field-text = Every path begins at the entrance, in the top row of the chamber. As long as nothing is crossed off on a card, whatever you cross off there has to cover it: the shape, or the single square.
+topic-entrance-field-example = The L of four has been rotated so that it covers the entrance.
 
 topic-single-field = { pyramids-rule-single-field }
-topic-single-field-text = Instead of the shape you may always cross off one single field, on either of your cards. On an empty card that is the entrance, otherwise a field side by side with your path. You have to do one of the two, the shape or the single field.
-topic-single-field-more = If there is no field at all that you could cross off, you do nothing.
-topic-single-field-example = Here one field with a red gem is crossed off instead of the shape.
+topic-single-field-text = Instead of the shape you can always cross off a single square, on either of your cards. On an empty card that is the entrance, otherwise a square side by side with your path. You have to do one of the two, the shape or the single square.
+topic-single-field-more = If there is no square at all that you can cross off, you do nothing.
+topic-single-field-example = Here one square with a red gem is crossed off instead of the shape.
 
 # Pyramids: what you find
 
@@ -387,26 +387,26 @@ topic-torches-example =
 
 topic-elixir = { pyramids-rule-elixir }
 topic-elixir-text = An elixir heals: it erases the two highest skulls on your score card, or fewer if there are not so many. If one shape covers skulls and an elixir, the skulls are noted first.
-topic-elixir-more = Each step of crossing off is settled by itself: an elixir does not wait for the extra field that a red cross gives you.
+topic-elixir-more = Each step of crossing off is settled by itself: an elixir does not wait for the extra square that a red cross gives you.
 topic-elixir-example = Five skulls would cost { $before }. The elixir erases two of them, and the three that are left cost { $after }.
 
 topic-red-cross = { pyramids-rule-red-cross }
-topic-red-cross-text = For each red cross that you cross off, you cross off one more single field at once, on either of your two cards. It has to be an entrance or touch your path, as always. If it is a red cross too, you go on.
-topic-red-cross-more = A card whose golden tomb you have reached in this step can still be used. If there is no field that you could cross off, the red cross lapses.
-topic-red-cross-example = The line of two covers a red cross, so one more field may be crossed off: here a red gem.
+topic-red-cross-text = For each red cross that you cross off, you cross off one more square at once, on either of your two cards. It has to be an entrance or touch your path, as always. If it is a red cross too, you go on.
+topic-red-cross-more = A card whose golden tomb you have reached in this step can still be used. If there is no square that you can cross off, the red cross is lost.
+topic-red-cross-example = The line of two covers a red cross, so one more square can be crossed off: here a red gem.
 
 # Pyramids: after each expedition
 
 topic-new-pyramid = { pyramids-rule-new-pyramid }
 topic-new-pyramid-text =
-    When all players have crossed off, those who have explored a pyramid take a new card for it: one that lies face up, or the top of the deck. Whoever has explored the lowest number chooses first. Before the next player chooses, the open cards are filled up to { $display } again.
-topic-new-pyramid-more = If you have explored two at once, you choose both new cards before anybody else does. When the deck is empty, no cards are added, and it may happen that there is none left to take. After the last expedition of the game nobody takes a new card.
+    When all players have crossed off, those who have explored a pyramid take a new card for it: one that lies face up, or the top of the deck. The player who explored the lowest number chooses first. Before the next player chooses, the open cards are filled up to { $display } again.
+topic-new-pyramid-more = If you have explored two at once, you choose both new cards before anyone else does. When the deck is empty, no cards are added, and there may be none left to take. After the last expedition of the game no one takes a new card.
 topic-new-pyramid-example = Card { $low } and card { $high } have been explored in the same step. The owner of card { $low } chooses first.
 
 topic-colours = { pyramids-rule-colours }
 topic-colours-text = Explore your second, fourth or sixth pyramid of a colour and you claim the highest points of that colour that are still free. Each of them can be claimed only once in the game, so it pays to be quick.
 topic-colours-more = Points are claimed after the new cards have been taken. If several pyramids were explored in one step, they are settled by their numbers, the lowest first.
-topic-colours-example = Your second purple pyramid, and nobody has claimed points for purple yet: you earn { $first }. The next to claim purple earns { $second }.
+topic-colours-example = Your second purple pyramid, and no one has claimed points for purple yet: you earn { $first }. The next to claim purple earns { $second }.
 
 topic-pyramids-round-end = { topic-round-end }
 topic-pyramids-round-end-text =
@@ -427,11 +427,11 @@ topic-game-end-text =
 topic-game-end-example = Five pyramids { $pyramids }, two torches { $torches }, pyramid points { $colours }, gems { $gems }, skulls −{ $skulls }: { $total } points.
 
 topic-pyramids-tie = { topic-imhotep-tie }
-topic-pyramids-tie-text = Most points win. If players are equal, the one who has explored the pyramid with the lowest number is ahead. Players who have explored none and are still equal share their place.
-topic-pyramids-tie-example = Both players have equally many points. Card { $low } is the lowest number that was explored, so its owner wins.
+topic-pyramids-tie-text = The most points win. If players are equal, the one who has explored the pyramid with the lowest number is ahead. Players who have explored none and are still equal share their place.
+topic-pyramids-tie-example = Both players have the same number of points. Card { $low } is the lowest number that was explored, so its owner wins.
 
 topic-our-deck = Our own cards
-topic-our-deck-text = The rulebook does not show all the cards of the box, so Saqqara plays with 48 chambers of its own making. In each of them you can get from the entrance to every field that is not a wall. If you own the box, you can copy your cards into an edition file and play with them.
+topic-our-deck-text = The rulebook does not show all the cards of the box, so Saqqara plays with 48 chambers of its own making. In each of them you can get from the entrance to every square that is not a wall. If you own the box, you can copy your cards into an edition file and play with them.
 topic-our-deck-example = Card { $number }, one of ours.
 
 # Printed figures, with their values beside them
@@ -446,11 +446,11 @@ figure-ships-minimum-load = Minimum load of ships with one, two, three, four spa
 figure-market-face-up-a = Cards face up
 figure-market-face-up-b = { figure-market-face-up-a }
 figure-market-face-down-b = Cards face down
-figure-pyramid-a = Points of the fields, in the order of building
-figure-pyramid-bonus-points = Points of a bonus field
-figure-pyramid-left = Fields of the left pyramid, in the order of building
-figure-pyramid-middle = Fields of the middle pyramid
-figure-pyramid-right = Fields of the right pyramid
+figure-pyramid-a = Points of the spaces, in the order of building
+figure-pyramid-bonus-points = Points of a bonus space
+figure-pyramid-left = Spaces of the left pyramid, in the order of building
+figure-pyramid-middle = Spaces of the middle pyramid
+figure-pyramid-right = Spaces of the right pyramid
 figure-stones-take = Stones that you take
 figure-temple-spaces = Spaces with two, three, four players
 figure-temple-b = The spaces from the left
@@ -472,7 +472,7 @@ figure-expeditions-i3 = Line of three: cards
 figure-expeditions-i4 = Line of four: cards
 figure-expeditions-v3 = Corner of three: cards
 figure-expeditions-l4 = L of four: cards
-figure-expeditions-o4 = Square of four: cards
+figure-expeditions-o4 = Block of four: cards
 figure-score-skulls = Values of the skulls, from the left
 figure-score-colour = Pyramid points of each colour, first to last
 figure-colours-green = Numbers of the green cards

@@ -6,32 +6,32 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep and Pyramids
 lobby-title = Build what lasts.
-lobby-lead = Play with friends by link, here at one table, or against bots. No account needed.
-you-saved = You are { $name }. Tables where you sit already keep the old name.
+lobby-lead = Play with friends by link, on this device, or against bots. No account needed.
+you-saved = You are { $name }. Tables you have already joined keep your old name.
 tables-open = Open tables
 tables-free =
     { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-status-waiting = Waits for players
-status-playing = Being played
-status-over = Over
+status-waiting = Waiting for players
+status-playing = In progress
+status-over = Finished
 
 ## A new table
 
 new-game = Game
 new-count = How many seats
-new-stand-in = A bot plays on for them by itself
+new-stand-in = A bot takes over automatically
 new-stand-in-after = After
-new-stand-in-level = Level of bots that stand in
-new-company = Company
-new-listed-about = Everybody sees the table in the lobby and may sit down. Otherwise only with your link.
-new-chat-about = Players may write to each other.
-clock-per-move = Time for each move
-clock-per-player = Time for each player
-clock-each-move = For each move
-clock-each-player = For each player
+new-stand-in-level = Stand-in bot level
+new-company = Table settings
+new-listed-about = Show this table in the lobby so anyone can join. Otherwise only people with the link can.
+new-chat-about = Players can write to each other.
+clock-per-move = Time per move
+clock-per-player = Time per player
+clock-each-move = Per move
+clock-each-player = Per player
 clock-unit = Unit
 clock-increment = Seconds added after each move
 clock-at-zero = When time is up
@@ -41,8 +41,8 @@ unit-hours = hours
 unit-days = days
 sitter-name-full =
     { $count ->
-        [one] A name has at most { $count } character.
-       *[other] A name has at most { $count } characters.
+        [one] A name can have at most { $count } character.
+       *[other] A name can have at most { $count } characters.
     }
 
 ## Start page
@@ -52,29 +52,29 @@ start-invite = Invite friends by link
 start-invite-short = Invite
 start-invite-frees =
     { $seated ->
-        [yes] An invitation leaves every seat but yours to friends.
-       *[no] An invitation gives you the first seat and leaves the others to friends.
+        [yes] All other seats will be open for friends.
+       *[no] You get the first seat; all others will be open for friends.
     }
 start-watch = Watch a bot game
 start-watch-short = Watch
 start-group-people = People
-start-group-bots = Bots, the weakest first
+start-group-bots = Bots, weakest first
 start-who-me = You
-start-who-here = Person here
+start-who-here = Someone on this device
 start-who-open = Friend by link
 start-player = Player { $seat }
-start-note-open = Sits down with your link
+start-note-open = Joins with your link
 start-note-apprentice = Still learning: easy
-start-note-mason = A sound opponent
+start-note-mason = Solid
 start-note-architect = Strong
-start-note-vizier = As strong as it gets; thinks longer
+start-note-vizier = The strongest; thinks longer
 start-all-a = All A
 start-all-b = All B
 start-mix = Mix
 start-steps = How a turn goes
-start-more = More choices: clock, absence, company
+start-more = More options: clock, missing players, chat
 start-hints = Hints
-start-hints-about = Players may ask a bot for advice; everybody sees how often.
+start-hints-about = Players can ask a bot for advice; everyone sees how often.
 start-heading =
     { $count ->
         [2] { $game }, two players
@@ -92,14 +92,14 @@ start-friends =
 start-with-sides = Sides { $sides }.
 start-with-wrath = With the Wrath of the Pharaoh.
 start-newcomer = New here?
-start-newcomer-about = “Play here” begins at once against a bot. The table shows what you may do and what it will earn; every part explains itself. Nothing to install, no account.
+start-newcomer-about = Press “Play here” to start against a bot right away. The board shows your options and what they score; tap any ? to learn more.
 start-go-on = Your tables
 start-won = You won.
 start-older = Older tables
 start-owed =
     { $count ->
-        [one] A table waits for your move
-       *[other] { $count } tables wait for your move
+        [one] A table is waiting for your move
+       *[other] { $count } tables are waiting for your move
     }
 start-thinking =
     { $count ->
@@ -107,7 +107,7 @@ start-thinking =
        *[other] { $names } are thinking
     }
 start-key-tab = to the next choice
-start-key-arrows = another answer to the same choice
+start-key-arrows = another option of the same choice
 start-key-space = presses, ticks, opens
 start-key-escape = closes what is open
 missing-page = Nothing here – Saqqara

@@ -23,7 +23,7 @@ head-round =
 connection-connecting = Connecting …
 # Nothing is said while all is well.
 connection-open = { "" }
-connection-paused = The house cannot reach its storage. It goes on by itself; nothing is lost.
+connection-paused = The server cannot reach its storage. It will carry on by itself; nothing is lost.
 connection-reconnecting =
     { $isSending ->
         [yes] Reconnecting … your choice is kept and will be sent.
@@ -35,7 +35,7 @@ title-turn-of = { $name }’s turn
 title-others = { $names } to move
 title-waiting = Waiting for players
 title-playing = Playing
-title-over = The match is over
+title-over = The game is over
 title-nothing = No table
 title-damaged = Damaged table
 # The number itself stands before it.
@@ -47,18 +47,18 @@ seats-points =
 seats-you = you
 seats-open = open seat
 seats-bot = bot
-seats-waking = bot, getting ready
-seats-stands-in = { $level } plays
-seats-bot-plays = { $level } plays for { $name } now.
-seats-plays-again = { $name } plays again.
-seats-owes = to move
+seats-waking = bot is loading (about a minute)
+seats-stands-in = { $level } is playing for them
+seats-bot-plays = { $level } is playing for { $name } now.
+seats-plays-again = { $name } is playing again.
+seats-owes = playing
 seats-thinks = thinking
 seats-clock = Time left:
 seats-sit = Sit here
 seats-sit-at = Sit here: seat { $seat }
 seats-let-bot-play = Let a bot play
 seats-let-bot-play-for = Let a bot play for { $name }
-seats-agreed = { $names } would let a bot play
+seats-agreed = { $names } agreed to let a bot play
 seats-mute-name = Mute { $name }
 seats-unmute-name = Unmute { $name }
 seats-stand-up = Stand up
@@ -67,11 +67,11 @@ seats-hints =
         [one] { $count } hint
        *[other] { $count } hints
     }
-presence-away = looks elsewhere
-presence-gone = gone
+presence-away = away
+presence-gone = disconnected
 sit-go = Sit down
 sit-stones = Your stones
-sit-nameless = Please write your name: the others will see it.
+sit-nameless = Please enter your name: the others will see it.
 tabs-label = Your seats
 ask-title = Your move
 # $question is one of the messages imhotep-ask-…, pyramids-ask-… or cli-ask-…
@@ -80,10 +80,10 @@ prompt-yours =
         [none] Your turn. { $question }
        *[other] { $name }: { $question }
     }
-prompt-waiting = The match begins as soon as all seats are taken.
+prompt-waiting = The game starts as soon as all seats are taken.
 prompt-over = { trouble-match-over }
 prompt-watching = You are watching.
-prompt-looking = You are looking back.
+prompt-looking = You are watching the replay.
 notation-label = Or type a move
 notation-play = Play
 plain-ask = Choose a move.
@@ -102,7 +102,7 @@ deeds-undo = Undo
 deeds-ask-back = Ask to take back
 deeds-take-back = Take back
 # What the button Undo takes back: the last choice of an unfinished move.
-deeds-of-pick = the last choice
+deeds-of-pick = your last choice
 deeds-of-move =
     { $name ->
         [none] your last move
@@ -110,35 +110,35 @@ deeds-of-move =
     }
 deeds-of-others =
     { $name ->
-        [none] the others decide
-       *[other] { $name }’s move; the others decide
+        [none] others must agree
+       *[other] { $name }’s move; others must agree
     }
 deeds-of-turn =
     { $name ->
-        [none] with what followed
-       *[other] { $name }’s move, with what followed
+        [none] and the replies
+       *[other] { $name }’s move and the replies
     }
-deeds-no-back-asked = a request is open
-deeds-no-back-unmoved = nothing yet
+deeds-no-back-asked = already asked
+deeds-no-back-unmoved = nothing to undo
 deeds-leave = Leave the seat to a bot
 deeds-hand-over = Let a bot play for me
 deeds-return = Take my seat back
 deeds-fill = Fill open seats with bots
 deeds-level = Level
-back-title = A request
+back-title = Request
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 back-asked =
     { $move ->
-        [none] { $name } would like to take back a move.
-       *[other] { $name } would like to take back a move: { $move }.
+        [none] { $name } wants to take back a move.
+       *[other] { $name } wants to take back a move: { $move }.
     }
-back-later = Whatever was played after it, by anybody, goes too.
+back-later = This also undoes every move made since.
 back-withdraw =
     { $name ->
         [none] Withdraw
        *[other] { $name } withdraws it
     }
-back-declined = The others did not agree to take it back.
+back-declined = Your request was declined.
 back-waits =
     { $move ->
         [none]
@@ -154,7 +154,7 @@ back-waits =
     }
 back-accept =
     { $name ->
-        [none] Allow it
+        [none] Allow
        *[other] { $name } allows it
     }
 back-decline =
@@ -163,9 +163,9 @@ back-decline =
        *[other] { $name } declines
     }
 invite-title = Invite friends
-invite-about = Whoever has this link may sit down.
-invite-bots = Every seat is taken. Whoever has this link may take over the seat of a bot.
-invite-local = Its address works on this computer only. For friends elsewhere the house has to be started with { $command }.
+invite-about = Anyone with this link can join.
+invite-bots = The table is full, but anyone with this link can replace a bot.
+invite-local = This link only works on this computer. To invite others, restart the server with { $command }.
 invite-link = Invitation link
 invite-copied = Copied.
 invite-select = Selected: copy it with the keyboard.
@@ -177,60 +177,60 @@ invited-by =
 invited-open = You are invited to a game of { $game }
 invited-seats =
     { $free ->
-        [one] { $free } of { $seats } seats is free.
-       *[other] { $free } of { $seats } seats are free.
+        [one] { $free } of { $seats } seats is still free.
+       *[other] { $free } of { $seats } seats are still free.
     }
 waiting-title =
     { $free ->
-        [one] The table waits for { $free } more player
-       *[other] The table waits for { $free } more players
+        [one] Waiting for { $free } more player
+       *[other] Waiting for { $free } more players
     }
-waiting-by-link = Whoever has been invited by link may sit down here. You can look on.
+waiting-by-link = Only players invited by link can sit here. You can watch.
 curtain-pass = Pass to { $name }
-curtain-about = The next choice is secret. Nobody else should look.
+curtain-about = The next choice is secret. No one else should look.
 curtain-raise = I am { $name }
-log-title = What happened
-log-earlier = All moves in notation
+log-title = Game log
+log-earlier = Full move list
 chat-news = New message
 chat-text = Say something
 chat-send = Send
 facts-title = This table
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
-facts-per-move = { $time } for each move; then { $zero }
+facts-per-move = { $time } per move; then { $zero }
 facts-per-player =
     { $increment ->
-        [0] { $time } for each player; then { $zero }
-        [one] { $time } for each player, { $increment } second more after each move; then { $zero }
-       *[other] { $time } for each player, { $increment } seconds more after each move; then { $zero }
+        [0] { $time } per player; then { $zero }
+        [one] { $time } per player, plus { $increment } second after each move; then { $zero }
+       *[other] { $time } per player, plus { $increment } seconds after each move; then { $zero }
     }
-facts-stand-in = { $level } plays on after { $time }
-facts-listed = Who may join
-facts-open-to-all = everybody
-facts-by-link = whoever has the link
+facts-stand-in = { $level } takes over after { $time }
+facts-listed = Who can join
+facts-open-to-all = anyone
+facts-by-link = anyone with the link
 facts-spectators = Watching
-facts-forked = Forked from
+facts-forked = Continues from
 facts-forked-at = another table, after move { $turn }
-origin-before = What happened before is told there.
+origin-before = See the original table for the earlier moves.
 board-title = The table
-board-laying = The table is being laid …
-board-hidden = Nothing to see until the curtain is raised.
+board-laying = Setting up the table …
+board-hidden = Hidden until the curtain is raised.
 words-title = The position in words
 words-show = Position in words
 hint-title = Hint
-hint-adviser = Who advises
-hint-ask = Ask
-hint-about = The adviser knows only what you may know. Everybody at the table may see that you asked.
+hint-adviser = Adviser
+hint-ask = Get a hint
+hint-about = The adviser sees only what you can see. Everyone can see how many hints you use.
 hint-thinking = { $name } is thinking …
-hint-exact = { $name } has computed your moves to the end of the game.
+hint-exact = { $name } has worked out your moves to the end of the game.
 hint-after =
     { $count ->
-        [one] { $name } has tried { $count } continuation.
-       *[other] { $name } has tried { $count } continuations.
+        [one] { $name } looked at { $count } possible game.
+       *[other] { $name } looked at { $count } possible games.
     }
 # Where another move shows a better chance than the first.
-hint-order = First comes the move that { $name } would play: it was tried most. The chances of the others are less certain.
+hint-order = The first move is the one { $name } would play: it was tried most. The chances of the others are less certain.
 # A chance to win in per cent, with the range that it lies in with near certainty.
-hint-chance = Chance to win: { $percent } % ({ $low }–{ $high })
+hint-chance = Win chance: { $percent }% ({ $low }–{ $high })
 hint-points = Expected points:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-at-once =
@@ -244,30 +244,30 @@ hint-if-ended =
        *[other] { $points } points if the game ended now
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Against the best move: { $reasons }.
+hint-against-best = Compared with the best move: { $reasons }.
 hint-as-good = About as good as the best move.
-hint-you-more = you get { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
-hint-you-less = you get { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer
-hint-other-more = { $name } gets { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
-hint-other-less = { $name } gets { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer
-hint-ahead = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
-hint-behind = The best move: in the end you are { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
-hint-even = The best move: in the end you are level with { $name }.
+hint-you-more = you score { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
+hint-you-less = you score { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
+hint-other-more = { $name } scores { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
+hint-other-less = { $name } scores { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
+hint-ahead = The best move: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
+hint-behind = The best move: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
+hint-even = The best move: you finish level with { $name }.
 hint-play = Play this
-hint-expects = What it expects: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-expects = Likely next: { $moves }
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Play the move with this number
-key-enter = Choose, or play what is chosen
+key-enter = Choose, or play your choice
 key-back = One step back
-key-drop = Drop what is chosen
+key-drop = Clear your choice
 key-hint = Ask for a hint
 key-log = Open the log
-key-look-back = Look back
+key-look-back = Watch the replay
 
 ## The end, fairness, looking back
 
-end-title = The end
+end-title = Game over
 end-place =
     { $place ->
         [1] 1st place
@@ -280,44 +280,44 @@ end-points = Points
 end-number = { $number }
 end-rematch = Play again
 end-show = Show the result
-fair-title = Fair chance
-fair-how = How it is kept fair
-fair-about = Before the first draw the server chose a secret seed and showed this commitment, the seed’s fingerprint. After the match it tells the seed: whoever has kept the commitment can check that the two fit, and repeat every draw.
+fair-title = Fair shuffle
+fair-how = How it stays fair
+fair-about = Before the first draw the server chose a secret seed and showed this commitment, the seed’s fingerprint. After the game it reveals the seed: anyone who saved the commitment can check that they match and replay every draw.
 fair-commitment = Commitment
 fair-seed = Seed
-fair-entropy = Shares of the players
+fair-entropy = Players’ contributions
 fair-download = Download record
 fair-verify = Verify
-fair-command = To repeat every draw on your own machine:
+fair-command = To replay every draw on your own computer:
 fair-computed = Computed here:
-fair-seed-fits = The seed fits the commitment.
-fair-seed-differs = The seed does not fit the commitment.
-fair-seed-unknown = This browser hashes only on secure pages (https). Use the command below.
-fair-seen-same = It is the commitment that this browser was shown at the start.
-fair-seen-other = It is not the commitment that this browser was shown at the start.
-fair-seen-unseen = This browser did not see the start of the match; compare with somebody who did.
-look-title = Look back
+fair-seed-fits = The seed matches the commitment.
+fair-seed-differs = The seed does not match the commitment.
+fair-seed-unknown = This browser can check it only on secure pages (https). Use the command below.
+fair-seen-same = This browser was shown the same commitment at the start.
+fair-seen-other = This browser was shown a different commitment at the start.
+fair-seen-unseen = This browser did not see the start of the game; compare with someone who did.
+look-title = Replay
 look-slider = Move
 look-first = To the beginning
 look-link = Copy link
 look-more = More about this move
-look-back = One move back
-look-on = One move on
-look-now = Back to now
+look-back = Previous move
+look-on = Next move
+look-now = Back to the game
 look-at-now =
     { $turns ->
-        [one] As it stands, after { $turns } move.
-       *[other] As it stands, after { $turns } moves.
+        [one] The position now, after { $turns } move.
+       *[other] The position now, after { $turns } moves.
     }
 look-at = After move { $turn } of { $turns }.
-fork-title = Fork here
-fork-about = A new table that begins where this one stood.
-fork-why-over = The game is over here: fork from an earlier move.
-fork-why-drawing = Cards are being drawn here: go one move on or back to fork.
-fork-chance = Chance from there on
-fork-anew = anew
-fork-as-it-fell = as it fell here
-fork-go = Open the fork
+fork-title = Play on from here
+fork-about = Start a new table from this position.
+fork-why-over = The game is over here: go back to an earlier move to play on from it.
+fork-why-drawing = Cards are being drawn here: go one move forward or back to play on.
+fork-chance = Future draws
+fork-anew = reshuffled
+fork-as-it-fell = same as in this game
+fork-go = Open the new table
 
 ## Words for any game
 
@@ -331,6 +331,6 @@ points-count =
 ## What happened
 
 event-round = Round { $round }
-event-clock-moved = { $name }: time was up, so a bot made the move.
+event-clock-moved = { $name } ran out of time, so a bot made the move.
 event-round-ends = Round { $round } ends.
 event-game-ends = The game ends.

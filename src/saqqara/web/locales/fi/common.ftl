@@ -9,7 +9,7 @@
 
 page-skip = Siirry sisältöön
 page-home = Saqqara: aulaan
-page-theme = Vaalea tai tumma
+page-theme = Teema
 page-close = Sulje
 page-unofficial = Kahden lautapelin epävirallinen versio. Ei yhteyttä pelien julkaisijoihin.
 list-last = { $before } ja { $last }
@@ -21,11 +21,11 @@ person-guest = Vieras { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Rakennuspaikkojen puolet
+imhotep-option-sides = Rakennuspaikat (A perus, B haastava)
 imhotep-option-wrath = Faaraon viha
-imhotep-option-wrath-about = Jos sinulta lopussa puuttuu kivi pyramidista, temppelistä, hautakammiosta tai obeliskeista, menetät 5 pistettä.
+imhotep-option-wrath-about = Pelaaja, jolta lopussa puuttuu kivi pyramidista, temppelistä, hautakammiosta tai obeliskeista, menettää 5 pistettä.
 new-clock = Kello
-new-absent = Kun joku on poissa
+new-absent = Jos pelaaja lähtee
 new-listed = Julkinen
 clock-none = Ei kelloa
 at-zero-bot-moves-once = botti tekee sen yhden siirron
@@ -93,7 +93,7 @@ imhotep-site-obelisks = Obeliskit
 trouble-unreachable = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.
 # $message is English, from the house.
 trouble-bad-message = Palvelin ei ymmärtänyt: { $message }
-trouble-bad-options = Näillä valinnoilla ei synny pöytää: { $message }
+trouble-bad-options = Nämä asetukset eivät käy: { $message }
 trouble-unreadable-move = Sellaista siirtoa ei ole: { $message }
 trouble-no-token = Palvelin ei tunne sinua. Valitse ensin nimi.
 trouble-not-your-seat = Se ei ole sinun paikkasi.
@@ -110,7 +110,7 @@ trouble-match-over = Peli on päättynyt.
 trouble-not-now = Ei nyt: { $message }
 trouble-too-large = Tuo on liikaa kerralla.
 trouble-too-many = Liian monta pyyntöä; odota hetki.
-trouble-fault = Palvelimella meni jotain vikaan. { $message }
+trouble-fault = Palvelimella meni jokin vikaan. { $message }
 trouble-unreadable-table = Tämän pöydän tiedot ovat vioittuneet; palvelimen ylläpitäjä voi korjata ne.
 trouble-unavailable = Palvelin ei ole juuri nyt käytettävissä. Mitään ei ole kadonnut; yritä uudelleen.
 
@@ -119,8 +119,8 @@ trouble-unavailable = Palvelin ei ole juuri nyt käytettävissä. Mitään ei ol
 chrome-language = Kieli
 chrome-rules = Säännöt
 chrome-sound = Ääni
-chrome-keys = Näppäimet
-key-keys = Näytä tämä luettelo
+chrome-keys = Pikanäppäimet
+key-keys = Näytä nämä pikanäppäimet
 key-space = Väli
 chrome-menu = Valikko
 chrome-tools = Työkalut
@@ -132,8 +132,8 @@ game-pyramids-size = 2–4 pelaajaa, noin 20 minuuttia
 pyramids-how-expedition = Sama kuvio kaikille
 pyramids-how-expedition-about = Kortti käännetään. Kaikki käyttävät sen kuviota yhtä aikaa.
 pyramids-how-mark = Rastita se
-pyramids-how-mark-about = Käännä sitä vapaasti ja sijoita se toiseen pyramideistasi, rastitettujen ruutujen viereen.
+pyramids-how-mark-about = Käännä tai peilaa se ja sijoita toiseen pyramideistasi niin, että se koskettaa jo rastitettuja ruutuja.
 pyramids-how-tomb = Yllä kultahautaan
-pyramids-how-tomb-about = Siitä saa pisteitä ja uuden pyramidin, ja värin ensimmäinen saa vielä enemmän.
+pyramids-how-tomb-about = Saat pisteitä ja otat uuden pyramidin; ensimmäiset, jotka saavat saman värin parin, saavat lisäpisteitä.
 chrome-read-rules = Lue säännöt
 app-offline = Olet poissa verkosta. Pöydät jatkuvat itsestään, kun yhteys palaa.

@@ -5,7 +5,7 @@ imhotep-facts-sides = Puolet
 imhotep-facts-yes = kyllä
 imhotep-key-ship = Valitse laiva
 imhotep-key-number = Valitse ruutu tai valitulle laivalle laituri
-imhotep-key-decline = Älä ota mitään, jos se on sallittua
+imhotep-key-decline = Älä ota mitään, jos sallittu
 imhotep-key-harbour = Siirry satamaan
 imhotep-key-arrows = Liiku laivojen, laiturien ja korttien välillä
 
@@ -32,7 +32,7 @@ imhotep-no-ships = Ei laivoja.
 imhotep-free = vapaa
 imhotep-at = rannassa: { $site }
 imhotep-needs = puuttuu { $count }
-imhotep-may-sail = saa lähteä
+imhotep-may-sail = valmis
 imhotep-sled = Varasto
 imhotep-quarry = Kaivos
 imhotep-cards = Kortit
@@ -228,11 +228,11 @@ imhotep-about-market-A = Jokainen kivi ottaa yhden kortin
 imhotep-about-market-B = Jokainen kivi ottaa yhden kortin tai toisen parista
 imhotep-about-pyramid-A = Pisteet heti
 imhotep-about-pyramid-B = Pisteet heti, ja bonus
-imhotep-about-temple-A = { $points } p jokaisesta ylhäältä näkyvästä kivestä
-imhotep-about-temple-B = Palkkio jokaisesta ylhäältä näkyvästä kivestä
-imhotep-about-chamber-A = Koskettavat kivet: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-temple-A = { $points } p näkyvästä kivestä joka kierros
+imhotep-about-temple-B = Palkkio näkyvästä kivestä joka kierros
+imhotep-about-chamber-A = Ryhmistä { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Eniten kullakin rivillä: { $row }
-imhotep-about-obelisks-A = Korkein ensin: { $row }
+imhotep-about-obelisks-A = Korkeuden mukaan: { $row }
 imhotep-about-obelisks-B = Kolme on pylväs; yksittäisistä { $single } kustakin
 imhotep-moment-so-far = Saatu tähän asti
 imhotep-moment-round = Kierroksen lopussa
@@ -247,7 +247,7 @@ imhotep-lies-at-obelisks = obeliskeilla
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Laiva { $ship }, ruutuja { $spaces }, keulasta alkaen: { $cargo }. Se saa lähteä.
+        [0] Laiva { $ship }, ruutuja { $spaces }, keulasta alkaen: { $cargo }. Valmis lähtöön.
        *[other] Laiva { $ship }, ruutuja { $spaces }, keulasta alkaen: { $cargo }. Lähtöön puuttuu { $missing }.
     }
 imhotep-load-at = Lastaa laiva { $ship }, ruutu { $space }
@@ -300,7 +300,7 @@ imhotep-pair-keep = pidä 1
 imhotep-deck = Pino { $count }
 imhotep-discarded = Poistettu { $count }
 imhotep-next-value = seuraava
-imhotep-pyramid-state = Kiviä { $count }, ruutuja { $all }; seuraavasta saa { $next }.
+imhotep-pyramid-state = Kiviä { $count }/{ $all }; seuraavasta saa { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
         [left] Vasen pyramidi: kiviä { $count }/{ $all }
@@ -373,7 +373,7 @@ imhotep-why-not-sled-full = varasto on täynnä
 imhotep-why-not-quarry-empty = kaivos on tyhjä
 imhotep-why-not-sled-empty = varastossa ei ole kiviä
 imhotep-why-not-no-space = ei vapaata ruutua
-imhotep-why-not-no-ship = lasti ei riitä
+imhotep-why-not-no-ship = mikään laiva ei ole valmis
 imhotep-why-not-no-card = ei sinistä korttia
 imhotep-why-not-no-use = ei voi käyttää nyt
 # $reason is one of the messages imhotep-why-not-…
@@ -381,18 +381,22 @@ imhotep-refused = Ei nyt: { $reason }.
 
 imhotep-ask-action = Valitse yksi toiminto.
 imhotep-ask-load = Valitse kivellesi vapaa ruutu.
-imhotep-ask-sail = Valitse laiva, jonka purje on nostettu.
+imhotep-ask-sail = Valitse valmis laiva (purje ylhäällä).
 imhotep-ask-dock = Laiva { $ship } on valmis: valitse laituri.
-imhotep-ask-play = Valitse kortti, jonka pelaat.
-imhotep-ask-pass = Et voi tehdä mitään tällä vuorolla: varastosi, kaivos ja laivat eivät anna mahdollisuutta.
+imhotep-ask-play = Valitse pelattava kortti.
+imhotep-ask-pass = Mikään toiminto ei ole nyt mahdollinen: sinun on passattava.
 imhotep-ask-hammer-load = Vasara: lastaa nyt yksi kivi.
 imhotep-ask-sail-load = Purje: lastaa yksi kivi laivaan, joka voi sen jälkeen lähteä.
 imhotep-ask-sail-sail = Purje: valitse lastatulle laivalle laituri.
 imhotep-ask-chisel-first = Taltta: lastaa ensimmäinen kahdesta kivestä.
 imhotep-ask-chisel-second = Taltta: lastaa toinen kivi.
 imhotep-ask-lever-sail = Vipu: valitse laiva, sitten laituri.
-imhotep-ask-lever-order = Vipu: valitse { $turn }. purettava kivi.
-imhotep-ask-market = Kivesi on torilla: ota kortti, tai jätä ottamatta.
+imhotep-ask-lever-order =
+    { $turn ->
+        [1] Vipu: mikä kivi puretaan ensin?
+       *[other] Vipu: valitse { $turn }. purettava kivi.
+    }
+imhotep-ask-market = Kivesi on torilla: ota kortti tai jätä ottamatta.
 imhotep-ask-keep = Pidä toinen kahdesta kortista.
 imhotep-ask-pyramid = Mihin pyramidiin kivesi menee?
 imhotep-ask-pyramid-by-card = Sisäänkäynti: mihin pyramidiin kivesi menee?
@@ -405,7 +409,7 @@ imhotep-waits-answer =
     { $step ->
         [market] { $name } valitsee torikortin.
         [pyramid] { $name } valitsee kivelle pyramidin.
-        [temple] { $name } saa palkkion temppelistä.
+        [temple] { $name } valitsee temppelin palkkion.
        *[choice] { $name } päättää bonuksesta.
     }
 

@@ -85,8 +85,8 @@ pyramids-event-elixir =
     }
 pyramids-event-red-cross =
     { $count ->
-        [one] { $name } saa rastittaa vielä { $count } ruudun.
-       *[other] { $name } saa rastittaa vielä { $count } ruutua.
+        [one] { $name } voi rastittaa vielä { $count } ruudun.
+       *[other] { $name } voi rastittaa vielä { $count } ruutua.
     }
 pyramids-event-explored = { $name } on tutkinut pyramidin { $card }.
 pyramids-event-colour-points =
@@ -187,7 +187,7 @@ pyramids-card-kept =
         [purple] , violetti
        *[none] { "" }
     }, pidetään
-# A field of a chamber: B3, skull, may be crossed off.
+# A field of a chamber: B3, skull, can be crossed off.
 pyramids-field =
     { $field }, { $what }{ $state ->
         [ghosted] , tässä siirrossa
@@ -207,15 +207,15 @@ pyramids-ask-keep =
     }
 pyramids-ask-mark =
     { $shape ->
-        [i2] Rastita 2 ruudun suora, miten päin haluat, tai yksi ainoa ruutu.
-        [i3] Rastita 3 ruudun suora, miten päin haluat, tai yksi ainoa ruutu.
-        [i4] Rastita 4 ruudun suora, miten päin haluat, tai yksi ainoa ruutu.
-        [v3] Rastita 3 ruudun kulma, miten päin haluat, tai yksi ainoa ruutu.
-        [l4] Rastita 4 ruudun L, miten päin haluat, tai yksi ainoa ruutu.
-       *[o4] Rastita 4 ruudun neliö tai yksi ainoa ruutu.
+        [i2] Rastita 2 ruudun suora, miten päin haluat, tai yksi ruutu.
+        [i3] Rastita 3 ruudun suora, miten päin haluat, tai yksi ruutu.
+        [i4] Rastita 4 ruudun suora, miten päin haluat, tai yksi ruutu.
+        [v3] Rastita 3 ruudun kulma, miten päin haluat, tai yksi ruutu.
+        [l4] Rastita 4 ruudun L, miten päin haluat, tai yksi ruutu.
+       *[o4] Rastita 4 ruudun neliö tai yksi ruutu.
     }
-pyramids-ask-single = Rastita kuvion sijasta yksi ainoa ruutu.
-pyramids-ask-fits-nowhere = Kuvio ei mahdu minnekään: rastita yksi ainoa ruutu.
+pyramids-ask-single = Rastita kuvion sijasta yksi ruutu.
+pyramids-ask-fits-nowhere = Kuvio ei mahdu minnekään: rastita yksi ruutu.
 pyramids-ask-no-room = Siihen se ei mahdu. Valitse ruutu, jossa on piste tai rengas.
 pyramids-ask-cross =
     { $count ->
@@ -276,7 +276,7 @@ pyramids-step-take-next = valitsee myöhemmin
 # The score card.
 pyramids-score-card = Pistekorttisi
 pyramids-this-move = Tämä siirto
-pyramids-gain-awaited = Valitse ruudut: tässä näet, mitä ne tuovat.
+pyramids-gain-awaited = Valitse ruutuja, niin näet, mitä ne tuovat.
 pyramids-gain-pyramid = Pyramidi { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 pyramids-gain-colour =
@@ -311,7 +311,7 @@ pyramids-pairs =
         [none] parit
        *[other] parit à { $points }
     }
-pyramids-claims = Joka 2. samanvärinen pyramidi tuo seuraavat pisteet
+pyramids-claims = Joka 2. samanvärinen pyramidi tuo suurimman vapaan bonuksen
 pyramids-yours = sinun
 # After the number of pyramids of a colour.
 pyramids-explored-of-colour =
@@ -322,8 +322,8 @@ pyramids-explored-of-colour =
 pyramids-standings = Pisteet tähän asti
 
 # The display.
-pyramids-display = Tarjolla
-pyramids-display-about = Haudalle päässyt ottaa yhden näistä tai nostopinon päällimmäisen; pienin numero valitsee ensin.
+pyramids-display = Pyramidit tarjolla
+pyramids-display-about = Pääse haudalle ja ota sitten jokin näistä tai nostopinon päällimmäinen; pienin numero valitsee ensin.
 pyramids-deck = pino
 pyramids-deck-label =
     { $count ->
@@ -365,7 +365,7 @@ pyramids-rule-set-up = Alkuvalmistelut
 pyramids-rule-expedition = Retkikortit
 pyramids-rule-mark = Rastita kuvio
 pyramids-rule-entrance-field = Sisäänkäynti
-pyramids-rule-single-field = Yksi ainoa ruutu
+pyramids-rule-single-field = Yksittäinen ruutu
 pyramids-rule-golden-tomb = Kultahauta
 pyramids-rule-gems = { pyramids-source-gems }
 pyramids-rule-skulls = { pyramids-source-skulls }

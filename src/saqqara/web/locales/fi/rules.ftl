@@ -8,8 +8,8 @@
 
 rules-title-imhotep = Imhotepin säännöt
 rules-title-pyramids = Silver & Gold: Pyramids – säännöt
-rules-lead-imhotep = Kaikki, mitä pöytä tietää Imhotepista, omin sanoin kerrottuna. Jokaisella säännöllä on numero, jotta siihen on helppo viitata.
-rules-lead-pyramids = Kaikki, mitä pöytä tietää Pyramids-pelistä, omin sanoin kerrottuna. Jokaisella säännöllä on numero, jotta siihen on helppo viitata.
+rules-lead-imhotep = Kaikki, mitä pöytä tietää Imhotepista, omin sanoin. Jokaisella säännöllä on numero, jotta siihen on helppo viitata.
+rules-lead-pyramids = Kaikki, mitä pöytä tietää Pyramids-pelistä, omin sanoin. Jokaisella säännöllä on numero, jotta siihen on helppo viitata.
 rules-choice = Valitse peli
 rules-contents = Sisällys
 rules-print = Tulosta
@@ -48,7 +48,7 @@ topic-imhotep-aim-text =
        *[other] Kun { $rounds } kierrosta on pelattu, voittaa se, jolla on eniten pisteitä.
     }
 topic-imhotep-aim-more = Pelaajia voi olla kahdesta neljään. Jokaisella rakennuspaikalla on kaksi puolta, A ja B, ja niitä saa yhdistellä vapaasti.
-topic-imhotep-aim-example = Musta, valkoinen ja ruskea jakavat tämän laivan. Kuka tahansa saa panna sen matkaan, jopa harmaa, jolla ei ole siinä yhtään kiveä.
+topic-imhotep-aim-example = Musta, valkoinen ja ruskea jakavat tämän laivan. Kuka tahansa voi lähettää sen matkaan, jopa harmaa, jolla ei ole siinä yhtään kiveä.
 
 topic-imhotep-set-up = Alkuvalmistelut
 topic-imhotep-set-up-text =
@@ -73,7 +73,7 @@ topic-sled-example =
     }
 
 topic-ships = Laivat
-topic-ships-text = Satamassa on joka kierroksella neljä laivaa, joissa on yhdestä neljään ruutua. Laiva saa lähteä, kun siinä on sen vähimmäislasti, olivatpa kivet kenen tahansa; sen näkee nostetusta purjeesta. Ruutu 1 on keulassa ja puretaan ensin.
+topic-ships-text = Satamassa on joka kierroksella neljä laivaa, joissa on yhdestä neljään ruutua. Laiva voi lähteä, kun siinä on sen vähimmäislasti, olivatpa kivet kenen tahansa; sen näkee nostetusta purjeesta. Ruutu 1 on keulassa ja puretaan ensin.
 topic-ships-example =
     { $minimum ->
         [one] Kolmen ruudun laiva tarvitsee yhden kiven. Ensimmäinen odottaa vielä, toinen on valmis.
@@ -110,7 +110,7 @@ topic-load-text = Aseta yksi kivi varastolaataltasi mihin tahansa vapaaseen ruut
 topic-load-example = Ruskea lastaa ruudun 2. Mustan kivi keulassa puretaan ennen sitä.
 
 topic-sail = { imhotep-action-sail }
-topic-sail-text = Lähetä laiva, jossa on sen vähimmäislasti, rakennuspaikalle, jolle ei ole vielä tällä kierroksella tullut laivaa. Saat siirtää minkä tahansa laivan, oli siinä omia kiviäsi tai ei. Kivet puretaan yksi kerrallaan keulasta alkaen, ja kunkin purkaa sen omistaja; tyhjät ruudut ohitetaan.
+topic-sail-text = Lähetä laiva, jossa on sen vähimmäislasti, rakennuspaikalle, jolle ei ole vielä tällä kierroksella tullut laivaa. Voit siirtää minkä tahansa laivan, oli siinä omia kiviäsi tai ei. Kivet puretaan yksi kerrallaan keulasta alkaen, ja kunkin purkaa sen omistaja; tyhjät ruudut ohitetaan.
 topic-sail-example =
     Tämä laiva saapuu pyramidille. Harmaan kivi on keulassa ja tuo { $gray ->
         [one] { $gray } pisteen
@@ -126,7 +126,7 @@ topic-play-card-text =
         [one] Pelaamatta jäänyt sininen kortti tuo pelin lopussa yhden pisteen.
        *[other] Pelaamatta jäänyt sininen kortti tuo pelin lopussa { $points } pistettä.
     }
-topic-play-card-more = Saat pelata kortin vain, jos pystyt tekemään kaiken, mitä siinä sanotaan. Ainoa poikkeus on Vasara: sen saa pelata, vaikka et voisi ottaa yhtään kiveä.
+topic-play-card-more = Voit pelata kortin vain, jos pystyt tekemään kaiken, mitä siinä sanotaan. Ainoa poikkeus on Vasara: sen voi pelata, vaikka et voisi ottaa yhtään kiveä.
 topic-play-card-example = Neljä sinistä korttia. Jokaisella teet vuorollasi kaksi asiaa, tai yhden asian paremmin.
 
 topic-round-end = Kierroksen päätös
@@ -414,7 +414,7 @@ topic-entrance-field-text = Jokainen reitti alkaa sisäänkäynniltä, kammion y
 topic-entrance-field-example = Neljän ruudun L on käännetty niin, että se peittää sisäänkäynnin.
 
 topic-single-field = { pyramids-rule-single-field }
-topic-single-field-text = Kuvion sijasta saat aina rastittaa yhden ainoan ruudun kummalla tahansa kortillasi. Tyhjällä kortilla se on sisäänkäynti, muuten ruutu, jonka sivu koskettaa reittiäsi. Jompikumpi on tehtävä, kuvio tai yksi ruutu.
+topic-single-field-text = Kuvion sijasta voit aina rastittaa yhden ruudun kummalla tahansa kortillasi. Tyhjällä kortilla se on sisäänkäynti, muuten ruutu, jonka sivu koskettaa reittiäsi. Jompikumpi on tehtävä, kuvio tai yksi ruutu.
 topic-single-field-more = Jos et voi rastittaa yhtään ruutua, et tee mitään.
 topic-single-field-example = Tässä rastitetaan kuvion sijasta yksi ruutu, jossa on punainen jalokivi.
 

@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep ja Pyramids
 lobby-title = Rakenna jotain pysyvää.
-lobby-lead = Pelaa ystävien kanssa linkin kautta, täällä samassa pöydässä tai botteja vastaan. Tunnusta ei tarvita.
+lobby-lead = Pelaa ystävien kanssa linkillä, tällä laitteella tai botteja vastaan. Tunnusta ei tarvita.
 you-saved = Olet { $name }. Pöydissä, joissa jo istut, näkyy yhä vanha nimi.
 tables-open = Avoimet pöydät
 tables-free =
@@ -15,21 +15,21 @@ tables-free =
        *[other] { $count } vapaata paikkaa
     }
 status-waiting = Odottaa pelaajia
-status-playing = Peli kesken
+status-playing = Käynnissä
 status-over = Päättynyt
 
 ## A new table
 
 new-game = Peli
 new-count = Montako paikkaa
-new-stand-in = Botti jatkaa itsestään hänen puolestaan
+new-stand-in = Botti ottaa paikan automaattisesti
 new-stand-in-after = Kun on kulunut
-new-stand-in-level = Tuuraavien bottien taso
-new-company = Seura
-new-listed-about = Kaikki näkevät pöydän aulassa ja voivat istuutua. Muuten pöytään pääsee vain linkilläsi.
+new-stand-in-level = Tuuraajabotin taso
+new-company = Pöydän asetukset
+new-listed-about = Näytä pöytä aulassa, niin kuka tahansa voi liittyä. Muuten siihen pääsee vain linkillä.
 new-chat-about = Pelaajat voivat kirjoittaa toisilleen.
-clock-per-move = Aikaa siirtoa kohden
-clock-per-player = Aikaa pelaajaa kohden
+clock-per-move = Aika siirtoa kohden
+clock-per-player = Aika pelaajaa kohden
 clock-each-move = Siirtoa kohden
 clock-each-player = Pelaajaa kohden
 clock-unit = Yksikkö
@@ -41,8 +41,8 @@ unit-hours = tuntia
 unit-days = päivää
 sitter-name-full =
     { $count ->
-        [one] Nimessä on enintään { $count } merkki.
-       *[other] Nimessä on enintään { $count } merkkiä.
+        [one] Nimessä voi olla enintään { $count } merkki.
+       *[other] Nimessä voi olla enintään { $count } merkkiä.
     }
 
 ## Start page
@@ -52,27 +52,27 @@ start-invite = Kutsu ystäviä linkillä
 start-invite-short = Kutsu
 start-invite-frees =
     { $seated ->
-        [yes] Kutsu vapauttaa ystäville kaikki paikat paitsi omasi.
-       *[no] Kutsu antaa sinulle ensimmäisen paikan ja muut ystäville.
+        [yes] Kaikki muut paikat jäävät ystäville.
+       *[no] Saat ensimmäisen paikan; muut jäävät ystäville.
     }
 start-watch = Katso bottien peliä
 start-watch-short = Katso
 start-group-people = Ihmiset
 start-group-bots = Botit, heikoin ensin
 start-who-me = Sinä
-start-who-here = Pelaaja tässä
+start-who-here = Joku tällä laitteella
 start-who-open = Ystävä linkillä
 start-player = Pelaaja { $seat }
-start-note-open = Istuutuu linkilläsi
+start-note-open = Liittyy linkilläsi
 start-note-apprentice = Opettelee vielä: helppo
-start-note-mason = Kelpo vastustaja
+start-note-mason = Vakaa
 start-note-architect = Vahva
-start-note-vizier = Vahvin mahdollinen; miettii pidempään
+start-note-vizier = Vahvin; miettii pidempään
 start-all-a = Kaikki A
 start-all-b = Kaikki B
 start-mix = Sekaisin
 start-steps = Näin vuoro kulkee
-start-more = Lisää valintoja: kello, poissaolo, seura
+start-more = Lisää valintoja: kello, poissaolo, chat
 start-hints = Vihjeet
 start-hints-about = Pelaajat voivat pyytää botilta neuvoa; kaikki näkevät, kuinka usein.
 start-heading =
@@ -92,7 +92,7 @@ start-friends =
 start-with-sides = Puolet { $sides }.
 start-with-wrath = Mukana Faaraon viha.
 start-newcomer = Uusi täällä?
-start-newcomer-about = ”Pelaa tässä” aloittaa heti pelin bottia vastaan. Pöytä näyttää, mitä voit tehdä ja mitä siitä saat; jokainen osa selittää itsensä. Ei mitään asennettavaa, ei tunnusta.
+start-newcomer-about = Paina ”Pelaa tässä”, niin peli bottia vastaan alkaa heti. Pelilauta näyttää, mitä voit tehdä ja montako pistettä siitä saa; ?-merkistä saat lisätietoa.
 start-go-on = Omat pöydät
 start-won = Voitit.
 start-older = Vanhemmat pöydät
@@ -107,7 +107,7 @@ start-thinking =
        *[other] { $names } miettivät
     }
 start-key-tab = seuraavaan valintaan
-start-key-arrows = toinen vastaus samaan valintaan
+start-key-arrows = toinen vaihtoehto samassa valinnassa
 start-key-space = painaa, rastittaa, avaa
 start-key-escape = sulkee sen, mikä on auki
 missing-page = Täällä ei ole mitään – Saqqara

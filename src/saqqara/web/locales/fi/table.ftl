@@ -47,8 +47,8 @@ seats-points =
 seats-you = sinä
 seats-open = vapaa paikka
 seats-bot = botti
-seats-waking = botti, valmistautuu
-seats-stands-in = { $level } pelaa
+seats-waking = botti latautuu (noin minuutti)
+seats-stands-in = { $level } tuuraa
 seats-bot-plays = { $level } pelaa nyt pelaajan { $name } puolesta.
 seats-plays-again = { $name } pelaa taas.
 seats-owes = vuorossa
@@ -67,8 +67,8 @@ seats-hints =
         [one] { $count } vihje
        *[other] { $count } vihjettä
     }
-presence-away = katsoo muualle
-presence-gone = poissa
+presence-away = muualla
+presence-gone = yhteys poikki
 sit-go = Istuudu
 sit-stones = Omat kivesi
 sit-nameless = Kirjoita nimesi: muut näkevät sen.
@@ -83,7 +83,7 @@ prompt-yours =
 prompt-waiting = Peli alkaa heti, kun kaikki paikat on täytetty.
 prompt-over = { trouble-match-over }
 prompt-watching = Seuraat peliä.
-prompt-looking = Katselet aiempaa tilannetta.
+prompt-looking = Katsot uusintaa.
 notation-label = Tai kirjoita siirto
 notation-play = Pelaa
 plain-ask = Valitse siirto.
@@ -110,16 +110,16 @@ deeds-of-move =
     }
 deeds-of-others =
     { $name ->
-        [none] muut päättävät
-       *[other] siirto: { $name }; muut päättävät
+        [none] muiden on suostuttava
+       *[other] siirto: { $name }; muiden on suostuttava
     }
 deeds-of-turn =
     { $name ->
-        [none] myös sitä seuranneet
-       *[other] siirto: { $name }, myös sitä seuranneet
+        [none] vastauksineen
+       *[other] siirto: { $name }, vastauksineen
     }
-deeds-no-back-asked = pyyntö on auki
-deeds-no-back-unmoved = ei vielä mitään
+deeds-no-back-asked = pyyntö on jo tehty
+deeds-no-back-unmoved = ei peruttavaa
 deeds-leave = Jätä paikka botille
 deeds-hand-over = Anna botin pelata puolestani
 deeds-return = Jatkan itse
@@ -132,24 +132,24 @@ back-asked =
         [none] { $name } haluaisi perua siirron.
        *[other] { $name } haluaisi perua siirron: { $move }.
     }
-back-later = Myös kaikki sen jälkeiset siirrot perutaan, muidenkin.
+back-later = Myös kaikki sen jälkeiset siirrot perutaan.
 back-withdraw =
     { $name ->
         [none] Peru pyyntö
        *[other] { $name } peruu pyynnön
     }
-back-declined = Muut eivät suostuneet siirron perumiseen.
+back-declined = Pyyntöösi ei suostuttu.
 back-waits =
     { $move ->
         [none]
             { $names ->
-                [none] Pyysit saada perua siirron.
-               *[other] Pyysit saada perua siirron. Odotetaan: { $names }.
+                [none] Pyysit lupaa perua siirto.
+               *[other] Pyysit lupaa perua siirto. Odotetaan: { $names }.
             }
        *[other]
             { $names ->
-                [none] Pyysit saada perua siirron: { $move }.
-               *[other] Pyysit saada perua siirron: { $move }. Odotetaan: { $names }.
+                [none] Pyysit lupaa perua siirto: { $move }.
+               *[other] Pyysit lupaa perua siirto: { $move }. Odotetaan: { $names }.
             }
     }
 back-accept =
@@ -163,9 +163,9 @@ back-decline =
        *[other] { $name } ei salli
     }
 invite-title = Kutsu ystäviä
-invite-about = Kuka tahansa, jolla on tämä linkki, saa istuutua.
-invite-bots = Kaikki paikat on täytetty. Tämän linkin haltija saa ottaa botin paikan.
-invite-local = Osoite toimii vain tällä koneella. Jos ystävät ovat muualla, talo on käynnistettävä komennolla { $command }.
+invite-about = Kuka tahansa voi liittyä tällä linkillä.
+invite-bots = Pöytä on täynnä, mutta tällä linkillä kuka tahansa voi korvata botin.
+invite-local = Linkki toimii vain tällä koneella. Jos haluat kutsua muita, käynnistä palvelin uudelleen komennolla { $command }.
 invite-link = Kutsulinkki
 invite-copied = Kopioitu.
 invite-select = Valittu: kopioi näppäimistöllä.
@@ -177,20 +177,20 @@ invited-by =
 invited-open = Sinut on kutsuttu pelaamaan: { $game }
 invited-seats =
     { $free ->
-        [one] Vapaana { $free } paikka, paikkoja yhteensä { $seats }.
-       *[other] Vapaana { $free } paikkaa, paikkoja yhteensä { $seats }.
+        [one] Vapaana vielä { $free } paikka, yhteensä { $seats }.
+       *[other] Vapaana vielä { $free } paikkaa, yhteensä { $seats }.
     }
 waiting-title =
     { $free ->
-        [one] Pöytä odottaa vielä { $free } pelaajaa
-       *[other] Pöytä odottaa vielä { $free } pelaajaa
+        [one] Odotetaan vielä { $free } pelaajaa
+       *[other] Odotetaan vielä { $free } pelaajaa
     }
-waiting-by-link = Tähän saa istuutua vain linkillä kutsuttu. Sinä voit seurata peliä.
+waiting-by-link = Tähän voi istuutua vain linkillä kutsuttu. Sinä voit katsoa.
 curtain-pass = Anna laite pelaajalle { $name }
 curtain-about = Seuraava valinta on salainen. Muut eivät saisi katsoa.
 curtain-raise = Minä olen { $name }
 log-title = Tapahtumat
-log-earlier = Kaikki siirrot merkintöinä
+log-earlier = Kaikki siirrot
 chat-news = Uusi viesti
 chat-text = Sano jotain
 chat-send = Lähetä
@@ -204,33 +204,33 @@ facts-per-player =
        *[other] { $time } pelaajaa kohden, joka siirron jälkeen { $increment } sekuntia lisää; sitten { $zero }
     }
 facts-stand-in = { $level } jatkaa, kun on kulunut { $time }
-facts-listed = Kuka saa liittyä
-facts-open-to-all = kaikki
+facts-listed = Kuka voi liittyä
+facts-open-to-all = kuka tahansa
 facts-by-link = kaikki, joilla on linkki
 facts-spectators = Katsojia
-facts-forked = Haarautui
-facts-forked-at = toisesta pöydästä, siirron { $turn } jälkeen
-origin-before = Aiemmat tapahtumat kerrotaan siellä.
+facts-forked = Jatkuu
+facts-forked-at = toisesta pöydästä siirron { $turn } jälkeen
+origin-before = Aiemmat siirrot näkyvät siellä.
 board-title = Pöytä
-board-laying = Pöytää katetaan …
-board-hidden = Mitään ei näy, ennen kuin esirippu nousee.
+board-laying = Pöytää valmistellaan …
+board-hidden = Piilossa, kunnes esirippu nousee.
 words-title = Tilanne sanoin
 words-show = Tilanne sanoin
 hint-title = Vihje
-hint-adviser = Kuka neuvoo
-hint-ask = Kysy
-hint-about = Neuvonantaja tietää vain sen, minkä sinäkin saat tietää. Kaikki pöydässä voivat nähdä, että kysyit.
+hint-adviser = Neuvoja
+hint-ask = Pyydä vihje
+hint-about = Neuvoja näkee vain sen, minkä sinäkin näet. Kaikki voivat nähdä, montako vihjettä käytät.
 hint-thinking = { $name } miettii …
 hint-exact = { $name } on laskenut siirtosi pelin loppuun asti.
 hint-after =
     { $count ->
-        [one] { $name } on kokeillut { $count } jatkoa.
-       *[other] { $name } on kokeillut { $count } jatkoa.
+        [one] { $name } on tutkinut { $count } mahdollisen pelin.
+       *[other] { $name } on tutkinut { $count } mahdollista peliä.
     }
 # Where another move shows a better chance than the first.
 hint-order = Ensimmäisenä on siirto, jonka { $name } valitsisi: sitä on kokeiltu eniten. Muiden mahdollisuudet ovat epävarmempia.
 # A chance to win in per cent, with the range that it lies in with near certainty.
-hint-chance = Voiton mahdollisuus: { $percent } % ({ $low }–{ $high })
+hint-chance = Voiton mahdollisuus: { $percent }{ "\u00A0" }% ({ $low }–{ $high })
 hint-points = Odotetut pisteet:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-at-once =
@@ -254,29 +254,29 @@ hint-ahead = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, m
 hint-behind = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
 hint-even = Paras siirto: lopussa tasoissa – { $name }.
 hint-play = Pelaa tämä
-hint-expects = Odotettu jatko: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-expects = Mitä seuraa: { $moves }
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Tee tämännumeroinen siirto
-key-enter = Valitse, tai pelaa valittu
+key-enter = Valitse, tai pelaa valintasi
 key-back = Askel taaksepäin
-key-drop = Luovu valinnasta
+key-drop = Tyhjennä valinta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
-key-look-back = Kelaa taakse
+key-look-back = Katso uusinta
 
 ## The end, fairness, looking back
 
-end-title = Loppu
+end-title = Peli päättyi
 end-place = { $place }. sija
 end-points = Pisteet
 # A number of points in the score pad.
 end-number = { $number }
 end-rematch = Pelaa uudelleen
 end-show = Näytä tulos
-fair-title = Reilu sattuma
-fair-how = Näin sattuma pysyy reiluna
-fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: sitoumuksen tallettanut voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
+fair-title = Reilu arvonta
+fair-how = Näin arvonta pysyy reiluna
+fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: kuka tahansa, joka tallensi sitoumuksen, voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
 fair-commitment = Sitoumus
 fair-seed = Siemen
 fair-entropy = Pelaajien osuudet
@@ -286,32 +286,32 @@ fair-command = Näin toistat jokaisen arvonnan omalla koneellasi:
 fair-computed = Laskettu tässä:
 fair-seed-fits = Siemen sopii sitoumukseen.
 fair-seed-differs = Siemen ei sovi sitoumukseen.
-fair-seed-unknown = Tämä selain laskee tiivisteen vain suojatuilla sivuilla (https). Käytä alla olevaa komentoa.
-fair-seen-same = Se on sama sitoumus, joka tälle selaimelle näytettiin alussa.
-fair-seen-other = Se ei ole sama sitoumus, joka tälle selaimelle näytettiin alussa.
+fair-seed-unknown = Tämä selain voi tarkistaa sen vain suojatuilla sivuilla (https). Käytä alla olevaa komentoa.
+fair-seen-same = Tälle selaimelle näytettiin alussa sama sitoumus.
+fair-seen-other = Tälle selaimelle näytettiin alussa eri sitoumus.
 fair-seen-unseen = Tämä selain ei nähnyt pelin alkua; vertaa jonkun kanssa, joka näki.
-look-title = Kelaa taakse
+look-title = Uusinta
 look-slider = Siirto
 look-first = Alkuun
 look-link = Kopioi linkki
 look-more = Lisää tästä siirrosta
-look-back = Siirto taaksepäin
-look-on = Siirto eteenpäin
-look-now = Nykyhetkeen
+look-back = Edellinen siirto
+look-on = Seuraava siirto
+look-now = Takaisin peliin
 look-at-now =
     { $turns ->
         [one] Tilanne nyt, { $turns } siirron jälkeen.
        *[other] Tilanne nyt, { $turns } siirron jälkeen.
     }
 look-at = Siirron { $turn }/{ $turns } jälkeen.
-fork-title = Uusi haara
-fork-about = Uusi pöytä, joka alkaa tämän pöydän tilanteesta.
-fork-why-over = Tässä peli on jo päättynyt: haarauta aiemmasta siirrosta.
-fork-why-drawing = Tässä nostetaan kortteja: siirry yksi siirto eteen tai taakse ja haarauta siitä.
-fork-chance = Sattuma siitä eteenpäin
-fork-anew = uusi
-fork-as-it-fell = sama kuin täällä
-fork-go = Avaa haara
+fork-title = Jatka tästä
+fork-about = Aloita uusi pöytä tästä tilanteesta.
+fork-why-over = Tässä peli on jo päättynyt: palaa aiempaan siirtoon ja jatka siitä.
+fork-why-drawing = Tässä nostetaan kortteja: siirry yksi siirto eteen tai taakse ja jatka siitä.
+fork-chance = Tulevat arvonnat
+fork-anew = uudet
+fork-as-it-fell = samat kuin tässä pelissä
+fork-go = Avaa uusi pöytä
 
 ## Words for any game
 

@@ -8,7 +8,7 @@
 
 page-skip = Hopp til innholdet
 page-home = Saqqara: til lobbyen
-page-theme = Lyst eller mørkt
+page-theme = Tema
 page-close = Lukk
 page-unofficial = En uoffisiell utgave av to brettspill. Uten tilknytning til forlagene deres.
 list-last = { $before } og { $last }
@@ -20,12 +20,12 @@ person-guest = Gjest { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Sider på byggeplassene
+imhotep-option-sides = Byggeplasser (A standard, B avansert)
 imhotep-option-wrath = Faraos vrede
-imhotep-option-wrath-about = Den som til slutt mangler stein i pyramiden, tempelet, gravkammeret eller på obeliskene, mister 5 poeng.
+imhotep-option-wrath-about = Den som til slutt mangler en stein i pyramiden, tempelet, gravkammeret eller på obeliskene, mister 5 poeng.
 new-clock = Klokke
-new-absent = Når noen er borte
-new-listed = I lobbyen
+new-absent = Hvis noen forlater spillet
+new-listed = Åpent for alle
 clock-none = Ingen klokke
 at-zero-bot-moves-once = gjør en bot det ene trekket
 at-zero-bot-takes-over = tar en bot over
@@ -92,7 +92,7 @@ imhotep-site-obelisks = Obelisker
 trouble-unreachable = Får ikke kontakt med serveren. Sjekk forbindelsen.
 # $message is English, from the house.
 trouble-bad-message = Serveren forsto ikke: { $message }
-trouble-bad-options = Det blir det ikke noe bord av: { $message }
+trouble-bad-options = Disse innstillingene går ikke: { $message }
 trouble-unreadable-move = Ukjent trekk: { $message }
 trouble-no-token = Serveren kjenner deg ikke. Velg et navn først.
 trouble-not-your-seat = Det er ikke din plass.
@@ -104,8 +104,8 @@ trouble-wrong-host = Serveren har ikke denne adressen: { $message }
 trouble-illegal-move = Ikke mulig: { $message }
 trouble-not-your-turn = Det er ikke din tur.
 trouble-stale-move = Bordet har endret seg; se etter og velg på nytt.
-trouble-cannot-undo = Kan ikke angres ({ $message }). Du kan spørre de andre om å få angre.
-trouble-match-over = Spillet er over.
+trouble-cannot-undo = Kan ikke angres ({ $message }). Du kan be de andre om å få angre.
+trouble-match-over = Spillet er slutt.
 trouble-not-now = Ikke nå: { $message }
 trouble-too-large = Det er for mye på én gang.
 trouble-too-many = For mange forespørsler; vent litt.
@@ -118,8 +118,8 @@ trouble-unavailable = Serveren er ikke tilgjengelig akkurat nå. Ingenting er ta
 chrome-language = Språk
 chrome-rules = Regler
 chrome-sound = Lyd
-chrome-keys = Taster
-key-keys = Vis denne oversikten
+chrome-keys = Hurtigtaster
+key-keys = Vis disse hurtigtastene
 key-space = Mellomrom
 chrome-menu = Meny
 chrome-tools = Verktøy
@@ -131,8 +131,8 @@ game-pyramids-size = 2 til 4 spillere, rundt 20 minutter
 pyramids-how-expedition = Én form for alle
 pyramids-how-expedition-about = Et kort snus. Alle bruker formen samtidig.
 pyramids-how-mark = Kryss den av
-pyramids-how-mark-about = Drei den som du vil, og legg den i en av de to pyramidene dine, ved siden av det som er krysset av.
+pyramids-how-mark-about = Drei eller speil den, og legg den i en av de to pyramidene dine, inntil felter du alt har krysset av.
 pyramids-how-tomb = Nå den gylne graven
-pyramids-how-tomb-about = Det gir poeng og en ny pyramide, og mer til den som er først med en farge.
+pyramids-how-tomb-about = Få poeng og ta en ny pyramide; de første som fullfører et par i én farge, får ekstra.
 chrome-read-rules = Les reglene
 app-offline = Du er frakoblet. Bordene fortsetter av seg selv når du er på nett igjen.

@@ -5,7 +5,7 @@ imhotep-facts-sides = Sider
 imhotep-facts-yes = ja
 imhotep-key-ship = Velg et skip
 imhotep-key-number = Velg et felt, eller en brygge for det valgte skipet
-imhotep-key-decline = Ta ingenting, der det er lov
+imhotep-key-decline = Ta ingenting, hvis det er lov
 imhotep-key-harbour = Gå til havnen
 imhotep-key-arrows = Flytt mellom skip, brygger og kort
 
@@ -32,7 +32,7 @@ imhotep-no-ships = Ingen skip.
 imhotep-free = ledig
 imhotep-at = ved: { $site }
 imhotep-needs = trenger { $count } til
-imhotep-may-sail = kan seile
+imhotep-may-sail = klart
 imhotep-sled = Lagerbrikke
 imhotep-quarry = Steinbrudd
 imhotep-cards = Kort
@@ -97,7 +97,7 @@ imhotep-did-pass = passe
 imhotep-did-card = ta markedskort { $number }
 imhotep-did-pair = ta paret med bildesiden ned
 imhotep-did-decline = ikke ta noe markedskort
-imhotep-did-unload = la felt { $number } losses som det neste
+imhotep-did-unload = losse felt { $number } som det neste
 imhotep-did-pyramid =
     { $pyramid ->
         [left] bygge på venstre pyramide
@@ -105,7 +105,7 @@ imhotep-did-pyramid =
        *[right] bygge på høyre pyramide
     }
 imhotep-did-accept = ta bonusen
-imhotep-did-skip = la bonusen være
+imhotep-did-skip = droppe bonusen
 imhotep-did-point = velge poeng
 imhotep-did-stones = velge steiner
 imhotep-did-keep = beholde ett av de to kortene
@@ -228,11 +228,11 @@ imhotep-about-market-A = Hver stein tar ett kort
 imhotep-about-market-B = Hver stein tar ett kort, eller ett av paret
 imhotep-about-pyramid-A = Poeng med en gang
 imhotep-about-pyramid-B = Poeng med en gang, og en bonus
-imhotep-about-temple-A = { $points } for hver stein sett ovenfra
-imhotep-about-temple-B = En belønning for hver stein sett ovenfra
-imhotep-about-chamber-A = Sammenhengende: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-temple-A = { $points } per synlige stein, hver runde
+imhotep-about-temple-B = En belønning per synlige stein, hver runde
+imhotep-about-chamber-A = Grupper gir { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Flest i hver rad: { $row }
-imhotep-about-obelisks-A = Høyest først: { $row }
+imhotep-about-obelisks-A = Etter høyde: { $row }
 imhotep-about-obelisks-B = Tre blir et tårn; enslige { $single } hver
 imhotep-moment-so-far = Fått så langt
 imhotep-moment-round = Ved rundeslutt
@@ -247,8 +247,8 @@ imhotep-lies-at-obelisks = ved obeliskene
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. Det kan seile.
-       *[other] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. For å seile trenger det { $missing } til.
+        [0] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. Klart til å seile.
+       *[other] Skip { $ship }, felter: { $spaces }, fra baugen: { $cargo }. Trenger { $missing } til for å seile.
     }
 imhotep-load-at = Last skip { $ship }, felt { $space }
 # $site is one of the messages imhotep-to-…
@@ -300,7 +300,7 @@ imhotep-pair-keep = behold 1
 imhotep-deck = Bunke { $count }
 imhotep-discarded = Kastet { $count }
 imhotep-next-value = neste
-imhotep-pyramid-state = { $count } steiner på { $all } felter; den neste gir { $next }.
+imhotep-pyramid-state = { $count } av { $all } steiner; den neste gir { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
         [left] Venstre pyramide: { $count } av { $all } steiner
@@ -373,7 +373,7 @@ imhotep-why-not-sled-full = lagerbrikken er full
 imhotep-why-not-quarry-empty = steinbruddet er tomt
 imhotep-why-not-sled-empty = lagerbrikken er tom
 imhotep-why-not-no-space = ingen ledige felter
-imhotep-why-not-no-ship = ingen skip har nok last
+imhotep-why-not-no-ship = ingen skip er klare
 imhotep-why-not-no-card = ingen blå kort
 imhotep-why-not-no-use = kan ikke brukes nå
 # $reason is one of the messages imhotep-why-not-…
@@ -381,17 +381,21 @@ imhotep-refused = Ikke nå: { $reason }.
 
 imhotep-ask-action = Velg én handling.
 imhotep-ask-load = Velg et ledig felt til steinen din.
-imhotep-ask-sail = Velg et skip med heist seil.
+imhotep-ask-sail = Velg et skip som er klart (seilet oppe).
 imhotep-ask-dock = Skip { $ship } er klart: velg en brygge.
-imhotep-ask-play = Velg kortet du vil spille.
-imhotep-ask-pass = Du kan ikke gjøre noe denne turen: lagerbrikken, steinbruddet og skipene gir deg ingen handling.
+imhotep-ask-play = Velg et kort å spille.
+imhotep-ask-pass = Ingen handling er mulig denne turen: du må passe.
 imhotep-ask-hammer-load = Hammer: last nå én stein.
 imhotep-ask-sail-load = Seil: last én stein på et skip som da kan seile.
 imhotep-ask-sail-sail = Seil: velg en brygge til det lastede skipet.
 imhotep-ask-chisel-first = Meisel: last den første av to steiner.
 imhotep-ask-chisel-second = Meisel: last den andre steinen.
 imhotep-ask-lever-sail = Spett: velg et skip, så en brygge.
-imhotep-ask-lever-order = Spett: hvilken stein losses som nummer { $turn }?
+imhotep-ask-lever-order =
+    { $turn ->
+        [1] Spett: hvilken stein losses først?
+       *[other] Spett: hvilken stein losses som nummer { $turn }?
+    }
 imhotep-ask-market = Steinen din er på markedet: ta et kort, eller la være.
 imhotep-ask-keep = Behold ett av de to kortene.
 imhotep-ask-pyramid = Til hvilken pyramide skal steinen din?
@@ -400,13 +404,13 @@ imhotep-ask-bonus-card = Bonus: trekke det øverste markedskortet?
 imhotep-ask-bonus-stones = Bonus: ta steiner til lagerbrikken din?
 imhotep-ask-bonus-load = Bonus: laste én stein?
 imhotep-ask-temple = Tempelet belønner steinen din: poeng eller steiner?
-imhotep-waits-turn = { $name } har turen.
+imhotep-waits-turn = Tur: { $name }.
 imhotep-waits-answer =
     { $step ->
         [market] { $name } velger et markedskort.
         [pyramid] { $name } velger en pyramide til en stein.
-        [temple] { $name } får belønning av tempelet.
-       *[choice] { $name } tar stilling til en bonus.
+        [temple] { $name } velger belønning fra tempelet.
+       *[choice] { $name } bestemmer seg om en bonus.
     }
 
 imhotep-on-sled = { $count } av { $spaces } steiner på lagerbrikken

@@ -187,7 +187,7 @@ pyramids-card-kept =
         [purple] , lilla
        *[none] { "" }
     }, beholdt
-# A field of a chamber: B3, skull, may be crossed off.
+# A field of a chamber: B3, skull, can be crossed off.
 pyramids-field =
     { $field }, { $what }{ $state ->
         [ghosted] , i dette trekket
@@ -261,14 +261,14 @@ pyramids-wait-keep =
     }
 pyramids-wait-mark =
     { $done ->
-        [yes] Du har krysset av. Venter på { $names }.
+        [yes] Du er ferdig. Venter på { $names }.
        *[no] Venter på at { $names } krysser av.
     }
 pyramids-wait-take = { $name } velger en ny pyramide.
 pyramids-wait-take-first = { $name } velger før deg: { $card } er lavere enn din { $own }.
 pyramids-step-keep-done = har valgt
 pyramids-step-keep-busy = velger
-pyramids-step-mark-done = har krysset av
+pyramids-step-mark-done = er ferdig
 pyramids-step-mark-busy = tenker
 pyramids-step-take-choosing = velger nå
 pyramids-step-take-next = velger senere
@@ -276,7 +276,7 @@ pyramids-step-take-next = velger senere
 # The score card.
 pyramids-score-card = Poengkortet ditt
 pyramids-this-move = Dette trekket
-pyramids-gain-awaited = Velg felter: her ser du hva de gir.
+pyramids-gain-awaited = Velg felter for å se hva de gir.
 pyramids-gain-pyramid = Pyramide { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 pyramids-gain-colour =
@@ -311,7 +311,7 @@ pyramids-pairs =
         [none] par
        *[other] par à { $points }
     }
-pyramids-claims = Hver 2. pyramide i en farge gir de neste poengene
+pyramids-claims = Hver 2. pyramide i en farge gir den høyeste ledige bonusen
 pyramids-yours = dine
 # After the number of pyramids of a colour.
 pyramids-explored-of-colour =
@@ -322,8 +322,8 @@ pyramids-explored-of-colour =
 pyramids-standings = Poeng så langt
 
 # The display.
-pyramids-display = Å velge mellom
-pyramids-display-about = Den som når en grav, tar et av disse eller det øverste i trekkbunken; det laveste nummeret velger først.
+pyramids-display = Tilgjengelige pyramider
+pyramids-display-about = Nå en grav, og ta så et av disse eller det øverste kortet i trekkbunken; laveste nummer velger først.
 pyramids-deck = bunke
 pyramids-deck-label =
     { $count ->
@@ -335,7 +335,7 @@ pyramids-no-card = ingen kort
 pyramids-others = Andre spillere
 pyramids-sheets = Vis
 pyramids-sheet-score = Poengkort
-pyramids-sheet-display = Å velge
+pyramids-sheet-display = Utvalg
 pyramids-sheet-others = Andre
 
 # The table in words.

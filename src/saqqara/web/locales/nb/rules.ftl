@@ -8,8 +8,8 @@
 
 rules-title-imhotep = Regler for Imhotep
 rules-title-pyramids = Regler for Silver & Gold: Pyramids
-rules-lead-imhotep = Alt bordet vet om Imhotep, fortalt med våre egne ord. Hver regel har et nummer, så du kan vise til den.
-rules-lead-pyramids = Alt bordet vet om Pyramids, fortalt med våre egne ord. Hver regel har et nummer, så du kan vise til den.
+rules-lead-imhotep = Alt bordet vet om Imhotep, med våre egne ord. Hver regel har et nummer, så du kan vise til den.
+rules-lead-pyramids = Alt bordet vet om Pyramids, med våre egne ord. Hver regel har et nummer, så du kan vise til den.
 rules-choice = Velg et spill
 rules-contents = Innhold
 rules-print = Skriv ut
@@ -18,7 +18,7 @@ rules-numbers =
         [one] Regel { $numbers }
        *[other] Regler { $numbers }
     }
-rules-read-on = Les videre i reglene
+rules-read-on = Les mer i reglene
 rules-example = Eksempel
 rules-figures = Trykte tall
 rules-more = Detaljer
@@ -119,7 +119,7 @@ topic-play-card-text =
         [one] Et blått kort du aldri spiller, gir ett poeng når spillet er slutt.
        *[other] Et blått kort du aldri spiller, gir { $points } poeng når spillet er slutt.
     }
-topic-play-card-more = Du kan bare spille et kort hvis du kan gjøre alt det sier. Eneste unntak er Hammer: det hender at du ikke får noen steiner av den.
+topic-play-card-more = Du kan bare spille et kort hvis du kan gjøre alt det sier. Eneste unntak er Hammer: den kan du spille selv om du ikke får tatt noen stein.
 topic-play-card-example = De fire blå kortene. Hvert av dem lar deg gjøre to ting i én tur, eller én ting på en bedre måte.
 
 topic-round-end = Rundeslutt

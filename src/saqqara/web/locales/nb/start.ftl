@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep og Pyramids
 lobby-title = Bygg det som varer.
-lobby-lead = Spill med venner via lenke, her ved ett bord eller mot boter. Du trenger ingen konto.
+lobby-lead = Spill med venner via lenke, på denne enheten eller mot boter. Du trenger ingen konto.
 you-saved = Du heter nå { $name }. Ved bord der du alt sitter, beholder du det gamle navnet.
 tables-open = Åpne bord
 tables-free =
@@ -15,23 +15,23 @@ tables-free =
        *[other] { $count } ledige plasser
     }
 status-waiting = Venter på spillere
-status-playing = Spilles nå
+status-playing = Pågår
 status-over = Ferdig
 
 ## A new table
 
 new-game = Spill
 new-count = Antall plasser
-new-stand-in = En bot spiller videre av seg selv
+new-stand-in = En bot tar over automatisk
 new-stand-in-after = Etter
-new-stand-in-level = Nivå på boter som trår inn
-new-company = Selskap
-new-listed-about = Alle ser bordet i lobbyen og kan sette seg. Ellers trengs lenken din.
+new-stand-in-level = Nivå på vikarboten
+new-company = Bordinnstillinger
+new-listed-about = Vis bordet i lobbyen, så alle kan bli med. Ellers kan bare de som har lenken.
 new-chat-about = Spillerne kan skrive til hverandre.
-clock-per-move = Tid for hvert trekk
-clock-per-player = Tid for hver spiller
-clock-each-move = For hvert trekk
-clock-each-player = For hver spiller
+clock-per-move = Tid per trekk
+clock-per-player = Tid per spiller
+clock-each-move = Per trekk
+clock-each-player = Per spiller
 clock-unit = Enhet
 clock-increment = Sekunder i tillegg etter hvert trekk
 clock-at-zero = Når tiden er ute
@@ -41,8 +41,8 @@ unit-hours = timer
 unit-days = dager
 sitter-name-full =
     { $count ->
-        [one] Et navn har høyst { $count } tegn.
-       *[other] Et navn har høyst { $count } tegn.
+        [one] Et navn kan ha høyst { $count } tegn.
+       *[other] Et navn kan ha høyst { $count } tegn.
     }
 
 ## Start page
@@ -52,27 +52,27 @@ start-invite = Inviter venner via lenke
 start-invite-short = Inviter
 start-invite-frees =
     { $seated ->
-        [yes] En invitasjon gir alle plasser unntatt din til venner.
-       *[no] En invitasjon gir deg den første plassen og de andre til venner.
+        [yes] Alle andre plasser blir åpne for venner.
+       *[no] Du får den første plassen; de andre blir åpne for venner.
     }
 start-watch = Se boter spille
 start-watch-short = Se på
 start-group-people = Folk
 start-group-bots = Boter, den svakeste først
 start-who-me = Du
-start-who-here = Noen her
+start-who-here = Noen på denne enheten
 start-who-open = Venn via lenke
 start-player = Spiller { $seat }
-start-note-open = Setter seg med lenken din
+start-note-open = Blir med via lenken din
 start-note-apprentice = Lærer ennå: lett
-start-note-mason = En solid motstander
+start-note-mason = Solid
 start-note-architect = Sterk
-start-note-vizier = Så sterk som det blir; tenker lenger
+start-note-vizier = Sterkest; tenker lenger
 start-all-a = Alle A
 start-all-b = Alle B
 start-mix = Bland
 start-steps = Slik går en tur
-start-more = Flere valg: klokke, fravær, selskap
+start-more = Flere valg: klokke, fravær, chat
 start-hints = Hint
 start-hints-about = Spillerne kan be en bot om råd; alle ser hvor ofte.
 start-heading =
@@ -92,7 +92,7 @@ start-friends =
 start-with-sides = Sider { $sides }.
 start-with-wrath = Med Faraos vrede.
 start-newcomer = Ny her?
-start-newcomer-about = «Spill her» begynner straks mot en bot. Bordet viser hva du kan gjøre, og hva det vil gi; hver del forklarer seg selv. Ingenting å installere, ingen konto.
+start-newcomer-about = Trykk «Spill her» for å starte mot en bot med en gang. Brettet viser hva du kan gjøre, og hva det gir; trykk på et ? for å lære mer.
 start-go-on = Bordene dine
 start-won = Du vant.
 start-older = Eldre bord
@@ -107,7 +107,7 @@ start-thinking =
        *[other] { $names } tenker
     }
 start-key-tab = til neste valg
-start-key-arrows = et annet svar på samme valg
+start-key-arrows = et annet alternativ i samme valg
 start-key-space = trykker, haker av, åpner
 start-key-escape = lukker det som er åpent
 missing-page = Ingenting her – Saqqara

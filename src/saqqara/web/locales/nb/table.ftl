@@ -47,8 +47,8 @@ seats-points =
 seats-you = du
 seats-open = ledig plass
 seats-bot = bot
-seats-waking = bot, gjør seg klar
-seats-stands-in = { $level } spiller
+seats-waking = boten lastes inn (rundt et minutt)
+seats-stands-in = { $level } spiller i stedet
 seats-bot-plays = { $level } spiller for { $name } nå.
 seats-plays-again = { $name } spiller igjen.
 seats-owes = har turen
@@ -58,7 +58,7 @@ seats-sit = Sitt her
 seats-sit-at = Sitt her: plass { $seat }
 seats-let-bot-play = La en bot spille
 seats-let-bot-play-for = La en bot spille for { $name }
-seats-agreed = Vil la en bot spille: { $names }
+seats-agreed = Enige om å la en bot spille: { $names }
 seats-mute-name = Demp { $name }
 seats-unmute-name = Hør { $name } igjen
 seats-stand-up = Forlat plassen
@@ -67,8 +67,8 @@ seats-hints =
         [one] { $count } hint
        *[other] { $count } hint
     }
-presence-away = ser bort
-presence-gone = borte
+presence-away = borte
+presence-gone = frakoblet
 sit-go = Sett deg
 sit-stones = Dine steiner
 sit-nameless = Skriv navnet ditt: de andre ser det.
@@ -80,10 +80,10 @@ prompt-yours =
         [none] Din tur. { $question }
        *[other] { $name }: { $question }
     }
-prompt-waiting = Spillet begynner så snart alle plassene er tatt.
+prompt-waiting = Spillet starter så snart alle plassene er tatt.
 prompt-over = { trouble-match-over }
 prompt-watching = Du ser på.
-prompt-looking = Du ser tilbake.
+prompt-looking = Du ser reprisen.
 notation-label = Eller skriv et trekk
 notation-play = Spill
 plain-ask = Velg et trekk.
@@ -110,35 +110,35 @@ deeds-of-move =
     }
 deeds-of-others =
     { $name ->
-        [none] de andre bestemmer
-       *[other] trekket til { $name }; de andre bestemmer
+        [none] de andre må godta
+       *[other] trekket til { $name }; de andre må godta
     }
 deeds-of-turn =
     { $name ->
-        [none] og det som fulgte
-       *[other] trekket til { $name } og det som fulgte
+        [none] og svarene på det
+       *[other] trekket til { $name } og svarene på det
     }
-deeds-no-back-asked = et ønske er åpent
-deeds-no-back-unmoved = ingenting ennå
+deeds-no-back-asked = du har alt spurt
+deeds-no-back-unmoved = ingenting å angre
 deeds-leave = Overlat plassen til en bot
 deeds-hand-over = La en bot spille for meg
 deeds-return = Ta plassen tilbake
 deeds-fill = Fyll ledige plasser med boter
 deeds-level = Nivå
-back-title = En forespørsel
+back-title = Forespørsel
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 back-asked =
     { $move ->
         [none] { $name } vil gjerne angre et trekk.
        *[other] { $name } vil gjerne angre et trekk: { $move }.
     }
-back-later = Alt som er spilt etter det, også av de andre, angres med.
+back-later = Alle trekk etter det angres også.
 back-withdraw =
     { $name ->
         [none] Trekk tilbake
        *[other] { $name } trekker det tilbake
     }
-back-declined = De andre gikk ikke med på å ta trekket tilbake.
+back-declined = De andre sa nei.
 back-waits =
     { $move ->
         [none]
@@ -163,9 +163,9 @@ back-decline =
        *[other] { $name } avslår
     }
 invite-title = Inviter venner
-invite-about = Alle som har denne lenken, kan sette seg.
-invite-bots = Alle plasser er tatt. Den som har denne lenken, kan overta plassen til en bot.
-invite-local = Adressen virker bare på denne maskinen. For venner andre steder må huset startes med { $command }.
+invite-about = Alle som har denne lenken, kan bli med.
+invite-bots = Bordet er fullt, men alle som har denne lenken, kan ta over for en bot.
+invite-local = Lenken virker bare på denne maskinen. Vil du invitere andre, må du starte serveren på nytt med { $command }.
 invite-link = Invitasjonslenke
 invite-copied = Kopiert.
 invite-select = Markert: kopier med tastaturet.
@@ -177,61 +177,61 @@ invited-by =
 invited-open = Du er invitert til et parti { $game }
 invited-seats =
     { $free ->
-        [one] { $free } av { $seats } plasser er ledig.
-       *[other] { $free } av { $seats } plasser er ledige.
+        [one] { $free } av { $seats } plasser er fortsatt ledig.
+       *[other] { $free } av { $seats } plasser er fortsatt ledige.
     }
 waiting-title =
     { $free ->
-        [one] Bordet venter på { $free } spiller til
-       *[other] Bordet venter på { $free } spillere til
+        [one] Venter på { $free } spiller til
+       *[other] Venter på { $free } spillere til
     }
-waiting-by-link = Bare den som er invitert med lenke, kan sette seg her. Du kan se på.
+waiting-by-link = Bare de som er invitert med lenke, kan sette seg her. Du kan se på.
 curtain-pass = Gi videre til { $name }
 curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
-log-title = Dette har skjedd
-log-earlier = Alle trekk i notasjon
+log-title = Spillogg
+log-earlier = Alle trekk
 chat-news = Ny melding
 chat-text = Si noe
 chat-send = Send
 facts-title = Dette bordet
 # $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
-facts-per-move = { $time } for hvert trekk; deretter { $zero }
+facts-per-move = { $time } per trekk; deretter { $zero }
 facts-per-player =
     { $increment ->
-        [0] { $time } for hver spiller; deretter { $zero }
-        [one] { $time } for hver spiller, { $increment } sekund ekstra etter hvert trekk; deretter { $zero }
-       *[other] { $time } for hver spiller, { $increment } sekunder ekstra etter hvert trekk; deretter { $zero }
+        [0] { $time } per spiller; deretter { $zero }
+        [one] { $time } per spiller, pluss { $increment } sekund etter hvert trekk; deretter { $zero }
+       *[other] { $time } per spiller, pluss { $increment } sekunder etter hvert trekk; deretter { $zero }
     }
-facts-stand-in = { $level } spiller videre etter { $time }
+facts-stand-in = { $level } tar over etter { $time }
 facts-listed = Hvem kan bli med
 facts-open-to-all = alle
 facts-by-link = alle som har lenken
 facts-spectators = Ser på
-facts-forked = Gren fra
+facts-forked = Fortsetter fra
 facts-forked-at = et annet bord, etter trekk { $turn }
-origin-before = Det som skjedde før, står der.
+origin-before = De tidligere trekkene finner du der.
 board-title = Bordet
-board-laying = Bordet dekkes …
-board-hidden = Ingenting å se før teppet går opp.
+board-laying = Gjør klar bordet …
+board-hidden = Skjult til teppet går opp.
 words-title = Stillingen i ord
 words-show = Stillingen i ord
 hint-title = Hint
-hint-adviser = Hvem gir råd
-hint-ask = Spør
-hint-about = Rådgiveren vet bare det du kan vite. Alle ved bordet kan se at du har spurt.
+hint-adviser = Rådgiver
+hint-ask = Få et hint
+hint-about = Rådgiveren ser bare det du kan se. Alle kan se hvor mange hint du bruker.
 hint-thinking = { $name } tenker …
 hint-exact = { $name } har regnet ut trekkene dine helt til spillets slutt.
 hint-after =
     { $count ->
-        [one] { $name } har prøvd { $count } fortsettelse.
-       *[other] { $name } har prøvd { $count } fortsettelser.
+        [one] { $name } har sett på { $count } mulig parti.
+       *[other] { $name } har sett på { $count } mulige partier.
     }
 # Where another move shows a better chance than the first.
 hint-order = Først står trekket som { $name } ville valgt: det er prøvd oftest. Sjansene for de andre er mer usikre.
 # A chance to win in per cent, with the range that it lies in with near certainty.
-hint-chance = Vinnersjanse: { $percent } % ({ $low }–{ $high })
-hint-points = Ventede poeng:
+hint-chance = Vinnersjanse: { $percent }{ "\u00A0" }% ({ $low }–{ $high })
+hint-points = Forventede poeng:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-at-once =
     { $points ->
@@ -244,7 +244,7 @@ hint-if-ended =
        *[other] { $points } poeng hvis spillet sluttet nå
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Mot det beste trekket: { $reasons }.
+hint-against-best = Sammenlignet med det beste trekket: { $reasons }.
 hint-as-good = Omtrent like godt som det beste trekket.
 hint-you-more = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
 hint-you-less = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
@@ -254,20 +254,20 @@ hint-ahead = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFra
 hint-behind = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
 hint-even = Det beste trekket: til slutt ligger du likt med { $name }.
 hint-play = Spill dette
-hint-expects = Ventet fortsettelse: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-expects = Trolig fortsettelse: { $moves }
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Gjør trekket med dette nummeret
-key-enter = Velg, eller spill det som er valgt
+key-enter = Velg, eller spill valget ditt
 key-back = Ett steg tilbake
-key-drop = Slipp det som er valgt
+key-drop = Fjern valget ditt
 key-hint = Be om et hint
 key-log = Åpne loggen
-key-look-back = Se tilbake
+key-look-back = Se reprisen
 
 ## The end, fairness, looking back
 
-end-title = Slutt
+end-title = Spillet er slutt
 end-place = { $place }. plass
 end-points = Poeng
 # A number of points in the score pad.
@@ -276,7 +276,7 @@ end-rematch = Spill igjen
 end-show = Vis resultatet
 fair-title = Ærlig trekning
 fair-how = Slik holdes trekningen ærlig
-fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: den som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.
+fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: alle som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.
 fair-commitment = Forpliktelse
 fair-seed = Frø
 fair-entropy = Bidrag fra spillerne
@@ -287,31 +287,31 @@ fair-computed = Regnet ut her:
 fair-seed-fits = Frøet stemmer med forpliktelsen.
 fair-seed-differs = Frøet stemmer ikke med forpliktelsen.
 fair-seed-unknown = Denne nettleseren kan bare kontrollere på sikre sider (https). Bruk kommandoen nedenfor.
-fair-seen-same = Dette er forpliktelsen som denne nettleseren fikk se ved starten.
-fair-seen-other = Dette er ikke forpliktelsen som denne nettleseren fikk se ved starten.
+fair-seen-same = Denne nettleseren fikk se den samme forpliktelsen ved starten.
+fair-seen-other = Denne nettleseren fikk se en annen forpliktelse ved starten.
 fair-seen-unseen = Denne nettleseren så ikke starten av spillet; sammenlign med noen som gjorde det.
-look-title = Se tilbake
+look-title = Reprise
 look-slider = Trekk
 look-first = Til begynnelsen
 look-link = Kopier lenke
 look-more = Mer om dette trekket
-look-back = Ett trekk tilbake
-look-on = Ett trekk fram
-look-now = Tilbake til nå
+look-back = Forrige trekk
+look-on = Neste trekk
+look-now = Tilbake til spillet
 look-at-now =
     { $turns ->
-        [one] Slik står det nå, etter { $turns } trekk.
-       *[other] Slik står det nå, etter { $turns } trekk.
+        [one] Stillingen nå, etter { $turns } trekk.
+       *[other] Stillingen nå, etter { $turns } trekk.
     }
 look-at = Etter trekk { $turn } av { $turns }.
-fork-title = Ny gren her
-fork-about = Et nytt bord som begynner der dette sto.
-fork-why-over = Her er spillet slutt: forgren fra et tidligere trekk.
-fork-why-drawing = Her trekkes det kort: gå ett trekk fram eller tilbake for å forgrene.
-fork-chance = Tilfeldighet videre
-fork-anew = på nytt
-fork-as-it-fell = slik det gikk her
-fork-go = Åpne grenen
+fork-title = Spill videre herfra
+fork-about = Start et nytt bord fra denne stillingen.
+fork-why-over = Her er spillet slutt: gå tilbake til et tidligere trekk for å spille videre derfra.
+fork-why-drawing = Her trekkes det kort: gå ett trekk fram eller tilbake for å spille videre.
+fork-chance = Trekninger videre
+fork-anew = nye
+fork-as-it-fell = som i dette spillet
+fork-go = Åpne det nye bordet
 
 ## Words for any game
 
@@ -325,6 +325,6 @@ points-count =
 ## What happened
 
 event-round = Runde { $round }
-event-clock-moved = { $name }: tiden var ute, så en bot gjorde trekket.
+event-clock-moved = { $name } gikk tom for tid, så en bot gjorde trekket.
 event-round-ends = Runde { $round } er slutt.
 event-game-ends = Spillet er slutt.

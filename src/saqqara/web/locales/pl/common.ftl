@@ -7,7 +7,7 @@
 
 page-skip = Przejdź do treści
 page-home = Saqqara: do lobby
-page-theme = Jasno lub ciemno
+page-theme = Motyw
 page-close = Zamknij
 page-unofficial = Nieoficjalne wydanie dwóch gier planszowych. Niezwiązane z ich wydawcami.
 list-last = { $before } i { $last }
@@ -19,11 +19,11 @@ person-guest = Gość { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Strony placów budowy
+imhotep-option-sides = Place budowy (A podstawowe, B zaawansowane)
 imhotep-option-wrath = Gniew faraona
-imhotep-option-wrath-about = Kto skończy grę bez swojego kamienia na Piramidzie, w Świątyni, w Grobowcu lub na Obeliskach, traci 5 punktów.
+imhotep-option-wrath-about = Kto na koniec nie ma kamienia na Piramidzie, w Świątyni, w Grobowcu lub na Obeliskach, traci 5 punktów.
 new-clock = Zegar
-new-absent = Gdy ktoś zniknie
+new-absent = Gdy gracz odejdzie
 new-listed = Publiczny
 clock-none = Bez zegara
 at-zero-bot-moves-once = bot wykonuje ten jeden ruch
@@ -97,7 +97,7 @@ imhotep-site-obelisks = Obeliski
 trouble-unreachable = Serwer nie odpowiada. Sprawdź połączenie.
 # $message is English, from the house.
 trouble-bad-message = Serwer nie zrozumiał: { $message }
-trouble-bad-options = Z tego nie da się zrobić stołu: { $message }
+trouble-bad-options = Takie ustawienia nie działają: { $message }
 trouble-unreadable-move = Nie ma takiego ruchu: { $message }
 trouble-no-token = Serwer cię nie zna. Najpierw wybierz imię.
 trouble-not-your-seat = To nie jest twoje miejsce.
@@ -110,7 +110,7 @@ trouble-illegal-move = To niemożliwe: { $message }
 trouble-not-your-turn = To nie jest twój ruch.
 trouble-stale-move = Na stole coś się zmieniło; spójrz i wybierz jeszcze raz.
 trouble-cannot-undo = Nie można cofnąć ({ $message }). Możesz poprosić o to innych.
-trouble-match-over = Partia skończona.
+trouble-match-over = Gra skończona.
 trouble-not-now = Nie teraz: { $message }
 trouble-too-large = To za dużo naraz.
 trouble-too-many = Zbyt wiele zapytań; poczekaj chwilę.
@@ -123,8 +123,8 @@ trouble-unavailable = Serwer jest teraz niedostępny. Nic nie przepadło; sprób
 chrome-language = Język
 chrome-rules = Zasady
 chrome-sound = Dźwięk
-chrome-keys = Klawisze
-key-keys = Pokaż tę listę
+chrome-keys = Skróty klawiszowe
+key-keys = Pokaż te skróty
 key-space = Spacja
 chrome-menu = Menu
 chrome-tools = Narzędzia
@@ -134,10 +134,10 @@ chrome-tools = Narzędzia
 game-imhotep-size = od 2 do 4 osób, około 40 minut
 game-pyramids-size = od 2 do 4 osób, około 20 minut
 pyramids-how-expedition = Jeden kształt dla wszystkich
-pyramids-how-expedition-about = Odkrywa się kartę. Wszyscy jednocześnie używają jej kształtu.
+pyramids-how-expedition-about = Odkrywa się kartę. Wszyscy naraz używają jej kształtu.
 pyramids-how-mark = Skreśl go
-pyramids-how-mark-about = Obróć go, jak chcesz, i wpisz w jedną ze swoich dwóch piramid, obok tego, co już skreślone.
+pyramids-how-mark-about = Obróć go lub odbij i wpisz w jedną ze swoich dwóch piramid tak, by dotykał skreślonych już pól.
 pyramids-how-tomb = Dotrzyj do złotego grobowca
-pyramids-how-tomb-about = Daje punkty i nową piramidę, a temu, kto pierwszy zbierze dany kolor – jeszcze więcej.
+pyramids-how-tomb-about = Zdobądź punkty i weź nową piramidę; kto pierwszy zbierze parę w jednym kolorze, dostaje więcej.
 chrome-read-rules = Przeczytaj zasady
 app-offline = Jesteś offline. Gdy wróci połączenie, stoły same ruszą dalej.

@@ -32,7 +32,7 @@ imhotep-no-ships = Brak łodzi.
 imhotep-free = wolne
 imhotep-at = przystań: { $site }
 imhotep-needs = brakuje { $count }
-imhotep-may-sail = może płynąć
+imhotep-may-sail = gotowa
 imhotep-sled = Skład
 imhotep-quarry = Kamieniołom
 imhotep-cards = Karty
@@ -59,13 +59,13 @@ imhotep-card-sarcophagus-about = Od razu: kamień z twojego kamieniołomu do Gro
 imhotep-card-path = Brukowana droga
 imhotep-card-path-about = Od razu: kamień z twojego kamieniołomu do Obelisków
 imhotep-card-pyramid-decoration = Dekoracje – Piramida
-imhotep-card-pyramid-decoration-about = Na koniec punkty za kamienie Piramidy
+imhotep-card-pyramid-decoration-about = Na koniec punkty za kamienie na Piramidzie
 imhotep-card-temple-decoration = Dekoracje – Świątynia
-imhotep-card-temple-decoration-about = Na koniec punkty za kamienie Świątyni
+imhotep-card-temple-decoration-about = Na koniec punkty za kamienie w Świątyni
 imhotep-card-chamber-decoration = Dekoracje – Grobowiec
-imhotep-card-chamber-decoration-about = Na koniec punkty za kamienie Grobowca
+imhotep-card-chamber-decoration-about = Na koniec punkty za kamienie w Grobowcu
 imhotep-card-obelisk-decoration = Dekoracje – Obelisk
-imhotep-card-obelisk-decoration-about = Na koniec punkty za kamienie Obelisków
+imhotep-card-obelisk-decoration-about = Na koniec punkty za kamienie na Obeliskach
 imhotep-card-statue = Posąg
 imhotep-card-statue-about = Na koniec: im więcej, tym lepiej
 imhotep-card-lever = Dźwignia
@@ -255,11 +255,11 @@ imhotep-about-market-A = Za każdy kamień jedna karta
 imhotep-about-market-B = Za każdy kamień jedna karta albo jedna z pary
 imhotep-about-pyramid-A = Punkty od razu
 imhotep-about-pyramid-B = Punkty od razu i premia
-imhotep-about-temple-A = { $points } za każdy kamień widoczny z góry
-imhotep-about-temple-B = Nagroda za każdy kamień widoczny z góry
-imhotep-about-chamber-A = Połączone kamienie: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-temple-A = Co rundę { $points } za każdy widoczny kamień
+imhotep-about-temple-B = Co rundę nagroda za każdy widoczny kamień
+imhotep-about-chamber-A = Grupy dają { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Najwięcej w każdym rzędzie: { $row }
-imhotep-about-obelisks-A = Od najwyższego: { $row }
+imhotep-about-obelisks-A = Według wysokości: { $row }
 imhotep-about-obelisks-B = Trzy tworzą wieżę; pojedyncze po { $single }
 imhotep-moment-so-far = Zdobyte dotychczas
 imhotep-moment-round = Na koniec rundy
@@ -274,7 +274,7 @@ imhotep-lies-at-obelisks = przy Obeliskach
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Łódź { $ship }, liczba pól { $spaces }, od dziobu: { $cargo }. Może wypłynąć.
+        [0] Łódź { $ship }, liczba pól { $spaces }, od dziobu: { $cargo }. Gotowa do drogi.
        *[other] Łódź { $ship }, liczba pól { $spaces }, od dziobu: { $cargo }. Do wypłynięcia brakuje { $missing }.
     }
 imhotep-load-at = Załaduj łódź { $ship }, pole { $space }
@@ -337,7 +337,7 @@ imhotep-pair-keep = weź 1
 imhotep-deck = Talia { $count }
 imhotep-discarded = Odrzucone { $count }
 imhotep-next-value = następny
-imhotep-pyramid-state = Kamienie: { $count }, pola: { $all }; następny kamień daje { $next }.
+imhotep-pyramid-state = Kamienie: { $count } z { $all }; następny daje { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
         [left] Lewa piramida: { $count } z { $all } kamieni
@@ -420,7 +420,7 @@ imhotep-why-not-sled-full = skład jest pełny
 imhotep-why-not-quarry-empty = kamieniołom jest pusty
 imhotep-why-not-sled-empty = brak kamienia na składzie
 imhotep-why-not-no-space = brak wolnego pola
-imhotep-why-not-no-ship = żadna łódź nie ma dość kamieni
+imhotep-why-not-no-ship = żadna łódź nie jest gotowa
 imhotep-why-not-no-card = brak niebieskiej karty
 imhotep-why-not-no-use = teraz nie można jej użyć
 # $reason is one of the messages imhotep-why-not-…
@@ -428,17 +428,21 @@ imhotep-refused = Nie teraz: { $reason }.
 
 imhotep-ask-action = Wybierz jedną akcję.
 imhotep-ask-load = Wybierz wolne pole dla swojego kamienia.
-imhotep-ask-sail = Wybierz łódź z podniesionym żaglem.
+imhotep-ask-sail = Wybierz gotową łódź (z żaglem w górze).
 imhotep-ask-dock = Łódź { $ship } jest gotowa: wybierz przystań.
-imhotep-ask-play = Wybierz kartę, którą zagrywasz.
-imhotep-ask-pass = W tej turze nic nie możesz zrobić: skład, kamieniołom i łodzie nie dają ci żadnej akcji.
+imhotep-ask-play = Wybierz kartę do zagrania.
+imhotep-ask-pass = W tej turze nic nie możesz zrobić: musisz spasować.
 imhotep-ask-hammer-load = Młotek: teraz załaduj jeden kamień.
 imhotep-ask-sail-load = Żagiel: załaduj jeden kamień na łódź, która może z nim wypłynąć.
 imhotep-ask-sail-sail = Żagiel: wybierz przystań dla załadowanej łodzi.
 imhotep-ask-chisel-first = Dłuto: załaduj pierwszy z dwóch kamieni.
 imhotep-ask-chisel-second = Dłuto: załaduj drugi kamień.
 imhotep-ask-lever-sail = Dźwignia: wybierz łódź, potem przystań.
-imhotep-ask-lever-order = Dźwignia: który kamień wyładować jako { $turn }.?
+imhotep-ask-lever-order =
+    { $turn ->
+        [1] Dźwignia: który kamień wyładować najpierw?
+       *[other] Dźwignia: który kamień wyładować jako { $turn }.?
+    }
 imhotep-ask-market = Twój kamień jest na Targowisku: weź kartę albo żadnej.
 imhotep-ask-keep = Zatrzymaj jedną z dwóch kart.
 imhotep-ask-pyramid = Do której piramidy trafia twój kamień?
@@ -447,12 +451,12 @@ imhotep-ask-bonus-card = Premia: dobrać wierzchnią kartę targowiska?
 imhotep-ask-bonus-stones = Premia: wziąć kamienie na skład?
 imhotep-ask-bonus-load = Premia: załadować jeden kamień?
 imhotep-ask-temple = Świątynia nagradza twój kamień: punkty czy kamienie?
-imhotep-waits-turn = Na ruchu: { $name }.
+imhotep-waits-turn = Ruch: { $name }.
 imhotep-waits-answer =
     { $step ->
         [market] { $name } wybiera kartę targowiska.
         [pyramid] { $name } wybiera piramidę dla kamienia.
-        [temple] { $name } odbiera nagrodę Świątyni.
+        [temple] { $name } wybiera nagrodę Świątyni.
        *[choice] { $name } decyduje o premii.
     }
 

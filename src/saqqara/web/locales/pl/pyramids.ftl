@@ -215,7 +215,7 @@ pyramids-card-kept =
         [purple] , fioletowa
        *[none] { "" }
     }, zatrzymana
-# A field of a chamber: B3, skull, may be crossed off.
+# A field of a chamber: B3, skull, can be crossed off.
 pyramids-field =
     { $field }, { $what }{ $state ->
         [ghosted] , w tym ruchu
@@ -314,7 +314,7 @@ pyramids-step-take-next = wybiera później
 # The score card.
 pyramids-score-card = Twoja karta punktacji
 pyramids-this-move = Ten ruch
-pyramids-gain-awaited = Wybierz pola: tutaj zobaczysz, co przyniosą.
+pyramids-gain-awaited = Wybierz pola, aby zobaczyć, ile dają.
 pyramids-gain-pyramid = Piramida { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 pyramids-gain-colour =
@@ -349,7 +349,7 @@ pyramids-pairs =
         [none] pary
        *[other] pary po { $points }
     }
-pyramids-claims = Co 2. piramida jednego koloru bierze kolejne punkty
+pyramids-claims = Co 2. piramida jednego koloru daje najwyższą wolną premię
 pyramids-yours = twoje
 # After the number of pyramids of a colour.
 pyramids-explored-of-colour =
@@ -362,8 +362,8 @@ pyramids-explored-of-colour =
 pyramids-standings = Punkty dotychczas
 
 # The display.
-pyramids-display = Do wyboru
-pyramids-display-about = Kto dotrze do grobowca, bierze jedną z tych kart albo wierzch talii; najniższy numer wybiera pierwszy.
+pyramids-display = Dostępne piramidy
+pyramids-display-about = Dotrzyj do grobowca, a potem weź jedną z tych kart albo wierzch talii; najniższy numer wybiera pierwszy.
 pyramids-deck = talia
 pyramids-deck-label =
     { $count ->

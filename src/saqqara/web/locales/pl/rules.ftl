@@ -8,8 +8,8 @@
 
 rules-title-imhotep = Zasady gry Imhotep
 rules-title-pyramids = Zasady gry Silver & Gold: Pyramids
-rules-lead-imhotep = Wszystko, co ten stół wie o grze Imhotep, opowiedziane naszymi słowami. Każda zasada ma numer, żeby można było się na nią powołać.
-rules-lead-pyramids = Wszystko, co ten stół wie o grze Pyramids, opowiedziane naszymi słowami. Każda zasada ma numer, żeby można było się na nią powołać.
+rules-lead-imhotep = Wszystko, co ten stół wie o grze Imhotep, naszymi słowami. Każda zasada ma numer, żeby można było się na nią powołać.
+rules-lead-pyramids = Wszystko, co ten stół wie o grze Pyramids, naszymi słowami. Każda zasada ma numer, żeby można było się na nią powołać.
 rules-choice = Wybierz grę
 rules-contents = Spis treści
 rules-print = Drukuj
@@ -140,7 +140,7 @@ topic-play-card-text =
         [many] Niebieska karta, której nie zagrasz, daje na koniec gry { $points } punktów.
        *[other] Niebieska karta, której nie zagrasz, daje na koniec gry { $points } punktów.
     }
-topic-play-card-more = Kartę wolno zagrać tylko wtedy, gdy możesz zrobić wszystko, co na niej jest. Jedyny wyjątek to Młotek: branie kamieni może nic nie dać.
+topic-play-card-more = Kartę możesz zagrać tylko wtedy, gdy da się zrobić wszystko, co na niej jest. Jedyny wyjątek to Młotek: możesz go zagrać, nawet jeśli nie weźmiesz żadnego kamienia.
 topic-play-card-example = Cztery niebieskie karty. Każda pozwala zrobić dwie rzeczy w jednej turze albo jedną rzecz lepiej.
 
 topic-round-end = Koniec rundy

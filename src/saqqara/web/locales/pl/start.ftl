@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep i Pyramids
 lobby-title = Buduj na wieki.
-lobby-lead = Zagraj ze znajomymi przez link, tutaj przy jednym stole albo z botami. Bez zakładania konta.
+lobby-lead = Zagraj ze znajomymi przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
 you-saved = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje poprzednie.
 tables-open = Otwarte stoły
 tables-free =
@@ -17,23 +17,23 @@ tables-free =
        *[other] { $count } wolnych miejsc
     }
 status-waiting = Czeka na graczy
-status-playing = Gra trwa
-status-over = Koniec gry
+status-playing = W toku
+status-over = Zakończona
 
 ## A new table
 
 new-game = Gra
 new-count = Liczba miejsc
-new-stand-in = Bot sam gra za tę osobę
+new-stand-in = Bot automatycznie przejmuje grę
 new-stand-in-after = Po upływie
-new-stand-in-level = Poziom botów w zastępstwie
-new-company = Towarzystwo
-new-listed-about = Każdy widzi ten stół w lobby i może się dosiąść. W przeciwnym razie tylko z twoim linkiem.
+new-stand-in-level = Poziom bota zastępczego
+new-company = Ustawienia stołu
+new-listed-about = Pokaż stół w lobby, aby każdy mógł dołączyć. Inaczej dołączą tylko osoby z linkiem.
 new-chat-about = Gracze mogą do siebie pisać.
-clock-per-move = Czas na każdy ruch
+clock-per-move = Czas na ruch
 clock-per-player = Czas na gracza
-clock-each-move = Na każdy ruch
-clock-each-player = Na każdego gracza
+clock-each-move = Na ruch
+clock-each-player = Na gracza
 clock-unit = Jednostka
 clock-increment = Sekundy dodawane po każdym ruchu
 clock-at-zero = Gdy czas minie
@@ -43,10 +43,10 @@ unit-hours = godziny
 unit-days = dni
 sitter-name-full =
     { $count ->
-        [one] Imię ma najwyżej { $count } znak.
-        [few] Imię ma najwyżej { $count } znaki.
-        [many] Imię ma najwyżej { $count } znaków.
-       *[other] Imię ma najwyżej { $count } znaku.
+        [one] Imię może mieć najwyżej { $count } znak.
+        [few] Imię może mieć najwyżej { $count } znaki.
+        [many] Imię może mieć najwyżej { $count } znaków.
+       *[other] Imię może mieć najwyżej { $count } znaku.
     }
 
 ## Start page
@@ -56,27 +56,27 @@ start-invite = Zaproś znajomych linkiem
 start-invite-short = Zaproś
 start-invite-frees =
     { $seated ->
-        [yes] Zaproszenie zwalnia dla znajomych wszystkie miejsca oprócz twojego.
-       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe zwalnia dla znajomych.
+        [yes] Wszystkie pozostałe miejsca będą wolne dla znajomych.
+       *[no] Pierwsze miejsce jest twoje, pozostałe będą wolne dla znajomych.
     }
 start-watch = Obejrzyj grę botów
 start-watch-short = Oglądaj
 start-group-people = Ludzie
 start-group-bots = Boty, od najsłabszego
 start-who-me = Ty
-start-who-here = Ktoś tutaj
+start-who-here = Ktoś na tym urządzeniu
 start-who-open = Ktoś z linkiem
 start-player = Gracz { $seat }
-start-note-open = Dosiądzie się przez twój link
+start-note-open = Dołączy przez twój link
 start-note-apprentice = Dopiero się uczy: łatwy
-start-note-mason = Solidny przeciwnik
+start-note-mason = Solidny
 start-note-architect = Silny
 start-note-vizier = Najsilniejszy; myśli dłużej
 start-all-a = Same A
 start-all-b = Same B
 start-mix = Losowo
 start-steps = Jak wygląda tura
-start-more = Więcej opcji: zegar, nieobecność, towarzystwo
+start-more = Więcej opcji: zegar, nieobecni, czat
 start-hints = Podpowiedzi
 start-hints-about = Gracze mogą pytać bota o radę; wszyscy widzą, jak często.
 start-heading =
@@ -98,7 +98,7 @@ start-friends =
 start-with-sides = Strony { $sides }.
 start-with-wrath = Z gniewem faraona.
 start-newcomer = Pierwszy raz tutaj?
-start-newcomer-about = „Graj tutaj” od razu zaczyna grę z botem. Stół pokazuje, co możesz zrobić i co to da; każda jego część sama się objaśnia. Nic nie instalujesz, nie zakładasz konta.
+start-newcomer-about = Naciśnij „Graj tutaj”, aby od razu zagrać z botem. Plansza pokazuje, co możesz zrobić i ile to da; znak ? wyjaśni resztę.
 start-go-on = Twoje stoły
 start-won = Wygrana.
 start-older = Starsze stoły
@@ -117,7 +117,7 @@ start-thinking =
        *[other] { $names } myślą
     }
 start-key-tab = do następnego wyboru
-start-key-arrows = inna odpowiedź w tym samym wyborze
+start-key-arrows = inna opcja tego samego wyboru
 start-key-space = naciska, zaznacza, otwiera
 start-key-escape = zamyka to, co otwarte
 missing-page = Nic tu nie ma – Saqqara

@@ -32,7 +32,7 @@ connection-reconnecting =
 # The title of the browser's tab: who is to move, then the game.
 title-page = { $state } – { $game }
 title-turn-of = Ruch: { $name }
-title-others = Na ruchu: { $names }
+title-others = Ruch: { $names }
 title-waiting = Czekamy na graczy
 title-playing = Gra trwa
 title-over = Partia skończona
@@ -49,11 +49,11 @@ seats-points =
 seats-you = ty
 seats-open = wolne miejsce
 seats-bot = bot
-seats-waking = bot, szykuje się
-seats-stands-in = gra { $level }
+seats-waking = bot się wczytuje (około minuty)
+seats-stands-in = w zastępstwie: { $level }
 seats-bot-plays = Za gracza { $name } gra teraz { $level }.
 seats-plays-again = { $name } znowu gra.
-seats-owes = na ruchu
+seats-owes = teraz gra
 seats-thinks = myśli
 seats-clock = Pozostały czas:
 seats-sit = Usiądź tutaj
@@ -71,7 +71,7 @@ seats-hints =
         [many] { $count } podpowiedzi
        *[other] { $count } podpowiedzi
     }
-presence-away = patrzy gdzie indziej
+presence-away = w innym oknie
 presence-gone = offline
 sit-go = Usiądź
 sit-stones = Twoje kamienie
@@ -87,7 +87,7 @@ prompt-yours =
 prompt-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 prompt-over = { trouble-match-over }
 prompt-watching = Oglądasz grę.
-prompt-looking = Oglądasz wcześniejsze ruchy.
+prompt-looking = Oglądasz powtórkę.
 notation-label = Albo wpisz ruch
 notation-play = Zagraj
 plain-ask = Wybierz ruch.
@@ -114,16 +114,16 @@ deeds-of-move =
     }
 deeds-of-others =
     { $name ->
-        [none] decydują inni
-       *[other] { $name }: ruch; decydują inni
+        [none] za zgodą pozostałych
+       *[other] { $name }: ruch; za zgodą pozostałych
     }
 deeds-of-turn =
     { $name ->
         [none] i wszystko po nim
        *[other] { $name }: ruch i wszystko po nim
     }
-deeds-no-back-asked = czeka już prośba
-deeds-no-back-unmoved = jeszcze nic
+deeds-no-back-asked = prośba już wysłana
+deeds-no-back-unmoved = nie ma czego cofnąć
 deeds-leave = Oddaj miejsce botowi
 deeds-hand-over = Niech bot gra za mnie
 deeds-return = Wracam na miejsce
@@ -136,13 +136,13 @@ back-asked =
         [none] { $name } prosi o cofnięcie ruchu.
        *[other] { $name } prosi o cofnięcie ruchu: { $move }.
     }
-back-later = Znikną też wszystkie późniejsze ruchy, także innych graczy.
+back-later = Cofnięte zostaną też wszystkie późniejsze ruchy.
 back-withdraw =
     { $name ->
         [none] Wycofaj prośbę
        *[other] { $name }: wycofaj prośbę
     }
-back-declined = Pozostali nie zgodzili się na cofnięcie ruchu.
+back-declined = Twoja prośba została odrzucona.
 back-waits =
     { $move ->
         [none]
@@ -167,9 +167,9 @@ back-decline =
        *[other] { $name } odmawia
     }
 invite-title = Zaproś znajomych
-invite-about = Każdy, kto ma ten link, może się dosiąść.
-invite-bots = Wszystkie miejsca są zajęte. Kto ma ten link, może przejąć miejsce bota.
-invite-local = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej trzeba uruchomić dom poleceniem { $command }.
+invite-about = Każdy, kto ma ten link, może dołączyć.
+invite-bots = Stół jest pełny, ale każdy, kto ma ten link, może zastąpić bota.
+invite-local = Ten link działa tylko na tym komputerze. Aby zaprosić innych, uruchom serwer poleceniem { $command }.
 invite-link = Link z zaproszeniem
 invite-copied = Skopiowano.
 invite-select = Zaznaczono: skopiuj klawiaturą.
@@ -183,24 +183,24 @@ invited-by =
 invited-open = Zaproszenie do gry { $game }
 invited-seats =
     { $free ->
-        [one] Wolne jest { $free } miejsce z { $seats }.
-        [few] Wolne są { $free } miejsca z { $seats }.
-        [many] Wolnych jest { $free } miejsc z { $seats }.
-       *[other] Wolne jest { $free } miejsca z { $seats }.
+        [one] Wolne jest jeszcze { $free } miejsce z { $seats }.
+        [few] Wolne są jeszcze { $free } miejsca z { $seats }.
+        [many] Wolnych jest jeszcze { $free } miejsc z { $seats }.
+       *[other] Wolne jest jeszcze { $free } miejsca z { $seats }.
     }
 waiting-title =
     { $free ->
-        [one] Stół czeka na jeszcze { $free } osobę
-        [few] Stół czeka na jeszcze { $free } osoby
-        [many] Stół czeka na jeszcze { $free } osób
-       *[other] Stół czeka na jeszcze { $free } osoby
+        [one] Czekamy jeszcze na { $free } osobę
+        [few] Czekamy jeszcze na { $free } osoby
+        [many] Czekamy jeszcze na { $free } osób
+       *[other] Czekamy jeszcze na { $free } osoby
     }
-waiting-by-link = Usiąść może tu tylko zaproszony linkiem. Możesz się przyglądać.
+waiting-by-link = Dołączyć mogą tu tylko zaproszeni linkiem. Możesz oglądać grę.
 curtain-pass = Przekaż graczowi: { $name }
 curtain-about = Następny wybór jest tajny. Nikt inny nie powinien patrzeć.
 curtain-raise = To ja, { $name }
 log-title = Przebieg gry
-log-earlier = Wszystkie ruchy w zapisie
+log-earlier = Pełna lista ruchów
 chat-news = Nowa wiadomość
 chat-text = Napisz coś
 chat-send = Wyślij
@@ -215,34 +215,34 @@ facts-per-player =
         [many] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
        *[other] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
     }
-facts-stand-in = { $time } czekania, potem gra { $level }
+facts-stand-in = { $time } czekania, potem grę przejmuje { $level }
 facts-listed = Kto może dołączyć
 facts-open-to-all = każdy
-facts-by-link = kto ma link
+facts-by-link = każdy, kto ma link
 facts-spectators = Widzowie
-facts-forked = Odgałęzienie
-facts-forked-at = od innego stołu, po ruchu { $turn }
-origin-before = Wcześniejsze wydarzenia są opisane tam.
+facts-forked = Kontynuacja
+facts-forked-at = innego stołu, po ruchu { $turn }
+origin-before = Wcześniejsze ruchy są przy tamtym stole.
 board-title = Stół
-board-laying = Rozkładamy stół …
-board-hidden = Nic nie widać, póki zasłona jest opuszczona.
+board-laying = Rozkładamy grę…
+board-hidden = Zakryte, dopóki nie podniesiesz zasłony.
 words-title = Pozycja opisana słowami
 words-show = Pozycja słowami
 hint-title = Podpowiedź
-hint-adviser = Kto doradza
-hint-ask = Zapytaj
-hint-about = Doradca wie tylko to, co możesz wiedzieć ty. Wszyscy przy stole mogą zobaczyć, że pytasz o radę.
+hint-adviser = Doradca
+hint-ask = Poproś o radę
+hint-about = Doradca widzi tylko to, co ty. Wszyscy mogą zobaczyć, ile razy prosisz o podpowiedź.
 hint-thinking = { $name } myśli…
 hint-exact = { $name } przeliczył twoje ruchy aż do końca gry.
 hint-after =
     { $count ->
-        [one] { $name } sprawdził { $count } możliwy dalszy ciąg.
-        [few] { $name } sprawdził { $count } możliwe dalsze ciągi.
-        [many] { $name } sprawdził { $count } możliwych dalszych ciągów.
-       *[other] { $name } sprawdził { $count } możliwych dalszych ciągów.
+        [one] { $name } przejrzał { $count } możliwą partię.
+        [few] { $name } przejrzał { $count } możliwe partie.
+        [many] { $name } przejrzał { $count } możliwych partii.
+       *[other] { $name } przejrzał { $count } możliwych partii.
     }
 # Where another move shows a better chance than the first.
-hint-order = Na początku stoi ruch, który wybiera { $name }: sprawdzony najczęściej. Szanse pozostałych są mniej pewne.
+hint-order = Pierwszy jest ruch, który wybiera { $name }: sprawdzony najczęściej. Szanse pozostałych są mniej pewne.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
@@ -272,16 +272,16 @@ hint-ahead = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 
 hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
 hint-even = Najlepszy ruch: na końcu równa liczba punktów – { $name }.
 hint-play = Zagraj to
-hint-expects = Spodziewany przebieg: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-expects = Co dalej: { $moves }
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Wykonaj ruch o tym numerze
-key-enter = Wybierz albo zagraj to, co wybrane
+key-enter = Wybierz albo zagraj wybrane
 key-back = Krok wstecz
-key-drop = Porzuć to, co wybrane
+key-drop = Wyczyść wybór
 key-hint = Poproś o podpowiedź
 key-log = Otwórz przebieg gry
-key-look-back = Obejrzyj wcześniejsze ruchy
+key-look-back = Obejrzyj powtórkę
 
 ## The end, fairness, looking back
 
@@ -292,9 +292,9 @@ end-points = Punkty
 end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
-fair-title = Uczciwy los
-fair-how = Skąd wiadomo, że los jest uczciwy
-fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po partii ujawnia ziarno: kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
+fair-title = Uczciwe losowanie
+fair-how = Skąd wiadomo, że losowanie jest uczciwe
+fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po grze ujawnia ziarno: każdy, kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
 fair-commitment = Zobowiązanie
 fair-seed = Ziarno
 fair-entropy = Udziały graczy
@@ -304,34 +304,34 @@ fair-command = Aby powtórzyć każde losowanie na własnym komputerze:
 fair-computed = Obliczone tutaj:
 fair-seed-fits = Ziarno pasuje do zobowiązania.
 fair-seed-differs = Ziarno nie pasuje do zobowiązania.
-fair-seed-unknown = Ta przeglądarka liczy skróty tylko na bezpiecznych stronach (https). Użyj polecenia poniżej.
-fair-seen-same = To zobowiązanie, które ta przeglądarka dostała na początku.
-fair-seen-other = To nie jest zobowiązanie, które ta przeglądarka dostała na początku.
-fair-seen-unseen = Tej przeglądarki nie było przy początku partii; porównaj z kimś, kto wtedy grał.
-look-title = Przegląd ruchów
+fair-seed-unknown = Ta przeglądarka sprawdzi to tylko na bezpiecznej stronie (https). Użyj polecenia poniżej.
+fair-seen-same = Na początku ta przeglądarka dostała to samo zobowiązanie.
+fair-seen-other = Na początku ta przeglądarka dostała inne zobowiązanie.
+fair-seen-unseen = Tej przeglądarki nie było na początku gry; porównaj z kimś, kto wtedy grał.
+look-title = Powtórka
 look-slider = Ruch
 look-first = Na początek
 look-link = Kopiuj link
 look-more = Więcej o tym ruchu
-look-back = Ruch wstecz
-look-on = Ruch dalej
+look-back = Poprzedni ruch
+look-on = Następny ruch
 look-now = Wróć do gry
 look-at-now =
     { $turns ->
-        [one] Stan obecny, po { $turns } ruchu.
-        [few] Stan obecny, po { $turns } ruchach.
-        [many] Stan obecny, po { $turns } ruchach.
-       *[other] Stan obecny, po { $turns } ruchach.
+        [one] Pozycja teraz, po { $turns } ruchu.
+        [few] Pozycja teraz, po { $turns } ruchach.
+        [many] Pozycja teraz, po { $turns } ruchach.
+       *[other] Pozycja teraz, po { $turns } ruchach.
     }
 look-at = Po ruchu { $turn } z { $turns }.
-fork-title = Odgałęź stąd
-fork-about = Nowy stół, który zaczyna się w tym miejscu partii.
-fork-why-over = Tu gra jest już skończona: rozgałęź ją od wcześniejszego ruchu.
-fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby rozgałęzić.
-fork-chance = Dalszy los
-fork-anew = od nowa
-fork-as-it-fell = taki sam jak tutaj
-fork-go = Otwórz odgałęzienie
+fork-title = Graj dalej stąd
+fork-about = Otwórz nowy stół od tej pozycji.
+fork-why-over = Tu gra jest już skończona: cofnij się do wcześniejszego ruchu, aby grać od niego.
+fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby grać stamtąd.
+fork-chance = Dalsze losowania
+fork-anew = nowe
+fork-as-it-fell = takie same jak tutaj
+fork-go = Otwórz nowy stół
 
 ## Words for any game
 

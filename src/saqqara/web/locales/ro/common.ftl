@@ -7,7 +7,7 @@
 
 page-skip = Sari la conținut
 page-home = Saqqara: spre lobby
-page-theme = Luminos sau întunecat
+page-theme = Temă
 page-close = Închide
 page-unofficial = O ediție neoficială a două jocuri de societate. Fără legătură cu editorii lor.
 list-last = { $before } și { $last }
@@ -19,11 +19,11 @@ person-guest = Oaspete { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Fețele locațiilor
+imhotep-option-sides = Locații (A standard, B avansat)
 imhotep-option-wrath = Mânia faraonului
 imhotep-option-wrath-about = Cine nu are la final nicio piatră la Piramidă, la Templu, la Camera mortuară sau la Obelisc pierde 5 puncte.
 new-clock = Ceas
-new-absent = Când cineva lipsește
+new-absent = Dacă pleacă un jucător
 new-listed = Publică
 clock-none = Fără ceas
 at-zero-bot-moves-once = un bot face acea mutare
@@ -94,7 +94,7 @@ imhotep-site-obelisks = Obelisc
 trouble-unreachable = Serverul nu răspunde. Verifică-ți conexiunea.
 # $message is English, from the house.
 trouble-bad-message = Serverul n-a înțeles: { $message }
-trouble-bad-options = Din asta nu iese o masă: { $message }
+trouble-bad-options = Setările nu merg: { $message }
 trouble-unreadable-move = Nu există mutarea: { $message }
 trouble-no-token = Serverul nu te cunoaște. Alege-ți mai întâi un nume.
 trouble-not-your-seat = Acesta nu e locul tău.
@@ -107,7 +107,7 @@ trouble-illegal-move = Nu e posibil: { $message }
 trouble-not-your-turn = Nu e rândul tău.
 trouble-stale-move = Masa s-a schimbat; uită-te din nou și mai alege o dată.
 trouble-cannot-undo = Nu se poate anula ({ $message }). Le poți cere celorlalți retragerea mutării.
-trouble-match-over = Partida s-a terminat.
+trouble-match-over = Jocul s-a terminat.
 trouble-not-now = Nu acum: { $message }
 trouble-too-large = E prea mult deodată.
 trouble-too-many = Prea multe cereri; așteaptă o clipă.
@@ -120,8 +120,8 @@ trouble-unavailable = Serverul nu e disponibil momentan. Nimic nu s-a pierdut; �
 chrome-language = Limbă
 chrome-rules = Reguli
 chrome-sound = Sunet
-chrome-keys = Taste
-key-keys = Arată această listă
+chrome-keys = Taste rapide
+key-keys = Arată aceste taste
 key-space = Spațiu
 chrome-menu = Meniu
 chrome-tools = Unelte
@@ -133,8 +133,8 @@ game-pyramids-size = 2–4 jucători, circa 20 de minute
 pyramids-how-expedition = O formă pentru toți
 pyramids-how-expedition-about = Se întoarce o carte. Toți îi folosesc forma în același timp.
 pyramids-how-mark = Bifeaz-o
-pyramids-how-mark-about = Întoarce-o cum vrei și pune-o într-una din cele două piramide ale tale, lângă ce e deja bifat.
+pyramids-how-mark-about = Rotește-o sau întoarce-o și pune-o într-una din cele două piramide ale tale, lipită de câmpurile deja bifate.
 pyramids-how-tomb = Ajungi la mormântul de aur
-pyramids-how-tomb-about = Aduce puncte și o piramidă nouă, și mai mult pentru cine e primul la o culoare.
+pyramids-how-tomb-about = Iei puncte și o piramidă nouă; primii care fac o pereche de o culoare primesc mai mult.
 chrome-read-rules = Citește regulile
-app-offline = Ești offline. Ce vezi poate fi învechit; mesele continuă singure când te reconectezi.
+app-offline = Ești offline. Mesele continuă singure când te reconectezi.

@@ -5,7 +5,7 @@ imhotep-facts-sides = Fețe
 imhotep-facts-yes = da
 imhotep-key-ship = Alege o barcă
 imhotep-key-number = Alege un loc sau un doc pentru barca aleasă
-imhotep-key-decline = Nu lua nimic, unde e permis
+imhotep-key-decline = Nu lua nimic, dacă e permis
 imhotep-key-harbour = Mergi la port
 imhotep-key-arrows = Treci între bărci, docuri și cărți
 
@@ -32,7 +32,7 @@ imhotep-no-ships = Nicio barcă.
 imhotep-free = liber
 imhotep-at = la doc: { $site }
 imhotep-needs = mai trebuie { $count }
-imhotep-may-sail = poate pleca
+imhotep-may-sail = gata
 imhotep-sled = Depozit
 imhotep-quarry = Carieră
 imhotep-cards = Cărți
@@ -243,11 +243,11 @@ imhotep-about-market-A = Fiecare piatră ia o carte
 imhotep-about-market-B = Fiecare piatră ia o carte sau una din pereche
 imhotep-about-pyramid-A = Puncte imediat
 imhotep-about-pyramid-B = Puncte imediat și un bonus
-imhotep-about-temple-A = { $points } pentru fiecare piatră vizibilă de sus
-imhotep-about-temple-B = O răsplată pentru fiecare piatră vizibilă de sus
-imhotep-about-chamber-A = Pietre unite: { $row }{ "\u00A0" }+{ $further }
+imhotep-about-temple-A = { $points } pe piatră vizibilă, în fiecare rundă
+imhotep-about-temple-B = O răsplată pe piatră vizibilă, în fiecare rundă
+imhotep-about-chamber-A = Grupurile aduc { $row }{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Majoritatea pe rând: { $row }
-imhotep-about-obelisks-A = Întâi cel mai înalt: { $row }
+imhotep-about-obelisks-A = După înălțime: { $row }
 imhotep-about-obelisks-B = Trei fac o coloană; cele singure câte { $single }
 imhotep-moment-so-far = Primite până acum
 imhotep-moment-round = La sfârșitul rundei
@@ -262,7 +262,7 @@ imhotep-lies-at-obelisks = la Obelisc
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =
     { $missing ->
-        [0] Barca { $ship }, locuri: { $spaces }, din față: { $cargo }. Poate pleca.
+        [0] Barca { $ship }, locuri: { $spaces }, din față: { $cargo }. Gata de plecare.
        *[other] Barca { $ship }, locuri: { $spaces }, din față: { $cargo }. Ca să plece, mai trebuie { $missing }.
     }
 imhotep-load-at = Încarcă barca { $ship }, locul { $space }
@@ -320,7 +320,7 @@ imhotep-pair-keep = ții 1
 imhotep-deck = Teanc { $count }
 imhotep-discarded = Decartate { $count }
 imhotep-next-value = urmează
-imhotep-pyramid-state = Pietre: { $count }, câmpuri: { $all }; următoarea aduce { $next }.
+imhotep-pyramid-state = Pietre: { $count } din { $all }; următoarea aduce { $next }.
 imhotep-small-pyramid-state =
     { $pyramid ->
         [left] Piramida din stânga: { $count } din { $all } pietre
@@ -406,10 +406,10 @@ imhotep-refused = Nu acum: { $reason }.
 
 imhotep-ask-action = Alege o acțiune.
 imhotep-ask-load = Alege un loc liber pentru piatra ta.
-imhotep-ask-sail = Alege o barcă cu vela ridicată.
+imhotep-ask-sail = Alege o barcă gata de plecare (cu vela sus).
 imhotep-ask-dock = Barca { $ship } e gata: alege un doc.
-imhotep-ask-play = Alege cartea pe care o joci.
-imhotep-ask-pass = N-ai ce face în această tură: depozitul, cariera și bărcile nu-ți lasă nicio acțiune.
+imhotep-ask-play = Alege o carte de jucat.
+imhotep-ask-pass = Nicio acțiune nu e posibilă acum: trebuie să spui pas.
 imhotep-ask-hammer-load = Ciocan: acum încarcă o piatră.
 imhotep-ask-sail-load = Velă: încarcă o piatră pe o barcă ce poate pleca cu ea.
 imhotep-ask-sail-sail = Velă: alege un doc pentru barca încărcată.
@@ -429,13 +429,13 @@ imhotep-ask-bonus-card = Bonus: tragi prima carte surpriză din teanc?
 imhotep-ask-bonus-stones = Bonus: iei pietre în depozit?
 imhotep-ask-bonus-load = Bonus: încarci o piatră?
 imhotep-ask-temple = Templul îți răsplătește piatra: puncte sau pietre?
-imhotep-waits-turn = La mutare: { $name }.
+imhotep-waits-turn = La rând: { $name }.
 imhotep-waits-answer =
     { $step ->
         [market] { $name } alege o carte surpriză.
         [pyramid] { $name } alege o piramidă pentru o piatră.
-        [temple] { $name } primește răsplata Templului.
-       *[choice] { $name } hotărăște despre un bonus.
+        [temple] { $name } alege o răsplată a Templului.
+       *[choice] { $name } decide asupra unui bonus.
     }
 
 imhotep-on-sled = { $count } din { $spaces } pietre în depozit

@@ -201,7 +201,7 @@ pyramids-card-kept =
         [purple] , mov
        *[none] { "" }
     }, păstrată
-# A field of a chamber: B3, skull, may be crossed off.
+# A field of a chamber: B3, skull, can be crossed off.
 pyramids-field =
     { $field }, { $what }{ $state ->
         [ghosted] , în această mutare
@@ -295,7 +295,7 @@ pyramids-step-take-next = alege mai târziu
 # The score card.
 pyramids-score-card = Fișa ta de scor
 pyramids-this-move = Această mutare
-pyramids-gain-awaited = Alege câmpuri: aici vezi ce aduc.
+pyramids-gain-awaited = Alege câmpuri ca să vezi ce aduc.
 pyramids-gain-pyramid = Piramida { $card }
 # Every second pyramid of a colour: the 2nd, the 4th, the 6th.
 pyramids-gain-colour =
@@ -330,7 +330,7 @@ pyramids-pairs =
         [none] perechi
        *[other] perechi de { $points }
     }
-pyramids-claims = Fiecare a 2-a piramidă de o culoare ia următoarele puncte
+pyramids-claims = Fiecare a 2-a piramidă de o culoare ia cel mai mare bonus rămas
 pyramids-yours = ale tale
 pyramids-explored-of-colour =
     { $count ->
@@ -341,8 +341,8 @@ pyramids-explored-of-colour =
 pyramids-standings = Puncte până acum
 
 # The display.
-pyramids-display = De ales
-pyramids-display-about = Cine ajunge la un mormânt ia una dintre acestea sau prima carte din teanc; numărul cel mai mic alege primul.
+pyramids-display = Piramide disponibile
+pyramids-display-about = Ajungi la un mormânt, apoi iei una dintre acestea sau prima carte din teanc; numărul cel mai mic alege primul.
 pyramids-deck = teanc
 pyramids-deck-label =
     { $count ->

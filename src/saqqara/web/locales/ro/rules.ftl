@@ -8,8 +8,8 @@
 
 rules-title-imhotep = Regulile jocului Imhotep
 rules-title-pyramids = Regulile jocului Silver & Gold: Pyramids
-rules-lead-imhotep = Tot ce știe masa despre Imhotep, spus cu vorbele noastre. Fiecare regulă are un număr, ca să te poți referi la ea.
-rules-lead-pyramids = Tot ce știe masa despre Pyramids, spus cu vorbele noastre. Fiecare regulă are un număr, ca să te poți referi la ea.
+rules-lead-imhotep = Tot ce știe masa despre Imhotep, cu cuvintele noastre. Fiecare regulă are un număr, ca să te poți referi la ea.
+rules-lead-pyramids = Tot ce știe masa despre Pyramids, cu cuvintele noastre. Fiecare regulă are un număr, ca să te poți referi la ea.
 rules-choice = Alege un joc
 rules-contents = Cuprins
 rules-print = Tipărește
@@ -19,7 +19,7 @@ rules-numbers =
         [few] Regulile { $numbers }
        *[other] Regulile { $numbers }
     }
-rules-read-on = Citește mai departe în reguli
+rules-read-on = Citește mai mult în reguli
 rules-example = Exemplu
 rules-figures = Cifre tipărite
 rules-more = Detalii
@@ -130,7 +130,7 @@ topic-play-card-text =
         [few] O carte albastră pe care n-o joci aduce { $points } puncte la sfârșitul jocului.
        *[other] O carte albastră pe care n-o joci aduce { $points } de puncte la sfârșitul jocului.
     }
-topic-play-card-more = Poți juca o carte numai dacă poți face tot ce spune ea. Singura excepție e Ciocanul: luatul de pietre poate să nu aducă nimic.
+topic-play-card-more = Poți juca o carte numai dacă poți face tot ce spune ea. Singura excepție e Ciocanul: îl poți juca chiar dacă nu iei nicio piatră.
 topic-play-card-example = Cele patru cărți albastre. Fiecare te lasă să faci două lucruri într-o tură sau un lucru mai bine.
 
 topic-round-end = Sfârșitul rundei

@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep și Pyramids
 lobby-title = Clădește ce dăinuie.
-lobby-lead = Joacă-te cu prietenii printr-un link, aici la aceeași masă sau împotriva boților. Fără cont.
+lobby-lead = Joacă cu prietenii printr-un link, pe acest dispozitiv sau împotriva boților. Fără cont.
 you-saved = Te cheamă { $name }. La mesele la care stai deja rămâne numele vechi.
 tables-open = Mese deschise
 tables-free =
@@ -16,18 +16,18 @@ tables-free =
        *[other] { $count } de locuri libere
     }
 status-waiting = Așteaptă jucători
-status-playing = Se joacă
-status-over = Terminată
+status-playing = În desfășurare
+status-over = Încheiată
 
 ## A new table
 
 new-game = Joc
 new-count = Câte locuri
-new-stand-in = Un bot joacă automat mai departe
+new-stand-in = Un bot îi ia automat locul
 new-stand-in-after = După
-new-stand-in-level = Nivelul boților înlocuitori
-new-company = Companie
-new-listed-about = Toată lumea vede masa în lobby și se poate așeza. Altfel, doar cu linkul tău.
+new-stand-in-level = Nivelul botului înlocuitor
+new-company = Setările mesei
+new-listed-about = Arată masa în lobby, ca să poată intra oricine. Altfel, doar cei cu linkul.
 new-chat-about = Jucătorii își pot scrie unii altora.
 clock-per-move = Timp pe mutare
 clock-per-player = Timp pe jucător
@@ -42,9 +42,9 @@ unit-hours = ore
 unit-days = zile
 sitter-name-full =
     { $count ->
-        [one] Un nume are cel mult { $count } caracter.
-        [few] Un nume are cel mult { $count } caractere.
-       *[other] Un nume are cel mult { $count } de caractere.
+        [one] Un nume poate avea cel mult { $count } caracter.
+        [few] Un nume poate avea cel mult { $count } caractere.
+       *[other] Un nume poate avea cel mult { $count } de caractere.
     }
 
 ## Start page
@@ -54,27 +54,27 @@ start-invite = Invită prieteni prin link
 start-invite-short = Invită
 start-invite-frees =
     { $seated ->
-        [yes] O invitație lasă prietenilor toate locurile în afară de al tău.
-       *[no] O invitație îți dă primul loc și le lasă pe celelalte prietenilor.
+        [yes] Toate celelalte locuri vor fi libere pentru prieteni.
+       *[no] Primești primul loc; celelalte vor fi libere pentru prieteni.
     }
 start-watch = Privește boții jucând
 start-watch-short = Privește
 start-group-people = Oameni
 start-group-bots = Boți, întâi cel mai slab
 start-who-me = Tu
-start-who-here = Cineva de aici
+start-who-here = Cineva pe acest dispozitiv
 start-who-open = Prieten prin link
 start-player = Jucătorul { $seat }
-start-note-open = Se așază cu linkul tău
+start-note-open = Intră cu linkul tău
 start-note-apprentice = Încă învață: ușor
-start-note-mason = Un adversar solid
+start-note-mason = Solid
 start-note-architect = Puternic
 start-note-vizier = Cel mai puternic; se gândește mai mult
 start-all-a = Toate A
 start-all-b = Toate B
 start-mix = Amestec
 start-steps = Cum decurge o tură
-start-more = Mai multe opțiuni: ceas, absență, companie
+start-more = Mai multe opțiuni: ceas, absenți, chat
 start-hints = Sfaturi
 start-hints-about = Jucătorii pot cere sfatul unui bot; toți văd cât de des.
 start-heading =
@@ -95,7 +95,7 @@ start-friends =
 start-with-sides = Fețele { $sides }.
 start-with-wrath = Cu Mânia faraonului.
 start-newcomer = Prima dată aici?
-start-newcomer-about = „Joacă aici” pornește imediat un joc cu un bot. Masa îți arată ce poți face și ce îți aduce; fiecare parte se explică singură. Nimic de instalat, niciun cont.
+start-newcomer-about = Apasă „Joacă aici” ca să începi imediat împotriva unui bot. Tabla îți arată ce poți face și ce puncte aduce; apasă pe orice ? ca să afli mai mult.
 start-go-on = Mesele tale
 start-won = Ai câștigat.
 start-older = Mese mai vechi
@@ -112,7 +112,7 @@ start-thinking =
        *[other] { $names } se gândesc
     }
 start-key-tab = la următoarea alegere
-start-key-arrows = alt răspuns la aceeași alegere
+start-key-arrows = altă opțiune a aceleiași alegeri
 start-key-space = apasă, bifează, deschide
 start-key-escape = închide ce e deschis
 missing-page = Nimic aici – Saqqara

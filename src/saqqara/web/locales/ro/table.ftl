@@ -32,7 +32,7 @@ connection-reconnecting =
 # The title of the browser's tab: who is to move, then the game.
 title-page = { $state } – { $game }
 title-turn-of = La rând: { $name }
-title-others = La mutare: { $names }
+title-others = La rând: { $names }
 title-waiting = Se așteaptă jucători
 title-playing = Se joacă
 title-over = Partida s-a terminat
@@ -48,11 +48,11 @@ seats-points =
 seats-you = tu
 seats-open = loc liber
 seats-bot = bot
-seats-waking = bot, se pregătește
-seats-stands-in = joacă { $level }
+seats-waking = botul se încarcă (circa un minut)
+seats-stands-in = { $level } îi ține locul
 seats-bot-plays = { $level } joacă acum pentru { $name }.
 seats-plays-again = { $name } joacă din nou.
-seats-owes = la mutare
+seats-owes = la rând
 seats-thinks = se gândește
 seats-clock = Timp rămas:
 seats-sit = Așază-te aici
@@ -69,7 +69,7 @@ seats-hints =
         [few] { $count } sfaturi
        *[other] { $count } de sfaturi
     }
-presence-away = se uită în altă parte
+presence-away = în altă fereastră
 presence-gone = offline
 sit-go = Așază-te
 sit-stones = Pietrele tale
@@ -85,7 +85,7 @@ prompt-yours =
 prompt-waiting = Partida începe de îndată ce toate locurile sunt ocupate.
 prompt-over = { trouble-match-over }
 prompt-watching = Urmărești partida.
-prompt-looking = Privești înapoi.
+prompt-looking = Urmărești reluarea.
 notation-label = Sau scrie o mutare
 notation-play = Joacă
 plain-ask = Alege o mutare.
@@ -112,35 +112,35 @@ deeds-of-move =
     }
 deeds-of-others =
     { $name ->
-        [none] ceilalți decid
-       *[other] { $name }: mutarea; ceilalți decid
+        [none] cu acordul celorlalți
+       *[other] { $name }: mutarea; cu acordul celorlalți
     }
 deeds-of-turn =
     { $name ->
         [none] cu tot ce a urmat
        *[other] { $name }: mutarea și tot ce a urmat
     }
-deeds-no-back-asked = există o cerere
-deeds-no-back-unmoved = încă nimic
+deeds-no-back-asked = cererea e deja trimisă
+deeds-no-back-unmoved = nimic de anulat
 deeds-leave = Lasă locul unui bot
 deeds-hand-over = Să joace un bot pentru mine
 deeds-return = Îmi reiau locul
 deeds-fill = Pune boți pe locurile libere
 deeds-level = Nivel
-back-title = O cerere
+back-title = Cerere
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 back-asked =
     { $move ->
         [none] { $name } ar vrea să retragă o mutare.
        *[other] { $name } ar vrea să retragă o mutare: { $move }.
     }
-back-later = Se retrag și toate mutările de după ea, ale oricui.
+back-later = Se retrag și toate mutările de după ea.
 back-withdraw =
     { $name ->
         [none] Anulează cererea
        *[other] { $name } anulează cererea
     }
-back-declined = Ceilalți nu au fost de acord să retragi mutarea.
+back-declined = Cererea ta a fost refuzată.
 back-waits =
     { $move ->
         [none]
@@ -165,9 +165,9 @@ back-decline =
        *[other] { $name } refuză
     }
 invite-title = Invită prieteni
-invite-about = Cine are acest link se poate așeza la masă.
-invite-bots = Toate locurile sunt ocupate. Cine are acest link poate lua locul unui bot.
-invite-local = Adresa merge doar pe acest calculator. Pentru prieteni din altă parte, casa trebuie pornită cu { $command }.
+invite-about = Oricine are acest link poate intra.
+invite-bots = Masa e plină, dar oricine are acest link poate înlocui un bot.
+invite-local = Linkul merge doar pe acest calculator. Ca să inviți pe altcineva, repornește serverul cu { $command }.
 invite-link = Link de invitație
 invite-copied = Copiat.
 invite-select = Selectat: copiază-l de la tastatură.
@@ -177,25 +177,25 @@ invited-by =
         [few] { $names } te invită la o partidă de { $game }
        *[other] { $names } te invită la o partidă de { $game }
     }
-invited-open = Ești invitat la o partidă de { $game }
+invited-open = Ai o invitație la o partidă de { $game }
 invited-seats =
     { $free ->
-        [one] { $free } loc liber din { $seats }.
-        [few] { $free } locuri libere din { $seats }.
-       *[other] { $free } de locuri libere din { $seats }.
+        [one] Mai este { $free } loc liber din { $seats }.
+        [few] Mai sunt { $free } locuri libere din { $seats }.
+       *[other] Mai sunt { $free } de locuri libere din { $seats }.
     }
 waiting-title =
     { $free ->
-        [one] Masa mai așteaptă { $free } jucător
-        [few] Masa mai așteaptă { $free } jucători
-       *[other] Masa mai așteaptă { $free } de jucători
+        [one] Se mai așteaptă { $free } jucător
+        [few] Se mai așteaptă { $free } jucători
+       *[other] Se mai așteaptă { $free } de jucători
     }
-waiting-by-link = Aici se poate așeza doar cine a fost invitat prin link. Tu poți privi.
+waiting-by-link = Aici se pot așeza doar cei invitați prin link. Tu poți privi.
 curtain-pass = Dă ecranul mai departe: { $name }
 curtain-about = Următoarea alegere e secretă. Nimeni altcineva nu trebuie să se uite.
 curtain-raise = Eu sunt { $name }
-log-title = Ce s-a întâmplat
-log-earlier = Toate mutările în notație
+log-title = Jurnalul partidei
+log-earlier = Lista mutărilor
 chat-news = Mesaj nou
 chat-text = Spune ceva
 chat-send = Trimite
@@ -209,36 +209,36 @@ facts-per-player =
         [few] { $time } pentru fiecare jucător, plus { $increment } secunde după fiecare mutare; apoi { $zero }
        *[other] { $time } pentru fiecare jucător, plus { $increment } de secunde după fiecare mutare; apoi { $zero }
     }
-facts-stand-in = după { $time } joacă { $level }
+facts-stand-in = după { $time } continuă { $level }
 facts-listed = Cine poate intra
 facts-open-to-all = oricine
-facts-by-link = cine are linkul
+facts-by-link = oricine are linkul
 facts-spectators = Spectatori
-facts-forked = Desprinsă din
+facts-forked = Continuă de la
 facts-forked-at = altă masă, după mutarea { $turn }
-origin-before = Ce s-a întâmplat înainte se află acolo.
+origin-before = Mutările de dinainte sunt la masa aceea.
 board-title = Masa
-board-laying = Se pregătește masa …
-board-hidden = Nu se vede nimic până nu se ridică cortina.
+board-laying = Se pregătește masa…
+board-hidden = Ascuns până se ridică cortina.
 words-title = Poziția în cuvinte
 words-show = Poziția în cuvinte
 hint-title = Sfat
-hint-adviser = Cine te sfătuiește
-hint-ask = Cere
-hint-about = Sfătuitorul știe doar ce ai voie să știi și tu. Toți cei de la masă pot vedea că ai întrebat.
+hint-adviser = Sfătuitor
+hint-ask = Cere un sfat
+hint-about = Sfătuitorul vede doar ce vezi și tu. Toți pot vedea câte sfaturi ceri.
 hint-thinking = { $name } se gândește…
 hint-exact = { $name } ți-a calculat mutările până la sfârșitul jocului.
 hint-after =
     { $count ->
-        [one] { $name } a încercat { $count } continuare.
-        [few] { $name } a încercat { $count } continuări.
-       *[other] { $name } a încercat { $count } de continuări.
+        [one] { $name } a analizat { $count } partidă posibilă.
+        [few] { $name } a analizat { $count } partide posibile.
+       *[other] { $name } a analizat { $count } de partide posibile.
     }
 # Where another move shows a better chance than the first.
 hint-order = Prima e mutarea pe care ar alege-o { $name }: a fost încercată cel mai des. Șansele celorlalte sunt mai puțin sigure.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Șanse de câștig: { $percent }% ({ $low }–{ $high })
-hint-points = Puncte așteptate:
+hint-points = Puncte estimate:
 hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-at-once =
     { $points ->
@@ -263,29 +263,29 @@ hint-ahead = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFract
 hint-behind = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin decât { $name }.
 hint-even = Cea mai bună mutare: la final ai tot atâtea puncte ca { $name }.
 hint-play = Joacă asta
-hint-expects = Ce se așteaptă să urmeze: { $moves }
-# One step of what the adviser expects, as in “Ada: loading ship B, space 2”.
+hint-expects = Ce urmează probabil: { $moves }
+# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Fă mutarea cu acest număr
-key-enter = Alege sau joacă ce e ales
+key-enter = Alege sau joacă ce ai ales
 key-back = Un pas înapoi
 key-drop = Renunță la ce ai ales
 key-hint = Cere un sfat
 key-log = Deschide jurnalul
-key-look-back = Privește înapoi
+key-look-back = Vezi reluarea
 
 ## The end, fairness, looking back
 
-end-title = Sfârșitul
+end-title = Joc încheiat
 end-place = Locul { $place }
 end-points = Puncte
 # A number of points in the score pad.
 end-number = { $number }
 end-rematch = Joacă din nou
 end-show = Arată rezultatul
-fair-title = Noroc cinstit
-fair-how = Cum rămâne norocul cinstit
-fair-about = Înainte de prima tragere, serverul a ales o sămânță secretă și a arătat acest angajament, amprenta seminței. După partidă dezvăluie sămânța: cine a păstrat angajamentul poate verifica dacă se potrivesc și poate repeta fiecare tragere.
+fair-title = Trageri cinstite
+fair-how = Cum rămân tragerile cinstite
+fair-about = Înainte de prima tragere, serverul a ales o sămânță secretă și a arătat acest angajament, amprenta seminței. După joc dezvăluie sămânța: oricine a păstrat angajamentul poate verifica dacă se potrivesc și poate repeta fiecare tragere.
 fair-commitment = Angajament
 fair-seed = Sămânță
 fair-entropy = Contribuțiile jucătorilor
@@ -295,32 +295,32 @@ fair-command = Ca să repeți fiecare tragere pe calculatorul tău:
 fair-computed = Calculat aici:
 fair-seed-fits = Sămânța corespunde angajamentului.
 fair-seed-differs = Sămânța nu corespunde angajamentului.
-fair-seed-unknown = Acest browser calculează amprente doar pe pagini sigure (https). Folosește comanda de mai jos.
-fair-seen-same = Este angajamentul pe care browserul acesta l-a primit la început.
-fair-seen-other = Nu este angajamentul pe care browserul acesta l-a primit la început.
+fair-seed-unknown = Acest browser poate verifica doar pe pagini sigure (https). Folosește comanda de mai jos.
+fair-seen-same = La început, acest browser a primit același angajament.
+fair-seen-other = La început, acest browser a primit alt angajament.
 fair-seen-unseen = Acest browser n-a văzut începutul partidei; compară cu cineva care l-a văzut.
-look-title = Privește înapoi
+look-title = Reluare
 look-slider = Mutare
 look-first = La început
 look-link = Copiază linkul
 look-more = Mai multe despre această mutare
-look-back = Mutare înapoi
-look-on = Mutare înainte
-look-now = La prezent
+look-back = Mutarea anterioară
+look-on = Mutarea următoare
+look-now = Înapoi la joc
 look-at-now =
     { $turns ->
-        [one] Situația de acum, după { $turns } mutare.
-        [few] Situația de acum, după { $turns } mutări.
-       *[other] Situația de acum, după { $turns } de mutări.
+        [one] Poziția de acum, după { $turns } mutare.
+        [few] Poziția de acum, după { $turns } mutări.
+       *[other] Poziția de acum, după { $turns } de mutări.
     }
 look-at = După mutarea { $turn } din { $turns }.
-fork-title = Desprinde aici
-fork-about = O masă nouă, care începe din poziția aceasta.
-fork-why-over = Aici jocul s-a încheiat: ramifică de la o mutare anterioară.
-fork-why-drawing = Aici se trag cărți: mergi cu o mutare înainte sau înapoi pentru a ramifica.
-fork-chance = Norocul de aici încolo
-fork-anew = din nou
-fork-as-it-fell = ca la această masă
+fork-title = Continuă de aici
+fork-about = Deschide o masă nouă din această poziție.
+fork-why-over = Aici jocul s-a încheiat: mergi la o mutare anterioară ca să continui de acolo.
+fork-why-drawing = Aici se trag cărți: mergi cu o mutare înainte sau înapoi ca să continui.
+fork-chance = Tragerile următoare
+fork-anew = noi
+fork-as-it-fell = aceleași ca aici
 fork-go = Deschide masa nouă
 
 ## Words for any game
