@@ -67,6 +67,8 @@ seats-hints =
         [one] { $count } hint
        *[other] { $count } hints
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = would be
 presence-away = looks elsewhere
 presence-gone = gone
 sit-go = Sit down

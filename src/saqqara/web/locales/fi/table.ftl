@@ -67,6 +67,8 @@ seats-hints =
         [one] { $count } vihje
        *[other] { $count } vihjettä
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = olisi
 presence-away = katsoo muualle
 presence-gone = poissa
 sit-go = Istuudu
