@@ -6,15 +6,19 @@ import { figure, say } from "../ui/words.js";
 /** @param {Position | null} position @param {number} seat @returns {number | null} */
 export const ifEnded = (position, seat) => (position?.outcome ? null : (position?.if_ended?.[seat] ?? null));
 
-/** The number, with words where there is room for them. */
+/** What is told of it to those who point at the score, and to those who hear it. */
 /** @param {number | null} count */
-export function wouldBe(count) {
+export const endedWords = (count) => (count === null ? null : say("hint.if_ended", { points: count }));
+
+/** The number beside the score, with words where there is room for them; to be seen where the two differ. */
+/** @param {number | null} count @param {number} score */
+export function wouldBe(count, score) {
   if (count === null) return null;
-  const told = say("hint.if_ended", { points: count });
+  const words = h("span", { class: "would-be-words" }, say("seats.would_be"));
   return h(
     "span",
-    { class: "would-be", title: told },
-    h("span", { "aria-hidden": "true" }, h("span", { class: "would-be-words" }, say("seats.would_be")), " ", figure(count)),
-    hiddenWords(`, ${told}`),
+    { class: "would-be" },
+    count === score ? null : h("span", { "aria-hidden": "true" }, words, " ", figure(count)),
+    hiddenWords(`, ${endedWords(count)}`),
   );
 }

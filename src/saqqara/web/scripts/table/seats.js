@@ -6,7 +6,7 @@ import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
 import { figure, say } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
-import { ifEnded, wouldBe } from "./if-ended.js";
+import { endedWords, ifEnded, wouldBe } from "./if-ended.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
 
@@ -78,14 +78,14 @@ const tag = (kind, words) =>
 const points = (seat, count, ended) =>
   h(
     "span",
-    { class: "p-score" },
+    { class: "p-score", title: endedWords(ended) },
     h(
       "span",
       { class: "p-points", "data-at": `points-${seat}` },
       h("b", {}, figure(count)),
       hiddenWords(` ${say("seats.points", { count })}`),
     ),
-    wouldBe(ended),
+    wouldBe(ended, count),
   );
 
 /** @param {Room} room */

@@ -2,7 +2,7 @@
 import { drawing } from "../../drawings/drawing.js";
 import { emblem } from "../../drawings/emblem.js";
 import { icon } from "../../drawings/icons.js";
-import { ifEnded } from "../../table/if-ended.js";
+import { endedWords, ifEnded } from "../../table/if-ended.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
@@ -109,7 +109,7 @@ const hand = (scene, table, seat, ended = ifEnded(table, seat)) => [
     h("h3", {}, nameAt(scene, seat)),
     h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] })),
     h("p", {}, say("imhotep.in_quarry", { count: table.quarries[seat] })),
-    ended === null ? null : h("p", {}, say("hint.if_ended", { points: ended })),
+    ended === null ? null : h("p", {}, endedWords(ended)),
     table.start_seat === seat ? h("p", {}, say("imhotep.starts")) : null,
     h("p", { class: "pile-marks" }, table.wrath ? lacks(missing(table, seat)) : []),
     pileOf(table.cards[seat], scene.figures),
