@@ -464,6 +464,10 @@ seat. On side B of the temple `temple_bonuses` lists the bonuses of each seat fr
 each seat `pyramids`, `torches`, `colours`, `gems`, `skulls` (never above 0) and their `total`; while marks are hidden, that of the others
 is as it was before them.
 
+`table.if_ended`, beside it, is the score of each seat if the game ended now, and at the end the score itself. Imhotep: if this round were
+the last one and ended now, so with what the temple brings for sure; stones aboard, choices and cards to come count nothing. Pyramids: if
+no expedition card came after this one; while marks are hidden, without those of the others.
+
 `POST .../foresee` says what moves will bring, as far as neither chance nor somebody else decides. Imhotep: `points`, the change
 of every seat's score; `ends`, `"round"` or `"game"`, where the move ends it, and then the points of that are in it; and of each stone
 that comes to a site, in the order of unloading, `seat`, `space` (of the ship, from the bow; `null` from the quarry) and `kind`:

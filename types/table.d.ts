@@ -16,6 +16,7 @@ interface Position {
   events: GameEvent[];
   outcome: any;
   standing?: any;
+  if_ended?: number[];
   [field: string]: any;
 }
 

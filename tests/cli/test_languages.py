@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from rich.console import Console
 from saqqara import Match
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.cli import languages
-from saqqara.cli.languages import known, language_of, listed, say, speak
+from saqqara.cli.languages import figure, known, language_of, listed, say, speak
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of
 from saqqara.cli.terminal.hint import draw_hint
@@ -195,6 +196,26 @@ def test_no_line_is_wider_than_the_terminal(language: str, game: str, width: int
     console.print(face.draw_help(match.edition))
     lines = paper.getvalue().splitlines()
     assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_the_points_stands_what_they_would_be(language: str, game: str) -> None:
+    match, paper = random_match(game, ONCE_ROUND), io.StringIO()
+    draw_table = face_of(game).draw_table
+    Console(width=140, file=paper, highlight=False).print(draw_table(view_with_points(match, None), match.edition, 140))
+    lines = paper.getvalue().splitlines()
+    head = next(number for number, line in enumerate(lines) if say("cli.if_ended") in line)
+    for seat, points in enumerate(match.table()["if_ended"]):
+        so_far = figure(match.points[seat], 0)
+        assert re.search(rf"{seat_name(seat)} +{so_far} +{figure(points, 0)} ", lines[head + 1 + seat])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_the_points_stand_alone(language: str, game: str) -> None:
+    match, paper = random_match(game, 10_000), io.StringIO()
+    draw_table = face_of(game).draw_table
+    Console(width=140, file=paper, highlight=False).print(draw_table(view_with_points(match, None), match.edition, 140))
+    assert say("cli.if_ended") not in paper.getvalue()
 
 
 @pytest.mark.parametrize("side", "AB")

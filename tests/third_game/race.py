@@ -234,6 +234,11 @@ def standing(s: GameState) -> Any:
     return earned(s)
 
 
+def if_ended(s: GameState) -> list[int]:
+    """The steps made."""
+    return s.points[: s.seats]
+
+
 def foresee(s: GameState, seat: int, move: int) -> dict[str, Any]:
     """A walk brings one step; a run depends on the coin."""
     return {"points": 1} if move == WALK else {}

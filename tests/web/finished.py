@@ -20,6 +20,7 @@ IN_THE_LAST_ROUNDS = {
 }
 A_PAIR_IS_OFFERED = ("imhotep-00021", 12)
 A_LEVER_ORDERS = ("imhotep-00039", 88)
+COLOURS_ARE_CLAIMED_NEXT = ("pyramids-00002", 168)  # by two players, once they have taken new pyramids
 ALL = (*IN_THE_LAST_ROUNDS.values(), A_PAIR_IS_OFFERED, A_LEVER_ORDERS)
 
 

@@ -125,7 +125,8 @@ class Views(Progress):
         """What the seat sees of the table, with the points it would bring now; the same for its whole audience."""
         viewer = self._viewer(seat)
         known = self._known_to(viewer)
-        return self._table(viewer, known) | {"standing": self.game.standing(known)}
+        counted = {"standing": self.game.standing(known), "if_ended": self.game.if_ended(known)}
+        return self._table(viewer, known) | counted
 
     def _table(self, viewer: int | None, known: Any) -> dict[str, Any]:
         outcome = self.outcome

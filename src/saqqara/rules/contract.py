@@ -86,6 +86,9 @@ class Game(Protocol):
     def standing(self, s: Any) -> Any:
         """What the table is worth to each seat as it lies, by where it is earned, as JSON."""
 
+    def if_ended(self, s: Any) -> list[int]:
+        """The score of each seat if the game ended now, as far as it can be known from `s`; at the end the score."""
+
     def foresee(self, s: Any, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of the seat will bring, as JSON: as far as neither nature nor another's choice decides.
 

@@ -294,7 +294,7 @@ class View(Told, frozen=True, tag="view"):
     seat: int | None  # None: a spectator
     ask: int | None
     legal: Raw  # list of moves in notation
-    table: Raw  # the position as you may know it, with `turn`, `events`, `outcome` and `standing`
+    table: Raw  # the position as you may know it, with `turn`, `events`, `outcome`, `standing` and `if_ended`
     may_undo: bool  # whether `undo` would be accepted; else there is `ask_back`
     clocks: list[int | None] | UnsetType = UNSET  # ms left of every seat
     by_clock: list[int] | UnsetType = UNSET  # seats whose time was up: the events hold a move that a bot made for them

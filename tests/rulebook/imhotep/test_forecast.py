@@ -103,6 +103,47 @@ def test_i11_1_at_the_end_all_stands_as_it_was_scored() -> None:
     }
 
 
+def if_ended(**position: Any) -> list[int]:
+    told: list[int] = lay(**position).table()["if_ended"]
+    return told
+
+
+def test_i11_1_the_score_if_the_game_ended_now() -> None:
+    """White 12 + chamber 6 + obelisks 15, black 3 + chamber 1 + obelisks 7; brown 3 statues 6 and its chamber 3."""
+    told = if_ended(
+        points=[3, 12, 0, 0],
+        chamber=[WHITE, WHITE, BLACK, WHITE, BROWN, BROWN],
+        obelisks=[2, 5, 0, 2],
+        cards=[[], [], ["statue", "statue", "statue"], []],
+    )
+    assert told == [3 + 1 + 7, 12 + 6 + 15, 3 + 6, 7]
+
+
+def test_i11_1_decorations_and_unused_blue_cards_count() -> None:
+    """13 stones in the burial chamber make a decoration worth 4 points; a lever is 1 point."""
+    chamber = [WHITE, BLACK] * 6 + [WHITE]
+    without_cards = if_ended(chamber=chamber)
+    told = if_ended(chamber=chamber, cards=[["chamber-decoration", "lever"], [], [], []])
+    assert [more - less for more, less in zip(told, without_cards, strict=True)] == [5, 0, 0, 0]
+
+
+def test_i3_5_the_temple_scores_as_at_the_end_of_any_round() -> None:
+    assert if_ended(temple=[WHITE, GRAY, GRAY, BROWN, BLACK]) == [1, 1, 1, 2]
+
+
+def test_i8_3_choices_and_cards_to_come_count_nothing() -> None:
+    assert if_ended(sides="AABAA", temple=[GRAY, BROWN, WHITE, WHITE, BLACK]) == [0, 0, 2, 0]
+
+
+def test_i11_2_the_wrath_takes_5_points() -> None:
+    everywhere = {"pyramid": [BLACK], "temple": [BLACK], "chamber": [BLACK], "obelisks": [1, 0, 0, 0]}
+    assert if_ended(wrath=True, **everywhere) == [1 + 1 + 15, -5, -5, -5]
+
+
+def test_i4_6_stones_aboard_count_nothing() -> None:
+    assert if_ended(ships=ships("3120", "...", "..", ".")) == [0] * 4
+
+
 # --- ships ---
 
 

@@ -60,6 +60,25 @@ def test_p3_2_the_others_stand_as_they_were_until_all_have_marked(box: Path) -> 
     assert match.table(1)["standing"][0]["gems"] == 5
 
 
+def test_p6_1_the_score_if_the_game_ended_now(box: Path) -> None:
+    """A pyramid 10, a pair of gems 5 and a single one 1, less the fourth skull's 6."""
+    match = lay(box, explored=[[5], []], gems=[[2, 1], [0, 0]], skulls=[4, 0])
+    match.play("expedition i3")
+    assert match.table(0)["if_ended"] == [10 + 6 - 6, 0]
+
+
+def test_p4_10_p5_3_a_tomb_counts_at_once_and_for_the_others_when_all_have_marked(box: Path) -> None:
+    """The second green pyramid: 10 more, and 10 for its colour."""
+    match = lay(box, hands=[[1, 2], [3, 4]], crossed=dug(1), explored=[[5], []])
+    match.play("expedition i2")
+    match.play(tomb(1), seat=0)
+    assert match.points[0] == 10, "the card still lies before its player"
+    assert match.table(0)["if_ended"] == [30, 0]
+    assert match.table(1)["if_ended"] == match.table(None)["if_ended"] == [10, 0]
+    idle(match, 1)
+    assert match.table(1)["if_ended"] == [30, 0]
+
+
 # --- marks ---
 
 

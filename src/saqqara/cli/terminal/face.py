@@ -41,5 +41,6 @@ class Face:
 
 
 def view_with_points(match: Match, seat: int | None) -> dict[str, Any]:
-    """Returns the view of a seat (None: a spectator), with the points that can be counted from it."""
-    return match.view(seat) | {"points": match.game.points(match.state(seat))}
+    """Returns the view of a seat (None: a spectator), with the points that it can count: so far, and if ended now."""
+    known = match.state(seat)
+    return match.view(seat) | {"points": match.game.points(known), "if_ended": match.game.if_ended(known)}

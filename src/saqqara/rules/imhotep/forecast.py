@@ -31,7 +31,7 @@ from .components import (
     Site,
     Source,
 )
-from .game_end import score_blue_cards, score_decorations, score_statues
+from .game_end import score_blue_cards, score_decorations, score_statues, suffer_wrath
 from .moves import ACCEPT, CARD, DECLINE, KEEP, MOVES, PAIR_OF_CARDS, SMALL_PYRAMID, UNLOAD, is_sail, ship_of, site_of
 from .sites.burial_chamber import COUNTED, count_group, place_in_chamber, score_chamber, stones_in_row
 from .sites.market import deliver_to_market
@@ -71,6 +71,24 @@ def standing(s: GameState) -> Forecast:
     if is_side_b(s, Site.TEMPLE):
         points["temple_bonuses"] = [[] for _ in range(s.seats)] if is_over else temple_bonuses(s)
     return points
+
+
+def if_ended(s: GameState) -> list[int]:
+    """I3.5, I3.7, I11  The score of each seat if this round were the last one and ended now.
+
+    Stones aboard count nothing, as they return to the quarries (I4.6), and neither do choices and cards to come.
+    """
+    if s.step == Step.OVER:
+        return s.points[: s.seats]
+    counted = s.copy()
+    for seat in range(s.seats):
+        score_hand(counted, seat)
+        if s.wrath == 1:
+            suffer_wrath(counted, seat)
+    parts = [counted.points[: s.seats], chamber_points(s), obelisk_points(s)]
+    if s.step != Step.DEAL_AWAY:  # then the temple has scored, and the round is not over yet
+        parts.append(temple_points(s))
+    return [sum(points) for points in zip(*parts, strict=True)]
 
 
 def temple_points(s: GameState) -> tuple[int, ...]:
@@ -308,7 +326,12 @@ def _received(s: GameState, seat: int, card: int) -> Forecast:
 def card_points(s: GameState, seat: int) -> int:
     """I11.1  What the seat's cards would bring if the game ended now."""
     scored = s.copy()
-    score_decorations(scored, seat)
-    score_statues(scored, seat)
-    score_blue_cards(scored, seat)
+    score_hand(scored, seat)
     return scored.points[seat] - s.points[seat]
+
+
+def score_hand(s: GameState, seat: int) -> None:
+    """I11.1  Decorations, statues and unused blue cards."""
+    score_decorations(s, seat)
+    score_statues(s, seat)
+    score_blue_cards(s, seat)

@@ -32,6 +32,11 @@ def standing(s: GameState) -> list[dict[str, int]]:
     ]
 
 
+def if_ended(s: GameState) -> list[int]:
+    """P4.10, P5.3, P6.1  The score of each seat if the game ended with this step, as far as its marks are known."""
+    return [score["total"] for score in standing(_settled(s))]
+
+
 @lru_cache(maxsize=4096)  # cached, because most moves leave most score cards as they were
 def _score_of(
     seat: int,

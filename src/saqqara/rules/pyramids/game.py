@@ -35,6 +35,7 @@ position = positions.position
 from_position = position_reader.from_position
 earned = positions.earned
 standing = forecast.standing
+if_ended = forecast.if_ended
 foresee = forecast.foresee
 weight = weight_of_move
 

@@ -8,12 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from saqqara.cli.languages import figure, say
+from saqqara.cli.languages import say
 from saqqara.cli.terminal.cheat_sheet import commands, draw_sheet
 from saqqara.cli.terminal.face import Face, View
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.lines import Lines, row
 from saqqara.cli.terminal.listing import draw_kind
+from saqqara.cli.terminal.points import add_points_columns, points_cells
 from saqqara.cli.terminal.seats import TO_MOVE, seat_mark, seat_name
 from saqqara.cli.terminal.sentences import Event, Line
 from saqqara.match.match import Match
@@ -21,7 +22,7 @@ from saqqara.match.plain_text import event_text, position_lines
 from saqqara.rules.edition import Edition
 
 # Keys of a view that are drawn in another way, or say nothing about the table.
-_NOT_LISTED = {"game", "edition", "seats", "points", "seat", "ask", "legal", "events", "turn", "outcome"}
+_NOT_LISTED = {"game", "edition", "seats", "points", "if_ended", "seat", "ask", "legal", "events", "turn", "outcome"}
 
 
 def draw_table(view: View, edition: Edition, width: int) -> RenderableType:
@@ -35,12 +36,12 @@ def _draw_points(view: View) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     grid.add_column("")
     grid.add_column(say("cli.player"), no_wrap=True)
-    grid.add_column(say("end.points"), justify="right", no_wrap=True)
-    for seat, points in enumerate(view["points"]):
+    add_points_columns(grid, view)
+    for seat in range(view["seats"]):
         is_viewer = seat == view["seat"]
         weight = "bold" if is_viewer else ""
         name = row([seat_mark(seat), Text(f" {seat_name(seat)}", weight)])
-        grid.add_row(Text(TO_MOVE if is_viewer else " ", "bold"), name, Text(figure(points, 0), weight))
+        grid.add_row(Text(TO_MOVE if is_viewer else " ", "bold"), name, *points_cells(view, seat, weight))
     return grid
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from saqqara.cli.languages import figure, say
 from saqqara.cli.terminal.face import View
 from saqqara.cli.terminal.lines import row
+from saqqara.cli.terminal.points import add_points_columns, points_cells
 from saqqara.cli.terminal.pyramids.words import colour_of
 from saqqara.cli.terminal.seats import TO_MOVE, seat_mark, seat_name
 from saqqara.rules.edition import Edition
@@ -21,7 +22,7 @@ def draw_score_cards(view: View, edition: Edition) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     grid.add_column("")
     grid.add_column(say("cli.player"), no_wrap=True)
-    grid.add_column(say("end.points"), justify="right", no_wrap=True)
+    add_points_columns(grid, view)
     for source in ("gems", "torches", "skulls"):
         grid.add_column(say(f"pyramids.source.{source}"), no_wrap=True)
     for source in ("colours", "pyramids"):
@@ -38,7 +39,7 @@ def _line(view: View, edition: Edition, seat: int) -> list[Text]:
     return [
         Text(TO_MOVE if is_viewer else " ", "bold"),
         row([seat_mark(seat), Text(f" {seat_name(seat)}", weight)]),
-        Text(figure(view["points"][seat], 0), weight),
+        *points_cells(view, seat, weight),
         Text(say("cli.gems", red=red, green=green)),
         Text(_torches(view["torches"][seat])),
         Text(_skulls(view["skulls"][seat], edition["score.skulls"])),

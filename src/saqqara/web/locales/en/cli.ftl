@@ -115,6 +115,8 @@ cli-not-kept = The record could not be written, neither here nor among the tempo
 ## The table
 
 cli-player = Player
+# The heading over the points that players would have if the game ended now: short.
+cli-if-ended = If ended now
 cli-start-player = start player { $name }
 cli-harbour = Harbour (bow on the left)
 cli-site =

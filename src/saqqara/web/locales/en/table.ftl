@@ -67,6 +67,8 @@ seats-hints =
         [one] { $count } hint
        *[other] { $count } hints
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = would be
 presence-away = away
 presence-gone = disconnected
 sit-go = Sit down

@@ -115,6 +115,8 @@ cli-not-kept = Pöytäkirjaa ei voitu kirjoittaa tänne eikä tilapäistiedostoj
 ## The table
 
 cli-player = Pelaaja
+# The heading over the points that players would have if the game ended now: short.
+cli-if-ended = Jos päättyisi
 cli-start-player = aloituspelaaja { $name }
 cli-harbour = Satama (keula vasemmalla)
 cli-site =

@@ -67,6 +67,8 @@ seats-hints =
         [one] { $count } vihje
        *[other] { $count } vihjettä
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = olisi
 presence-away = muualla
 presence-gone = yhteys poikki
 sit-go = Istuudu

@@ -115,6 +115,8 @@ cli-not-kept = Protokollen kunne verken skrives her eller blant de midlertidige 
 ## The table
 
 cli-player = Spiller
+# The heading over the points that players would have if the game ended now: short.
+cli-if-ended = Hvis slutt nå
 cli-start-player = startspiller { $name }
 cli-harbour = Havn (baugen til venstre)
 cli-site =

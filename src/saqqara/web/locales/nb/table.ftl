@@ -67,6 +67,8 @@ seats-hints =
         [one] { $count } hint
        *[other] { $count } hint
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = ville blitt
 presence-away = borte
 presence-gone = frakoblet
 sit-go = Sett deg

@@ -119,6 +119,8 @@ cli-not-kept = Zapisu nie udało się utworzyć ani tutaj, ani wśród plików t
 ## The table
 
 cli-player = Gracz
+# The heading over the points that players would have if the game ended now: short.
+cli-if-ended = Gdyby koniec
 cli-start-player = pierwszy gracz: { $name }
 cli-harbour = Port (dziób po lewej)
 cli-site =

@@ -71,6 +71,8 @@ seats-hints =
         [many] { $count } podpowiedzi
        *[other] { $count } podpowiedzi
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = byłoby
 presence-away = w innym oknie
 presence-gone = offline
 sit-go = Usiądź

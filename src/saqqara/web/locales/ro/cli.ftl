@@ -120,6 +120,8 @@ cli-not-kept = Înregistrarea n-a putut fi scrisă nici aici, nici printre fiși
 ## The table
 
 cli-player = Jucător
+# The heading over the points that players would have if the game ended now: short.
+cli-if-ended = Dacă s-ar opri
 cli-start-player = primul jucător: { $name }
 cli-harbour = Port (partea din față în stânga)
 cli-site =

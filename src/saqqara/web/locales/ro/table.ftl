@@ -69,6 +69,8 @@ seats-hints =
         [few] { $count } sfaturi
        *[other] { $count } de sfaturi
     }
+# Before the number of points that a player would have if the game ended now.
+seats-would-be = ar fi
 presence-away = în altă fereastră
 presence-gone = offline
 sit-go = Așază-te

@@ -6,6 +6,7 @@ import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
 import { figure, say } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
+import { endedWords, ifEnded, wouldBe } from "./if-ended.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
 import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
 
@@ -29,6 +30,7 @@ function seatPart(room, seat, owes) {
     isShown: seat.seat === room.shown,
     tags: tags(room, seat, owes),
     points: tableOnScreen(room) ? room.face.points(sceneOf(room), seat.seat) : null,
+    ended: ifEnded(tableOnScreen(room), seat.seat),
     hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
     deeds: offered(room, seat),
     agreed: room.table.agreed?.[seat.seat] ?? [],
@@ -61,7 +63,7 @@ function seatCard(room, seat, shown, things) {
       { class: "p-kind" },
       shown.tags.map(([kind, words]) => tag(kind, words)),
     ),
-    shown.points === null ? null : points(seat.seat, shown.points),
+    shown.points === null ? null : points(seat.seat, shown.points, shown.ended),
     shown.hasClock ? clock(room, seat.seat) : null,
     things ? h("div", { class: "p-row" }, things) : null,
     seatDeeds(room, seat, shown),
@@ -72,12 +74,18 @@ const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "h
 const tag = (kind, words) =>
   h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
 
-const points = (seat, count) =>
+/** The score, and what it would be if the game ended now. */
+const points = (seat, count, ended) =>
   h(
     "span",
-    { class: "p-score", "data-at": `points-${seat}` },
-    h("b", {}, figure(count)),
-    hiddenWords(` ${say("seats.points", { count })}`),
+    { class: "p-score", title: endedWords(ended) },
+    h(
+      "span",
+      { class: "p-points", "data-at": `points-${seat}` },
+      h("b", {}, figure(count)),
+      hiddenWords(` ${say("seats.points", { count })}`),
+    ),
+    wouldBe(ended, count),
   );
 
 /** @param {Room} room */

@@ -8,10 +8,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from saqqara.cli.languages import figure, say
+from saqqara.cli.languages import say
 from saqqara.cli.terminal.imhotep.boards.stones import CELL, field, row_of_stones
 from saqqara.cli.terminal.imhotep.words import cards_in_hand
 from saqqara.cli.terminal.lines import row
+from saqqara.cli.terminal.points import add_points_columns, points_cells
 from saqqara.cli.terminal.seats import TO_MOVE, seat_mark, seat_name
 from saqqara.rules.edition import Edition
 
@@ -21,7 +22,7 @@ def draw_seats(view: Mapping[str, Any], edition: Edition) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     grid.add_column("")
     grid.add_column(say("cli.player"), no_wrap=True)
-    grid.add_column(say("end.points"), justify="right", no_wrap=True)
+    add_points_columns(grid, view)
     grid.add_column(say("imhotep.sled"), no_wrap=True)
     grid.add_column(say("imhotep.quarry"), justify="right", no_wrap=True)
     grid.add_column(say("imhotep.cards"))
@@ -36,7 +37,7 @@ def _line(view: Mapping[str, Any], seat: int, spaces: int) -> list[Text]:
     return [
         Text(TO_MOVE if is_to_move else " ", "bold"),
         row([seat_mark(seat), Text(f" {seat_name(seat)}", weight)]),
-        Text(figure(view["points"][seat], 0), weight),
+        *points_cells(view, seat, weight),
         _sled(seat, view["sleds"][seat], spaces),
         Text(str(view["quarries"][seat])),
         Text(cards_in_hand(view["cards"][seat])),

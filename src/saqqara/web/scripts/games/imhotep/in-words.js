@@ -1,6 +1,7 @@
 // The whole position as structured text: harbour, sites, players. What a drawing shows is said here.
 import { SHIPS } from "../../drawings/ship.js";
 import { range } from "../../drawings/svg.js";
+import { endedWords, ifEnded } from "../../table/if-ended.js";
 import { nameOf } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
@@ -181,6 +182,7 @@ function playerInWords(scene, table, seat) {
   const title = say("imhotep.player", { name: nameAt(scene, seat), colour: colourWord(seat) });
   return chapter(title, [
     say("points.count", { count: table.points[seat] }),
+    endedWords(ifEnded(table, seat)),
     say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] }),
     say("imhotep.in_quarry", { count: table.quarries[seat] }),
     table.cards[seat].length ? say("imhotep.holds", { cards: cardsWords(table.cards[seat]) }) : say("imhotep.no_cards"),

@@ -2,6 +2,7 @@
 import { drawing } from "../../drawings/drawing.js";
 import { emblem } from "../../drawings/emblem.js";
 import { icon } from "../../drawings/icons.js";
+import { endedWords, ifEnded } from "../../table/if-ended.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
@@ -25,6 +26,7 @@ export function panel(scene, seat) {
     table.last_sailor,
     table.wrath && missing(table, seat),
     table.outcome,
+    isFolded() && ifEnded(table, seat),
   ];
   return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable) };
 }
@@ -89,7 +91,7 @@ const cardButton = (card, count, isPlayable) =>
 // --- on a phone: the number of cards; pressed, the panel tells all ---
 
 /** @param {ImhotepScene} scene @param {Position} table */
-const hand = (scene, table, seat) => [
+const hand = (scene, table, seat, ended = ifEnded(table, seat)) => [
   h(
     "button",
     {
@@ -107,6 +109,7 @@ const hand = (scene, table, seat) => [
     h("h3", {}, nameAt(scene, seat)),
     h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] })),
     h("p", {}, say("imhotep.in_quarry", { count: table.quarries[seat] })),
+    ended === null ? null : h("p", {}, endedWords(ended)),
     table.start_seat === seat ? h("p", {}, say("imhotep.starts")) : null,
     h("p", { class: "pile-marks" }, table.wrath ? lacks(missing(table, seat)) : []),
     pileOf(table.cards[seat], scene.figures),

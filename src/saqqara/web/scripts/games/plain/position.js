@@ -6,7 +6,7 @@ import { h, hiddenWords, named, scroller } from "../../ui/dom.js";
 import { plainWord, say } from "../../ui/words.js";
 import { inLine } from "./values.js";
 
-const TOLD_ELSEWHERE = new Set(["game", "seats", "turn", "events", "outcome", "standing", "edition"]);
+const TOLD_ELSEWHERE = new Set(["game", "seats", "turn", "events", "outcome", "standing", "if_ended", "edition"]);
 const NAMES_A_SEAT = /^to_move$|^seat$|_seat$/;
 
 /** The seats that owe a move, as everybody may know. */

@@ -1,6 +1,7 @@
 // The score card of the seat on screen: what it has, what the picked move would add, and what is left to claim.
 // A step is got (on), soon (this move), lost soon (an elixir), or not yet.
 import { drawing } from "../../drawings/drawing.js";
+import { endedWords, ifEnded, wouldBe } from "../../table/if-ended.js";
 import { colourApart, nameOf, shortName } from "../../table/names.js";
 import { h, hiddenWords, named } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
@@ -36,15 +37,17 @@ const points = (value) => (value === undefined ? "" : figure(value));
 function head(scene, table, seat) {
   const gain = foreseenNow(scene)?.points;
   const { total } = standingOf(table, seat);
+  const ended = ifEnded(table, seat);
   return h(
     "header",
     {},
     h("h2", {}, say("pyramids.score_card")),
     h(
       "p",
-      { class: "total" },
+      { class: "total", title: endedWords(ended) },
       total === undefined ? null : h("b", { "data-total": seat }, figure(total)),
       total === undefined ? null : hiddenWords(say("seats.points", { count: total })),
+      wouldBe(ended, total),
       gain === undefined ? null : h("span", { class: `plus ${gain < 0 ? "bad" : gain ? "" : "nil"}` }, signed(gain)),
     ),
   );
