@@ -34,6 +34,7 @@ interface Past {
   turns: number;
   table: Position;
   move: string | null;
+  by_bot?: Wire.StoodInFor[];
 }
 
 /** What a move would bring; each game has its own fields. */
@@ -81,7 +82,7 @@ interface TableSource {
   story(seat?: SeatOrNone): Promise<Wire.Passage[]>;
   record(seat?: SeatOrNone): Promise<string>;
   fork(wish: Wire.Fork): Promise<Wire.TableShown>;
-  rematch(): Promise<Wire.TableShown>;
+  rematch(wish: Wire.Rematch): Promise<Wire.TableShown>;
 }
 
 /** A step of a page, such as a lesson. */
@@ -122,6 +123,7 @@ interface Room extends Elements {
   foreseen: Map<string, Forecast>;
   advised: { question: string; level: string } | null;
   notice: (() => string) | null;
+  away: string[] | null;
   ranking: string[];
   sourceName: (source: string) => string;
   counted: number | null;
@@ -233,6 +235,7 @@ interface LaterParts {
   end: HTMLDialogElement;
   result: HTMLElement;
   rematch: HTMLElement;
+  rematchOffer: HTMLElement;
   fairness: HTMLElement;
   invitation: HTMLElement;
   invitationAbout: HTMLElement;

@@ -264,6 +264,16 @@ key-drop = Drop what is chosen
 key-hint = Ask for a hint
 key-log = Open the log
 key-look-back = Look back
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (for { $name })
+deeds-no-back-secret = a secret card was seen
+away-title = While you were away
+away-more =
+    { $count ->
+        [one] and { $count } move before
+       *[other] and { $count } moves before
+    }
+away-read = All right
 
 ## The end, fairness, looking back
 
@@ -318,6 +328,12 @@ fork-chance = Chance from there on
 fork-anew = anew
 fork-as-it-fell = as it fell here
 fork-go = Open the fork
+rematch-title = Rematch
+rematch-wanted = { $name } wants a rematch.
+rematch-waits = The table for the rematch is ready.
+rematch-accept = Accept
+rematch-go = Go to the table
+rematch-watch = Watch the rematch
 
 ## Words for any game
 
@@ -334,3 +350,10 @@ event-round = Round { $round }
 event-clock-moved = { $name }: time was up, so a bot made the move.
 event-round-ends = Round { $round } ends.
 event-game-ends = The game ends.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } made a move for { $name }.

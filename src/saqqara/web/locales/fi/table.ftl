@@ -264,6 +264,16 @@ key-drop = Luovu valinnasta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
 key-look-back = Kelaa taakse
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (pelaajan { $name } puolesta)
+deeds-no-back-secret = salainen kortti on nähty
+away-title = Poissa ollessasi
+away-more =
+    { $count ->
+        [one] ja { $count } siirto sitä ennen
+       *[other] ja { $count } siirtoa sitä ennen
+    }
+away-read = Selvä
 
 ## The end, fairness, looking back
 
@@ -312,6 +322,12 @@ fork-chance = Sattuma siitä eteenpäin
 fork-anew = uusi
 fork-as-it-fell = sama kuin täällä
 fork-go = Avaa haara
+rematch-title = Uusintapeli
+rematch-wanted = { $name } haluaa uusintapelin.
+rematch-waits = Uusintapelin pöytä on valmiina.
+rematch-accept = Hyväksy
+rematch-go = Siirry pöytään
+rematch-watch = Seuraa uusintapeliä
 
 ## Words for any game
 
@@ -328,3 +344,10 @@ event-round = Kierros { $round }
 event-clock-moved = { $name }: aika loppui, joten botti teki siirron.
 event-round-ends = Kierros { $round } päättyy.
 event-game-ends = Peli päättyy.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } teki siirron pelaajan { $name } puolesta.

@@ -264,6 +264,16 @@ key-drop = Slipp det som er valgt
 key-hint = Be om et hint
 key-log = Åpne loggen
 key-look-back = Se tilbake
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (for { $name })
+deeds-no-back-secret = et hemmelig kort er sett
+away-title = Mens du var borte
+away-more =
+    { $count ->
+        [one] og { $count } trekk før det
+       *[other] og { $count } trekk før det
+    }
+away-read = Greit
 
 ## The end, fairness, looking back
 
@@ -312,6 +322,12 @@ fork-chance = Tilfeldighet videre
 fork-anew = på nytt
 fork-as-it-fell = slik det gikk her
 fork-go = Åpne grenen
+rematch-title = Omkamp
+rematch-wanted = { $name } vil ha omkamp.
+rematch-waits = Bordet til omkampen er klart.
+rematch-accept = Godta
+rematch-go = Gå til bordet
+rematch-watch = Se omkampen
 
 ## Words for any game
 
@@ -328,3 +344,10 @@ event-round = Runde { $round }
 event-clock-moved = { $name }: tiden var ute, så en bot gjorde trekket.
 event-round-ends = Runde { $round } er slutt.
 event-game-ends = Spillet er slutt.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } gjorde et trekk for { $name }.

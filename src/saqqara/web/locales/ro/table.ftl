@@ -273,6 +273,17 @@ key-drop = Renunță la ce ai ales
 key-hint = Cere un sfat
 key-log = Deschide jurnalul
 key-look-back = Privește înapoi
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (pentru { $name })
+deeds-no-back-secret = a fost văzută o carte secretă
+away-title = Cât timp ai lipsit
+away-more =
+    { $count ->
+        [one] și { $count } mutare înainte
+        [few] și { $count } mutări înainte
+       *[other] și { $count } de mutări înainte
+    }
+away-read = În regulă
 
 ## The end, fairness, looking back
 
@@ -322,6 +333,12 @@ fork-chance = Norocul de aici încolo
 fork-anew = din nou
 fork-as-it-fell = ca la această masă
 fork-go = Deschide masa nouă
+rematch-title = Revanșă
+rematch-wanted = { $name } vrea revanșa.
+rematch-waits = Masa pentru revanșă este pregătită.
+rematch-accept = Acceptă
+rematch-go = Mergi la masă
+rematch-watch = Urmărește revanșa
 
 ## Words for any game
 
@@ -339,3 +356,10 @@ event-round = Runda { $round }
 event-clock-moved = { $name }: timpul a expirat, așa că un bot a făcut mutarea.
 event-round-ends = Runda { $round } se încheie.
 event-game-ends = Jocul se încheie.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } a făcut o mutare pentru { $name }.
