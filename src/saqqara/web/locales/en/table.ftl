@@ -328,8 +328,9 @@ fork-chance = Chance from there on
 fork-anew = anew
 fork-as-it-fell = as it fell here
 fork-go = Open the fork
-rematch-title = Rematch
-rematch-wanted = { $name } wants a rematch.
+# In the title of the browser’s tab.
+rematch-title = { $name } wants a rematch
+rematch-wanted = { rematch-title }.
 rematch-waits = The table for the rematch is ready.
 rematch-accept = Accept
 rematch-go = Go to the table

@@ -322,8 +322,9 @@ fork-chance = Sattuma siitä eteenpäin
 fork-anew = uusi
 fork-as-it-fell = sama kuin täällä
 fork-go = Avaa haara
-rematch-title = Uusintapeli
-rematch-wanted = { $name } haluaa uusintapelin.
+# In the title of the browser’s tab.
+rematch-title = { $name } haluaa uusintapelin
+rematch-wanted = { rematch-title }.
 rematch-waits = Uusintapelin pöytä on valmiina.
 rematch-accept = Hyväksy
 rematch-go = Siirry pöytään

@@ -322,8 +322,9 @@ fork-chance = Tilfeldighet videre
 fork-anew = på nytt
 fork-as-it-fell = slik det gikk her
 fork-go = Åpne grenen
-rematch-title = Omkamp
-rematch-wanted = { $name } vil ha omkamp.
+# In the title of the browser’s tab.
+rematch-title = { $name } vil ha omkamp
+rematch-wanted = { rematch-title }.
 rematch-waits = Bordet til omkampen er klart.
 rematch-accept = Godta
 rematch-go = Gå til bordet

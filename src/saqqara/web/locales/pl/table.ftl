@@ -344,8 +344,9 @@ fork-chance = Dalszy los
 fork-anew = od nowa
 fork-as-it-fell = taki sam jak tutaj
 fork-go = Otwórz odgałęzienie
-rematch-title = Rewanż
-rematch-wanted = { $name } chce rewanżu.
+# In the title of the browser’s tab.
+rematch-title = { $name } chce rewanżu
+rematch-wanted = { rematch-title }.
 rematch-waits = Stół do rewanżu jest gotowy.
 rematch-accept = Przyjmij
 rematch-go = Przejdź do stołu

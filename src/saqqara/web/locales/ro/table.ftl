@@ -333,8 +333,9 @@ fork-chance = Norocul de aici încolo
 fork-anew = din nou
 fork-as-it-fell = ca la această masă
 fork-go = Deschide masa nouă
-rematch-title = Revanșă
-rematch-wanted = { $name } vrea revanșa.
+# In the title of the browser’s tab.
+rematch-title = { $name } vrea revanșa
+rematch-wanted = { rematch-title }.
 rematch-waits = Masa pentru revanșă este pregătită.
 rematch-accept = Acceptă
 rematch-go = Mergi la masă

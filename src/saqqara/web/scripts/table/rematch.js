@@ -13,10 +13,10 @@ export function whoWants({ table: { rematch, seats }, mine }) {
 /** What is said of it, and the way there. */
 /** @param {Room} room */
 export function rematchOffer(room) {
-  const { rematch } = room.table;
-  if (!rematch) return [];
+  if (!room.table.rematch) return [];
   const name = whoWants(room);
-  return [h("p", {}, name === null ? say("rematch.waits") : say("rematch.wanted", { name })), wayThere(room, name)];
+  const words = name === null ? say("rematch.waits") : say("rematch.wanted", { name });
+  return [h("div", { class: "request", "data-key": "rematch" }, h("p", {}, words), wayThere(room, name))];
 }
 
 /** @param {Room} room @param {string | null} name */

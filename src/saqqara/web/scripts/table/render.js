@@ -72,7 +72,9 @@ function paintHead(room) {
 
 /** @param {Room} room */
 function titleState(room) {
-  if (room.table.status !== "playing") return say(`title.${room.table.status}`);
+  const { rematch, status } = room.table;
+  if (status === "over" && rematch?.seat != null && !room.mine.includes(rematch.seat)) return say("rematch.title", { name: nameAt(room, rematch.seat) });
+  if (status !== "playing") return say(`title.${status}`);
   const [mine] = owedHere(room);
   if (mine !== undefined && room.mine.length === 1) return say("your_turn");
   if (mine !== undefined) return say("title.turn_of", { name: nameAt(room, mine) });

@@ -13,13 +13,8 @@ const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[se
 /** All that is asked and told besides the question; `retold` says what a move of the past was. */
 /** @param {Room} room */
 export function requests(room, retold) {
-  return room.table.status === "over" ? rematchPart(room) : [...awayPart(room), ...takingBack(room, retold)];
+  return room.table.status === "over" ? rematchOffer(room) : [...awayPart(room), ...takingBack(room, retold)];
 }
-
-/** After the end there may be a rematch. */
-/** @param {Room} room */
-const rematchPart = (room) =>
-  room.table.rematch ? [h("div", { class: "request", role: "group", "aria-label": say("rematch.title"), "data-key": "rematch" }, rematchOffer(room))] : [];
 
 /** What others ask, and what you wait for. */
 /** @param {Room} room */
