@@ -35,6 +35,7 @@ interface Past {
   turns: number;
   table: Position;
   move: string | null;
+  by_bot?: Wire.StoodInFor[];
 }
 
 /** What a move would bring; each game has its own fields. */
@@ -82,7 +83,7 @@ interface TableSource {
   story(seat?: SeatOrNone): Promise<Wire.Passage[]>;
   record(seat?: SeatOrNone): Promise<string>;
   fork(wish: Wire.Fork): Promise<Wire.TableShown>;
-  rematch(): Promise<Wire.TableShown>;
+  rematch(wish: Wire.Rematch): Promise<Wire.TableShown>;
 }
 
 /** A step of a page, such as a lesson. */
@@ -123,6 +124,7 @@ interface Room extends Elements {
   foreseen: Map<string, Forecast>;
   advised: { question: string; level: string } | null;
   notice: (() => string) | null;
+  away: string[] | null;
   ranking: string[];
   sourceName: (source: string) => string;
   counted: number | null;
@@ -234,6 +236,7 @@ interface LaterParts {
   end: HTMLDialogElement;
   result: HTMLElement;
   rematch: HTMLElement;
+  rematchOffer: HTMLElement;
   fairness: HTMLElement;
   invitation: HTMLElement;
   invitationAbout: HTMLElement;

@@ -69,7 +69,7 @@ declare namespace Wire {
     seat: number;
     id?: string | null;
   }
-  /** Agrees that a bot may play on for a seat whose player is gone. When all others at the table agree, it does. */
+  /** Agrees that a bot may play on for a seat whose player is `missed`. When all others there agree, it does. */
   interface LetBotPlaySaid {
     type: "let_bot_play";
     seat: number;
@@ -115,6 +115,8 @@ declare namespace Wire {
     may_undo: boolean;
     clocks: Array<number | null>;
     by_clock: Array<number>;
+    by_bot: Array<StoodInFor>;
+    no_ask_back: "secret" | "unmoved";
     reply_to: string;
     turn: number;
   }
@@ -194,6 +196,7 @@ declare namespace Wire {
     level?: "apprentice" | "architect" | "mason" | "vizier" | null;
     stands_in?: boolean;
     presence?: "away" | "gone" | "here";
+    missed?: boolean;
     owes?: boolean;
     is_yours?: boolean;
     clock_ms?: number | null;
@@ -210,6 +213,13 @@ declare namespace Wire {
   interface RematchShown {
     id: string;
     invite: string;
+    seat: number | null;
+  }
+  /** A bot has moved for the person who has a seat. */
+  interface StoodInFor {
+    seat: number;
+    level: "apprentice" | "architect" | "mason" | "vizier";
+    is_all: boolean;
   }
   /** Something that was said. */
   interface ChatLine {
@@ -282,6 +292,10 @@ declare namespace Wire {
     entropy?: string | null;
     listed?: boolean;
   }
+  /** Asks for a rematch, or accepts one. Without a body, as without a share. */
+  interface Rematch {
+    entropy?: string | null;
+  }
   /** Asks what moves will bring, before one of them is made. */
   interface Foresee {
     seat: number;
@@ -333,7 +347,9 @@ declare namespace Wire {
   interface Passage {
     turn: number;
     events: GameEvent[];
+    movers: Array<number>;
     by_clock: Array<number>;
+    by_bot: Array<StoodInFor>;
   }
   /** Open tables, and yours. */
   interface Tables {

@@ -56,6 +56,7 @@ class House:
         given: dict[str, Any] = {
             "bot_pause_s": 0.0,
             "gone_after_s": 0.0,
+            "bot_offered_after_s": 0.0,
             "warm_up": False,
             "log_level": "warning",
             "stop_after_s": 3,

@@ -54,7 +54,8 @@ class QuickHouse(House):
 @asynccontextmanager
 async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
     """A house that is closed in the end."""
-    given: dict[str, Any] = {"bot_pause_s": 0.0, "gone_after_s": 0.0, "warm_up": False, **GENEROUS} | settings
+    waits: dict[str, Any] = {"bot_pause_s": 0.0, "gone_after_s": 0.0, "bot_offered_after_s": 0.0}
+    given: dict[str, Any] = {"warm_up": False, **waits, **GENEROUS} | settings
     chosen = Settings(data=data, **given)
     store = Store(chosen.database_url)
     store.migrate()

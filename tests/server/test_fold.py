@@ -139,7 +139,8 @@ def test_a_log_whose_draws_do_not_follow_from_the_seed_is_refused() -> None:
     while not any(isinstance(entry, log.Moved) and entry.draws for entry in kept):
         kept.append(some_move(table, random.Random(1), 1001.0))
     *before, last = kept
-    forged = log.Moved(seat=last.seat, move=last.move, draws=["deal 1"])  # type: ignore[union-attr]
+    assert isinstance(last, log.Moved)
+    forged = log.Moved(seat=last.seat, move=last.move, draws=["deal 1"])
     again = read_back(table, [(1001.0, log.written(entry)) for entry in before])
     with pytest.raises(SaqqaraError, match="expected the draws"):
         again.fold(forged, 1001.0)

@@ -119,7 +119,7 @@ def test_a_rematch_of_an_imported_record_keeps_its_edition(tmp_path: Path) -> No
     own = {"name": "ours", "figures": figures | {"temple.a": 2}}
     match = Match.new("imhotep", 2, seed=1, edition=own)
     table = imported(played(match, random.Random(1)).record(), tmp_path)
-    again = rematch_of(table, ANN, now=0.0)
+    again = rematch_of(table, ANN, None, now=0.0)
     assert again.config.figures == dict(match.edition.figures)
     assert again.config.edition == "ours"
 

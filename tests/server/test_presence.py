@@ -203,6 +203,7 @@ def test_a_bot_stands_in_when_all_others_agree(tmp_path: Path) -> None:
             bob = Ear("bob")
             await house.presence.enter(room, bob)
             await house.presence.enter(room, Ear("cid"))
+            await until(lambda: room.is_missed(0))
             await vote(house, room, "bob", 1, 0)
             assert bob.of_kind("table")[-1]["table"]["agreed"] == {"0": [1]}
             assert stand_in(room) is None
@@ -227,6 +228,7 @@ def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
             await house.presence.enter(room, Ear("ann"))
             with pytest.raises(Refusal, match="who is here"):
                 await vote(house, room, "bob", 1, 0)
+            await until(lambda: room.is_missed(1))
             for voter, seat, absent, word in (
                 ("bob", 1, 1, "another seat"),  # oneself
                 ("bob", 0, 1, "seat of yours"),
@@ -247,6 +249,7 @@ def test_a_vote_is_lost_when_the_absent_one_moves_but_not_when_others_do(tmp_pat
             assert match is not None
             cid = Ear("cid")
             await house.presence.enter(room, cid)
+            await until(lambda: room.is_missed(0))
             await vote(house, room, "bob", 1, 0)
             await room.do(lambda t, now: t.move(1, match.legal(1)[0], None, now))
             assert room.table.agreed == {0: {1}}
@@ -261,6 +264,8 @@ def test_whoever_has_two_seats_agrees_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob"), person("bob")])
+            await house.presence.enter(room, Ear("bob"))
+            await until(lambda: room.is_missed(0))
             await vote(house, room, "bob", 1, 0)
             assert stand_in(room) is not None
 
@@ -271,10 +276,40 @@ def test_a_vote_that_waits_for_somebody_who_goes_too_is_carried_by_the_rest(tmp_
     async def play() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob"), person("cid")])
+            await house.presence.enter(room, Ear("bob"))
+            await until(lambda: room.is_missed(0))
             await vote(house, room, "bob", 1, 0)
             await room.do(lambda t, now: t.stand_in(2, "apprentice", "asked", now))
             assert room.table.agreed == {0: {1}}
             await vote(house, room, "bob", 1, 0)  # Cid has handed over: Bob is the only one left to ask
+            assert stand_in(room) is not None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("chosen", [None, 600])
+def test_a_bot_is_offered_after_the_wait_of_the_table(tmp_path: Path, chosen: int | None) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, bot_offered_after_s=0.3) as house:
+            room = await a_table(house, [person("ann"), person("bob")], stand_in_after=chosen)
+            ann, bob = Ear("ann"), Ear("bob")
+            await house.presence.enter(room, bob)
+            await house.presence.enter(room, ann)
+            await house.presence.leave(room, ann)
+            await until(lambda: room.presence(0) == "gone")
+            with pytest.raises(Refusal, match="was lately"):
+                await vote(house, room, "bob", 1, 0)
+            if chosen is not None:
+                await asyncio.sleep(0.5)
+                assert not room.is_missed(0), "the table has chosen more"
+                return
+            await until(lambda: room.is_missed(0))
+            assert bob.of_kind("table")[-1]["table"]["seats"][0]["missed"]
+            await house.presence.enter(room, ann)
+            assert not bob.of_kind("table")[-1]["table"]["seats"][0].get("missed")
+            await house.presence.leave(room, ann)
+            await until(lambda: room.is_missed(0))
+            await vote(house, room, "bob", 1, 0)
             assert stand_in(room) is not None
 
     asyncio.run(play())
@@ -331,8 +366,8 @@ def test_a_stand_in_over_the_wire(house: House) -> None:
                     await first.hear_until("view")
                     refused = await second.do("let_bot_play", seat=1, absent=0)
                     assert refused["error"] == "not_now", "she is here"
-                while (await second.hear_until("presence", seat=0))["state"] != "gone":
-                    pass
+                while not (second.table or {})["seats"][0].get("missed"):
+                    await second.hear()
                 assert (await second.do("let_bot_play", seat=1, absent=0))["type"] == "accepted"
                 assert second.table is not None
                 assert second.table["seats"][0]["stands_in"] is True

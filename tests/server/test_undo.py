@@ -281,3 +281,22 @@ def test_a_move_that_a_bot_made_is_not_ones_own_to_undo() -> None:
     assert 1 in table.undoers()
     table.undo(1, 4.0)
     assert table.owing == (1,)
+
+
+def test_a_card_that_was_seen_in_secret_is_not_taken_back() -> None:
+    """I5.2: whoever has looked at the pair would know it, and the others would not."""
+    config = Config(game="imhotep", seats=[person("ann"), BOT], options={"sides": "BAAAA"}, date="2026-01-01")
+    table = Table("t", config, "5", "i", "ann", 100.0)
+    match, chance = table.begun(), random.Random(3)
+    assert table.why_not_ask_back(0) == "unmoved"
+    while not any(move.startswith("keep") for move in match.legal(0)):
+        seat = table.owing[0]
+        wished = [move for move in match.legal(seat) if move.startswith("pair") or move.endswith(" market")]
+        table.move(seat, chance.choice(wished or match.legal(seat)), None, 101.0)
+        assert (table.why_not_ask_back(0) == "secret") == any(move.startswith("keep") for move in match.legal(0))
+    with pytest.raises(CannotUndo, match="seen a card in secret"):
+        table.ask_back(0, 102.0)
+    table.move(0, "keep 1", None, 103.0)
+    assert table.why_not_ask_back(0) is None, "all have seen the pair"
+    table.ask_back(0, 104.0)
+    assert table.owing == (0,)

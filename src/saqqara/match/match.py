@@ -194,6 +194,10 @@ class Match(Views):
         self._header = self._header.cut(turn)
         self._number_questions(tuple(self._asks))
 
+    def was_seen_alone(self, since: int) -> bool:
+        """Whether nature has drawn something since a turn that one seat alone could see: it cannot be unseen."""
+        return any(line.seen_by is not None for line in self._log[since:])
+
     def last_turn_of(self, seat: int) -> int | None:
         """The number of lines before the seat's latest one, as `take_back` takes it; None if the seat has none."""
         self._known_seat(seat)

@@ -1,4 +1,4 @@
-"""After the wait that a table agreed on, a bot stands in for a player who is gone."""
+"""After the wait that a table agreed on, a bot stands in for a player who is gone, or the others may let one play."""
 
 from __future__ import annotations
 
@@ -14,23 +14,28 @@ from saqqara.server.tasks import Tasks
 class Absences:
     """Starts a timer for each player who is gone while another one waits."""
 
-    def __init__(self, tasks: Tasks) -> None:
+    def __init__(self, tasks: Tasks, usual_wait_s: float) -> None:
         self._tasks = tasks
+        self._usual_wait_s = usual_wait_s  # where the table agreed on none
 
     def look_after(self, room: Room) -> None:
         """Begins to count for the players of a table who are gone, and ends that for the others."""
         wait_s = room.table.config.stand_in_after
-        if wait_s is None:
-            return
         for seat in range(len(room.table.places)):
             name = "absence", seat
-            if not _is_missed(room, seat):
+            if not _is_waited_for(room, seat):
                 room.timers.cancel(name)
-            elif name not in room.timers:
-                room.timers.set(name, wait_s, partial(self._on_timer, room, seat))
+                room.miss(seat, on=False)
+            elif name not in room.timers and not room.is_missed(seat):
+                wait = self._usual_wait_s if wait_s is None else wait_s
+                room.timers.set(name, wait, partial(self._on_timer, room, seat))
 
     def _on_timer(self, room: Room, seat: int) -> None:
-        if not self._tasks.is_closing and _is_missed(room, seat):
+        if self._tasks.is_closing or not _is_waited_for(room, seat):
+            return
+        if room.table.config.stand_in_after is None:
+            room.miss(seat, on=True)
+        else:
             self._tasks.spawn(self._stand_in(room, seat))
 
     async def _stand_in(self, room: Room, seat: int) -> None:
@@ -41,7 +46,7 @@ class Absences:
             room.look_after()
 
 
-def _is_missed(room: Room, seat: int) -> bool:
+def _is_waited_for(room: Room, seat: int) -> bool:
     """Whether a person who plays is gone while another player is there. A table without anybody is left as it is."""
     table = room.table
     place = table.places[seat]

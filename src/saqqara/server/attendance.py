@@ -34,6 +34,7 @@ class Attendance:
         "_told",
         "guests",
         "here_until",
+        "missed",
         "muted",
     )
 
@@ -41,6 +42,7 @@ class Attendance:
         self._elsewhere = elsewhere  # tells of a table and a person whether they are connected to another process
         self.guests: frozenset[Guest] = frozenset()  # replaced, never mutated: identity tells whether it changed
         self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
+        self.missed: dict[int, str] = {}  # seat -> its player, who is gone for longer than the others have to wait
         self.muted: dict[str, frozenset[int]] = {}  # onlooker -> seats whose chat they do not get
         self._told: dict[int, tuple[str | None, Presence]] = {}  # seat -> person and presence, as guests were last told
         self._grouped: dict[Viewer, list[Guest]] = {}
@@ -60,6 +62,10 @@ class Attendance:
         if not states and person is not None and self.here_until.get(person, 0.0) > time.monotonic():
             return "here"
         return best(states)
+
+    def is_missed(self, table: Table, seat: int) -> bool:
+        """Whether the player of a seat is gone for longer than the others have to wait."""
+        return seat in self.missed and self.missed[seat] == table.places[seat].person
 
     def spectators(self, table: Table) -> int:
         """Counts the guests without a seat."""

@@ -23,7 +23,6 @@ from saqqara.server.wire import (
     LetBotPlaySaid,
     MoveSaid,
     MuteSaid,
-    Presence,
     ReturnSaid,
     SaySaid,
     StandUpSaid,
@@ -37,8 +36,8 @@ Command = Callable[[Table, float], AnyEntry]  # takes the table and the time
 # --- what guests say ---
 
 
-def from_message(message: ClientMessage, person: str | None, name: str, presence: Callable[[int], Presence]) -> Command:
-    """Returns the command that a message asks for. `presence` tells whether the player of a seat is there."""
+def from_message(message: ClientMessage, person: str | None, name: str, is_missed: Callable[[int], bool]) -> Command:
+    """Returns the command that a message asks for. `is_missed` tells whether a seat's player is gone for long."""
     match message:
         case MoveSaid():
             return _move(message, person)
@@ -59,7 +58,7 @@ def from_message(message: ClientMessage, person: str | None, name: str, presence
         case ReturnSaid():
             return _at_own_seat(person, message.seat, give_back(message.seat))
         case LetBotPlaySaid():
-            return _at_own_seat(person, message.seat, lambda t, now: _agree(t, message, presence, now))
+            return _at_own_seat(person, message.seat, lambda t, now: _agree(t, message, is_missed, now))
         case SaySaid():
             text = plain_speech(message.text)
             return _at_own_seat(person, message.seat, lambda t, now: t.speak(message.seat, text, now))
@@ -124,9 +123,10 @@ def _fill(table: Table, person: str | None, message: FillSaid, now: float) -> An
     return table.fill(message.level, now)
 
 
-def _agree(table: Table, message: LetBotPlaySaid, presence: Callable[[int], Presence], now: float) -> AnyEntry:
-    if message.absent < len(table.places) and presence(message.absent) == "here":
-        raise Refusal("not_now", f"expected a seat whose player is gone, got seat {message.absent}, who is here")
+def _agree(table: Table, message: LetBotPlaySaid, is_missed: Callable[[int], bool], now: float) -> AnyEntry:
+    if message.absent < len(table.places) and not is_missed(message.absent):
+        told = f"got seat {message.absent}, who is here or was lately"
+        raise Refusal("not_now", f"expected a seat whose player is gone for long, {told}")
     return table.agree(message.seat, message.absent, table.config.stand_in, now)
 
 
@@ -135,9 +135,15 @@ def hint(person: str, seat: int, ask: int) -> Command:
     return _at_own_seat(person, seat, lambda t, now: t.hint(seat, ask, now))
 
 
-def rematch(table_id: str, invite: str) -> Command:
-    """Points the players to the table of their rematch."""
-    return lambda t, now: t.play_again(table_id, invite, now)
+def rematch(table_id: str, invite: str, seat: int) -> Command:
+    """Points everybody to the table of the rematch that a seat has asked for."""
+    return lambda t, now: t.play_again(table_id, invite, seat, now)
+
+
+def sit_again(person: str, seat: int, name: str, invite: str, entropy: str | None) -> Command:
+    """Seats a player of the match before at the table of its rematch."""
+    message = TakeSeatSaid(seat=seat, invite=invite, entropy=entropy)
+    return lambda t, now: _sit(t, person, name, message, now)
 
 
 # --- what the house does by itself ---

@@ -21,6 +21,7 @@ from saqqara.server.wire import (
     NewPerson,
     NewTable,
     Person,
+    Rematch,
     Rename,
     Story,
     Tables,
@@ -180,10 +181,12 @@ ENDPOINTS: dict[str, Endpoint] = {
     "rematch": Endpoint(
         method="POST",
         path="/api/tables/{table}/rematch",
-        summary="Opens a table for the same company, once: asked again, it is the same table",
+        summary="Seats you at the table where the company plays once more: whoever asks first opens it",
+        body=Rematch,
+        is_body_needed=False,
         answer=TableShown,
         status=201,
-        errors=("not_now", *_NEEDS, *_TABLE),
+        errors=("not_now", "too_large", *_NEEDS, *_TABLE),
         token="needed",
     ),
     "health": Endpoint(

@@ -180,6 +180,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
     table: str
     invite: str
+    seat: int | None = None  # of whoever asked for it; None in logs of earlier versions
 
 
 class Repaired(Entry, frozen=True, tag="repaired"):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import asdict
 
 from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
 from saqqara.server.table import Table
+from saqqara.server.table_state import stood_in_for
+from saqqara.server.wire import LevelName
 
 
 def match_at(table: Table, turn: int) -> Match:
@@ -42,7 +47,10 @@ def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
     masks = match.masks(reader)
     line = match.moves()[turn - 1] if turn else None
     move = None if line is None else {"seat": line[0], "move": masks.get(turn - 1, line[1])}
-    return {"turn": turn, "turns": turns, "table": shown, "move": move}
+    hands = table.stood_in_turns()
+    bots = stood_in_for(hand for played, hand in hands.items() if then.told_from <= played < turn)
+    told = {"by_bot": [asdict(bot) for bot in bots]} if bots else {}
+    return {"turn": turn, "turns": turns, "table": shown, "move": move, **told}
 
 
 def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
@@ -55,7 +63,9 @@ def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
     for line in record.lines[:shared]:
         match.replay(line)
         _continue(passages, match.turn, match.told(reader), is_draw=line.seat == NATURE)
+    _add_movers(passages, record.lines[:shared])
     _add_clocks(passages, table.clock_turns())
+    _add_bots(passages, table.stood_in_turns())
     return passages
 
 
@@ -70,6 +80,14 @@ def _continue(passages: list[dict[str, Any]], turn: int, events: list[dict[str, 
         passages.append({"turn": turn, "events": events})
 
 
+def _add_movers(passages: list[dict[str, Any]], lines: Sequence[records.Line]) -> None:
+    """Adds the seats that made a move of the passage, whoever played it for them."""
+    first = 0
+    for passage in passages:
+        passage["movers"] = sorted({line.seat for line in lines[first : passage["turn"]]} - {NATURE})
+        first = passage["turn"]
+
+
 def _add_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
     """Adds the seats whose time was up, so that a bot made a move of the passage for them."""
     first = 0
@@ -77,4 +95,14 @@ def _add_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
         seats = {seat for turn, seat in turns.items() if first <= turn < passage["turn"]}
         if seats:
             passage["by_clock"] = sorted(seats)
+        first = passage["turn"]
+
+
+def _add_bots(passages: list[dict[str, Any]], hands: dict[int, tuple[int, LevelName | None]]) -> None:
+    """Adds the seats for which a bot that stood in made a move of the passage."""
+    first = 0
+    for passage in passages if hands else ():
+        seats = stood_in_for(hand for turn, hand in hands.items() if first <= turn < passage["turn"])
+        if seats:
+            passage["by_bot"] = [asdict(seat) for seat in seats]
         first = passage["turn"]

@@ -86,7 +86,7 @@ class House:
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
         self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)
         self._clock_timers = ClockTimers(self.tasks, self.thinker)
-        self._absences = Absences(self.tasks)
+        self._absences = Absences(self.tasks, settings.bot_offered_after_s)
         self._ports = Ports(
             storage=self.storage,
             are_levels_ready=self.compiler.is_ready,
@@ -178,9 +178,10 @@ class House:
         return room
 
     async def open(self, table: Table) -> Room:
-        """Writes a new table to the database and returns its room."""
-        await self.storage.insert(table)
-        room = self.rooms[table.id] = Room(table, self._ports)
+        """Writes a new table to the database and returns its room. If there is one of that id, that is the table."""
+        if not await self.storage.insert(table):
+            return await self.room(table.id)
+        room = self.rooms.setdefault(table.id, Room(table, self._ports))  # somebody may have come for it already
         room.look_after()
         return room
 
@@ -190,7 +191,7 @@ class House:
             raise Refusal("bad_message", "presence: expected over a WebSocket, got it here")
         if isinstance(message, MuteSaid) and room.mute_for_onlooker(person, message.seat, message.on):
             return Accepted(turn=room.turn_of(None), id=message.id)
-        command = commands.from_message(message, person, name, room.presence)
+        command = commands.from_message(message, person, name, room.is_missed)
         view = None
         with contextlib.suppress(DoneBefore):  # idempotent: said again, it is accepted again and done once
             if isinstance(message, MoveSaid):

@@ -18,7 +18,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.history import match_at, shared_turns
 from saqqara.server.logs import log
-from saqqara.server.people import fresh_name, fresh_secret, plain_name
+from saqqara.server.people import derived_name, fresh_name, fresh_secret, plain_name
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.table import Place, Table, new_match
@@ -123,8 +123,11 @@ def forked(wanted: Fork, table: Table, person: PersonRow, now: float) -> Table:
     return Table(fresh_name(), config, seed, fresh_secret(), person.id, now)
 
 
-def rematch_of(table: Table, person: PersonRow, now: float) -> Table:
-    """Returns a table with the same settings and the seats rotated by one. The others' seats are open for them."""
+def rematch_of(table: Table, person: PersonRow, entropy: str | None, now: float) -> Table:
+    """Returns a table with the same settings and the seats rotated by one. The others' seats are open for them.
+
+    Its id follows from the table: two who ask at the same time, of two processes even, open one table.
+    """
     rotated = [*table.places[1:], table.places[0]]
     config = replace(
         table.config,
@@ -138,11 +141,18 @@ def rematch_of(table: Table, person: PersonRow, now: float) -> Table:
         listed=False,  # only the same players are invited
         forked_from=None,
         forked_at=None,
-        first_entropy=None,
+        first_entropy=entropy,
         bots=fresh_secret(),
         date=today(),
     )
-    return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, now)
+    name = derived_name(table.invite, f"rematch of {table.id}")
+    return Table(name, config, seed_text(None), fresh_secret(), person.id, now)
+
+
+def seats_again(table: Table, person: str) -> list[tuple[int, str]]:
+    """Returns the seats that wait for a person at the table of the rematch, and the names that they had."""
+    count = len(table.places)
+    return [((seat - 1) % count, table.places[seat].name) for seat in table.seats_of(person)]
 
 
 def _start_again(place: Place, person: PersonRow) -> SeatStart:

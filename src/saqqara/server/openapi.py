@@ -51,6 +51,7 @@ class Endpoint:
     path: str  # as in /api/tables/{table}
     summary: str
     body: Any = None  # the type of the JSON body, or None
+    is_body_needed: bool = True  # else nothing means {}
     answer: Any  # the type of the JSON answer, or the media type of a text
     status: int = 200
     also: tuple[int, ...] = ()  # other statuses with the same answer
@@ -128,7 +129,8 @@ def _operation(endpoint: Endpoint, schemas: dict[int, Schema]) -> Schema:
             for query in endpoint.query
         ]
     if endpoint.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[id(endpoint.body)]}}}
+        content = {JSON: {"schema": schemas[id(endpoint.body)]}}
+        operation["requestBody"] = {"required": endpoint.is_body_needed, "content": content}
     return operation
 
 

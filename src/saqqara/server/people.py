@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -26,6 +28,11 @@ def fresh_secret() -> str:
 def fresh_name() -> str:
     """Returns the id of a new table or person: 72 random bits, not secret but hard to guess."""
     return secrets.token_urlsafe(9)
+
+
+def derived_name(secret: str, what: str) -> str:
+    """Returns the id of a table that follows from a secret: the same, whichever process makes it."""
+    return base64.urlsafe_b64encode(hmac.digest(secret.encode(), what.encode(), "sha256")[:9]).decode()
 
 
 def hash_of(token: str) -> bytes:

@@ -353,6 +353,21 @@ class Room:
         """Returns the same, by the connections to this process alone."""
         return self._attendance.presence_here(self._table, seat)
 
+    def is_missed(self, seat: int) -> bool:
+        """Whether the player of a seat is gone for longer than the others have to wait."""
+        return self._attendance.is_missed(self._table, seat)
+
+    def miss(self, seat: int, on: bool) -> None:
+        """Notes whether the player of a seat is gone for longer than the others have to wait, and tells everybody."""
+        person = self._table.places[seat].person
+        if on == self.is_missed(seat) or person is None:
+            return
+        if on:
+            self._attendance.missed[seat] = person
+        else:
+            del self._attendance.missed[seat]
+        self.publish_table()
+
     def publish_presence(self, person: str | None, but: Guest | None = None, *, is_own: bool = True) -> None:
         """Tells everybody but one guest whether a person is there, if that has changed, and the other processes.
 

@@ -49,6 +49,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "request_s": (0.1, 600.0),
     "idle_s": (1, 600),
     "gone_after_s": (0.0, 600.0),
+    "bot_offered_after_s": (0.0, 86_400.0),
     "stop_after_s": (1, 600),
 }
 LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
@@ -88,6 +89,7 @@ class Settings:
     thinkers: int = field(default_factory=default_thinkers)  # how many bots think at once, in each process
     bot_pause_s: float = 0.4  # before each move of a bot, so that people can follow
     gone_after_s: float = 5.0  # how long somebody without a connection still counts as here
+    bot_offered_after_s: float = 60.0  # for how long somebody is gone before a bot may play, if the table chose nothing
     warm_up: bool = True  # whether the levels are compiled at the start
     public_url: str | None = None  # as guests type it, if it differs because of a proxy
     metrics_for: tuple[str, ...] = ()  # addresses and networks that may read /metrics, besides this machine

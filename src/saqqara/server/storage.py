@@ -73,8 +73,8 @@ class Storage:
         rows = await self.in_thread(self.store.entries, table_id, turn - 1)
         return list(_read_all(table_id, rows, turn))
 
-    async def insert(self, table: Table) -> None:
-        """Writes the row of a new table."""
+    async def insert(self, table: Table) -> bool:
+        """Writes the row of a new table. Returns False if there is a table of that id."""
         row = TableRow(
             id=table.id,
             game=table.config.game,
@@ -90,8 +90,8 @@ class Storage:
             steward_until=self.clock.now() + LEASE_S,
         )
         people = tuple({place.person for place in table.places if place.person is not None})
-        await self.in_thread(self.store.open_table, row, (), people)
         table.outages = self.outages
+        return await self.in_thread(self.store.open_table, row, (), people)
 
     def append(self, table: Table, entry: AnyEntry, now: float, row: RowState | None) -> Awaitable[bool]:
         """Appends the last entry of a table, and updates its row unless `row` is None.

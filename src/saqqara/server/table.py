@@ -90,6 +90,8 @@ class Table(TableFold):
             raise CannotUndo(f"expected a move of seat {seat} to take back, got none")
         if match.outcome is not None:
             raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
+        if match.was_seen_alone(turn):
+            raise CannotUndo("expected that nobody has seen a card in secret since, got one that was seen")
         return self._decided(log.AskedBack(seat=seat, turn=turn), now)
 
     def answer_back(self, seat: int, accept: bool, now: float) -> AnyEntry:
@@ -151,13 +153,13 @@ class Table(TableFold):
         self.begun().expect_asked(seat, ask)
         return self._decided(log.Hinted(seat=seat), now)
 
-    def play_again(self, table: str, invite: str, now: float) -> AnyEntry:
-        """Notes the table of the rematch."""
+    def play_again(self, table: str, invite: str, seat: int, now: float) -> AnyEntry:
+        """Notes the table of the rematch, and the seat of whoever asked for it."""
         if self.status != "over":
             raise Refusal("not_now", "expected a match that is over, got one that goes on")
         if self.rematch is not None:
             raise DoneBefore(f"expected no rematch so far, got table {self.rematch.table}")
-        return self._decided(log.Rematched(table=table, invite=invite), now)
+        return self._decided(log.Rematched(table=table, invite=invite, seat=seat), now)
 
     def _decided(self, entry: AnyEntry, now: float, is_played: bool = False) -> AnyEntry:
         """Carries out an entry that is not in the log yet, and notes in it what everybody's clock has left."""

@@ -114,6 +114,9 @@ class TableFold(TableState):
         if isinstance(entry, log.Moved):
             if entry.by == "clock":
                 self.by_clock.add((entry.seat, self._moves_of(entry.seat)))
+            level = self.places[entry.seat].stand_in
+            if entry.by == "bot" and level is not None:
+                self.by_bot[entry.seat, self._moves_of(entry.seat)] = level
             self._step_clocks(at, mover=entry.seat, is_new_step=bool(entry.draws))
         elif self.clocks is not None:
             self.clocks.resume(entry.seat)
@@ -162,6 +165,7 @@ class TableFold(TableState):
             assert turn is not None, "a move that is gone ends the request for it"
             self.begun().take_back(turn)
             self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self._moves_of(seat)}
+            self.by_bot = {move: level for move, level in self.by_bot.items() if move[1] <= self._moves_of(move[0])}
             self.asks_back = None
             self._step_clocks(at, is_new_step=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from saqqara.match.fairness import commitment
@@ -15,7 +15,7 @@ from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import Config
 from saqqara.server.refusals import Refusal
-from saqqara.server.wire import BackAsked, ChatLine, LevelName, SeatShown, Status
+from saqqara.server.wire import BackAsked, ChatLine, LevelName, NoAskBack, SeatShown, Status, StoodInFor
 
 REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
 CHAT_LINES = 50
@@ -80,6 +80,7 @@ class TableState:
         self.rematch: log.Rematched | None = None
         self.written: dict[str, int] = {}  # person -> entries that count towards MOST_ENTRIES
         self.by_clock: set[tuple[int, int]] = set()  # (seat, which of its moves): made by a bot when time was up
+        self.by_bot: dict[tuple[int, int], LevelName] = {}  # (seat, which of its moves): made by a bot that stood in
         self._seats_of: dict[str, list[int]] | None = None  # cache by person
 
     # --- seats and status ---
@@ -174,16 +175,30 @@ class TableState:
 
     def clock_turns(self) -> dict[int, int]:
         """Returns the turns that a bot played for a seat whose time was up, as far as all may know of them."""
-        if not self.by_clock:
-            return {}
-        counts, turns, match = [0] * len(self.places), {}, self.begun()
+        return {turn: seat for turn, seat, number in self._known_moves() if (seat, number) in self.by_clock}
+
+    def _known_moves(self) -> Iterator[tuple[int, int, int]]:
+        """Yields the turns of the players' moves that all may know of: turn, seat, which of its moves."""
+        if not self.by_clock and not self.by_bot:
+            return
+        counts, match = [0] * len(self.places), self.begun()
         masks = match.masks(None)
         for turn, (seat, _) in enumerate(match.moves()):
             if seat != NATURE:
                 counts[seat] += 1
-                if (seat, counts[seat]) in self.by_clock and turn not in masks:
-                    turns[turn] = seat
-        return turns
+                if turn not in masks:
+                    yield turn, seat, counts[seat]
+
+    def stood_in_turns(self) -> dict[int, tuple[int, LevelName | None]]:
+        """Returns who made the players' moves that all may know of: turn -> seat, and the bot that stood in."""
+        if not self.by_bot:
+            return {}
+        return {turn: (seat, self.by_bot.get((seat, number))) for turn, seat, number in self._known_moves()}
+
+    def stood_in_now(self) -> list[StoodInFor]:
+        """Returns the seats for which bots have moved in the events that views show now."""
+        told_from = self.begun().told_from
+        return stood_in_for(hand for turn, hand in self.stood_in_turns().items() if turn >= told_from)
 
     def seats_moved_by_clock(self) -> list[int]:
         """Returns the seats for which the clock moved in the events that views show now."""
@@ -229,6 +244,14 @@ class TableState:
         turns = [turn for turn, (seat, _) in enumerate(self.begun().moves()) if seat == request.seat]
         return turns[request.number - 1] if request.number <= len(turns) else None
 
+    def why_not_ask_back(self, seat: int) -> NoAskBack | None:
+        """Returns why a seat cannot ask to take its last move back, None if it can."""
+        match = self.begun()
+        turn = match.last_turn_of(seat)
+        if turn is None:
+            return "unmoved"
+        return "secret" if match.was_seen_alone(turn) else None
+
     def voters(self, seat: int) -> list[int]:
         """Returns the other seats whose players have a say about a seat. Bots agree to everything."""
         mine = self.places[seat].person
@@ -257,6 +280,18 @@ class TableState:
         if ask is not None and ask == self.begun().ask(seat):
             raise Refusal("bad_message", f"id: expected one that was not used for another move, got {quoted(request)}")
         raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
+
+
+def stood_in_for(hands: Iterable[tuple[int, LevelName | None]]) -> list[StoodInFor]:
+    """Sums up who made some moves, as (seat, the bot that stood in), by the seats for which a bot made one."""
+    moved: dict[int, list[LevelName | None]] = {}
+    for seat, level in hands:
+        moved.setdefault(seat, []).append(level)
+    return [
+        StoodInFor(seat=seat, level=next(filter(None, levels)), is_all=all(levels))
+        for seat, levels in sorted(moved.items())
+        if any(levels)
+    ]
 
 
 def new_match(config: Config, seed: str, entropy: Sequence[str]) -> Match:

@@ -12,12 +12,20 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from saqqara.match.views import outcome_as_json
+from saqqara.server import entries as log
 from saqqara.server.attendance import Attendance, Viewer
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence, RematchShown, SeatShown, TableShown, View
 
 _encoder = msgspec.json.Encoder()
 _NO_MOVES = Raw(b"[]")
+
+_Sent = tuple[int | None, bool, object, int]
+
+
+def _sent(view: View, mark: int) -> _Sent:
+    """Returns what tells one view of a seat from another; legal moves follow from the table and the question."""
+    return view.ask, view.may_undo, view.no_ask_back, mark
 
 
 class Views:
@@ -27,7 +35,7 @@ class Views:
 
     def __init__(self) -> None:
         self._turns: dict[Viewer, int] = {}
-        self._sent: dict[Viewer, tuple[int | None, bool, int]] = {}  # question, may undo, hash of the table's JSON
+        self._sent: dict[Viewer, _Sent] = {}
 
     def turn_of(self, table: Table, viewer: Viewer) -> int:
         """Returns the turn of the match as far as a viewer may know it."""
@@ -44,6 +52,7 @@ class Views:
             return
         clocks = table.clocks_at(now) or UNSET
         by_clock = table.seats_moved_by_clock() or UNSET
+        by_bot = table.stood_in_now() or UNSET
         asks, undoers = match.asks, table.undoers()
         for audience in match.audiences():
             viewers = [viewer for viewer in audience if viewer in wanted]
@@ -66,6 +75,8 @@ class Views:
                         may_undo=viewer in undoers,
                         clocks=clocks,
                         by_clock=by_clock,
+                        by_bot=by_bot,
+                        no_ask_back=UNSET if viewer is None else table.why_not_ask_back(viewer) or UNSET,
                     ),
                     mark,
                 )
@@ -77,7 +88,7 @@ class Views:
         if not watched.keys() >= self._sent.keys():
             self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in watched}
         for view, mark in self.current(table, now, watched):
-            sent = (view.ask, view.may_undo, mark)  # legal moves follow from the table and the question
+            sent = _sent(view, mark)
             if self._sent.get(view.seat) != sent:
                 self._sent[view.seat] = sent
                 changed[view.seat] = view
@@ -87,7 +98,7 @@ class Views:
         """Returns the views of a guest who has just connected, and notes them as sent."""
         views = []
         for view, mark in self.current(table, now, viewers):
-            self._sent[view.seat] = (view.ask, view.may_undo, mark)
+            self._sent[view.seat] = _sent(view, mark)
             views.append(view)
         return views
 
@@ -128,12 +139,21 @@ def table_view(
         forked_from=config.forked_from,
         forked_at=config.forked_at,
         outcome=None if outcome is None else outcome_as_json(outcome),
-        rematch=RematchShown(id=rematch.table, invite=rematch.invite) if rematch is not None and seats else None,
+        rematch=None if rematch is None else _rematch_view(rematch, is_player=bool(seats)),
     )
+
+
+def _rematch_view(rematch: log.Rematched, is_player: bool) -> RematchShown:
+    """Returns where the company plays once more. Only players get the means to sit down there."""
+    return RematchShown(id=rematch.table, invite=rematch.invite if is_player else "", seat=rematch.seat)
 
 
 def _seat_view(seat: SeatShown, table: Table, attendance: Attendance, yours: list[int], is_ready: bool) -> SeatShown:
     presence: Presence = attendance.presence(table, seat.seat) if seat.who == "person" else "here"
     return msgspec.structs.replace(
-        seat, presence=presence, is_yours=seat.seat in yours, ready=seat.level is None or is_ready
+        seat,
+        presence=presence,
+        missed=attendance.is_missed(table, seat.seat),
+        is_yours=seat.seat in yours,
+        ready=seat.level is None or is_ready,
     )

@@ -38,6 +38,7 @@ else:
 Status = Literal["waiting", "playing", "over"]
 Presence = Literal["here", "away", "gone"]
 AtZero = Literal["bot_moves_once", "bot_takes_over"]
+NoAskBack = Literal["unmoved", "secret"]  # the seat has not moved; somebody has seen a card in secret since
 
 
 class PerMove(Struct, frozen=True, tag_field="kind", tag="per_move", forbid_unknown_fields=True):
@@ -154,7 +155,7 @@ class ReturnSaid(Said, frozen=True, tag="return"):
 
 
 class LetBotPlaySaid(Said, frozen=True, tag="let_bot_play"):
-    """Agrees that a bot may play on for a seat whose player is gone. When all others at the table agree, it does."""
+    """Agrees that a bot may play on for a seat whose player is `missed`. When all others there agree, it does."""
 
     seat: Seat  # yours
     absent: Seat
@@ -210,6 +211,7 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: LevelName | None = None  # of the bot that has the seat, or stands in
     stands_in: bool = False  # a bot plays for the person whose name is shown
     presence: Presence = "here"
+    missed: bool = False  # gone for so long that a bot may play on, if the others agree
     owes: bool = False  # has to move now
     is_yours: bool = False
     clock_ms: int | None = None  # what is left; it runs while the seat owes a move
@@ -238,7 +240,8 @@ class RematchShown(Struct, frozen=True, kw_only=True):
     """Where the company plays once more."""
 
     id: str
-    invite: str  # what you need to sit down there
+    invite: str = ""  # for those who sat here: what they need to sit down there; others may look on
+    seat: Seat | None = None  # at this table, of whoever asked for it; None where an earlier version noted it
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
@@ -270,7 +273,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     forked_from: str | None = None
     forked_at: int | None = None
     outcome: dict[str, Any] | None = None
-    rematch: RematchShown | None = None  # for those who sit here
+    rematch: RematchShown | None = None  # from when somebody asks for it, after the end
 
 
 class Told(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -288,6 +291,14 @@ class Welcome(Told, frozen=True, tag="welcome"):
     said: list[ChatLine]
 
 
+class StoodInFor(Struct, frozen=True, kw_only=True):
+    """A bot has moved for the person who has a seat."""
+
+    seat: Seat
+    level: LevelName
+    is_all: bool = True  # False: the person made some of the seat's moves that the events tell
+
+
 class View(Told, frozen=True, tag="view"):
     """The table as one seat may know it: after every change that this seat may notice, and after a reconnect."""
 
@@ -298,6 +309,8 @@ class View(Told, frozen=True, tag="view"):
     may_undo: bool  # whether `undo` would be accepted; else there is `ask_back`
     clocks: list[int | None] | UnsetType = UNSET  # ms left of every seat
     by_clock: list[int] | UnsetType = UNSET  # seats whose time was up: the events hold a move that a bot made for them
+    by_bot: list[StoodInFor] | UnsetType = UNSET  # seats for which a bot that stood in made a move of the events
+    no_ask_back: NoAskBack | UnsetType = UNSET  # why `ask_back` would be refused; left out: it would not be
     reply_to: str | UnsetType = UNSET  # the `id` of your move that led here: it is durable
 
 
@@ -418,6 +431,12 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
 
 
+class Rematch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for a rematch, or accepts one. Without a body, as without a share."""
+
+    entropy: Entropy | None = None
+
+
 class Foresee(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Asks what moves will bring, before one of them is made."""
 
@@ -498,7 +517,9 @@ class Passage(Struct, frozen=True, kw_only=True):
 
     turn: int
     events: list[dict[str, Any]]
+    movers: list[int] = []  # seats that moved in it
     by_clock: list[int] | UnsetType = UNSET  # seats whose time was up: a bot made a move for them
+    by_bot: list[StoodInFor] | UnsetType = UNSET  # seats for which a bot that stood in made a move
 
 
 class Story(Struct, frozen=True, kw_only=True):

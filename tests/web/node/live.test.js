@@ -211,7 +211,7 @@ test("everything else is asked over HTTP", async (t) => {
   await table.hint({ seat: 0, ask: 7 }, "mason");
   await table.replay(3, 1);
   await table.fork({ turn: 3, seats: [] });
-  await table.rematch();
+  await table.rematch({ entropy: "e" });
   assert.deepEqual(asked, [
     { path: "/api/tables/t1/foresee", method: "POST", body: { seat: 0, ask: 7, moves: ["take"] } },
     { path: "/api/tables/t1/story", method: "GET", body: undefined },
@@ -219,7 +219,7 @@ test("everything else is asked over HTTP", async (t) => {
     { path: "/api/tables/t1/hint", method: "POST", body: { seat: 0, ask: 7, level: "mason" } },
     { path: "/api/tables/t1/replay/3?seat=1", method: "GET", body: undefined },
     { path: "/api/tables/t1/fork", method: "POST", body: { turn: 3, seats: [] } },
-    { path: "/api/tables/t1/rematch", method: "POST", body: {} },
+    { path: "/api/tables/t1/rematch", method: "POST", body: { entropy: "e" } },
   ]);
 });
 

@@ -107,7 +107,7 @@ class Gate:
         """Checks a request for an endpoint, or refuses it."""
         _check_rate(self._requests, request, "requests")
         _check_query(request, endpoint)
-        body = None if decoder is None else _decoded(await self._body(request), decoder)
+        body = None if decoder is None else _decoded(await self._body(request), decoder, endpoint.is_body_needed)
         if endpoint.token == "none":
             return ApiRequest(request, None, body, self._cookie(request))
         headers, cookie = request.headers, self._cookie(request)
@@ -175,8 +175,8 @@ def _check_query(request: Request, endpoint: Endpoint) -> None:
         raise Refusal("bad_message", f"query: expected {' or '.join(sorted(known))}, got {unknown[0][:40]!r}")
 
 
-def _decoded(body: bytes, decoder: Decoder) -> Any:
+def _decoded(body: bytes, decoder: Decoder, is_needed: bool) -> Any:
     try:
-        return decoder.decode(body)
+        return decoder.decode(body if body or is_needed else b"{}")
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
         raise Refusal("bad_message", f"body: expected JSON as the API tells it, got: {failure}") from None

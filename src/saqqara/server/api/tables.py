@@ -7,11 +7,12 @@ import contextlib
 import msgspec
 from starlette.responses import Response
 
+from saqqara.rules.errors import MatchOver
 from saqqara.server import commands
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import json_response
 from saqqara.server.house import House
-from saqqara.server.lobby import Editions, forked, opened, rematch_of
+from saqqara.server.lobby import Editions, forked, opened, rematch_of, seats_again
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.store.rows import TableRow
@@ -82,7 +83,7 @@ class TablesApi:
         return json_response((await self._house.open(fork)).view_for(person.id), 201)
 
     async def rematch(self, request: ApiRequest) -> Response:
-        """Opens a table for the same players. Idempotent: asked again, it returns the same table."""
+        """Seats the sender at the table of the rematch, which whoever is first opens. Idempotent."""
         person, room = request.person, await self._house.room(request.table_id)
         if not room.table.seats_of(person.id):
             raise Refusal("not_allowed", "expected somebody who has played here, got somebody else")
@@ -90,17 +91,21 @@ class TablesApi:
             await self._open_rematch(request, room)
         rematch = room.table.rematch
         assert rematch is not None, "its table is in the log"
-        view = (await self._house.room(rematch.table)).view_for(person.id)
-        return json_response(msgspec.structs.replace(view, invite=rematch.invite), 201)
+        fresh = await self._house.room(rematch.table)
+        for seat, name in seats_again(room.table, person.id):
+            await _sit_again(fresh, commands.sit_again(person.id, seat, name, rematch.invite, request.body.entropy))
+        return json_response(msgspec.structs.replace(fresh.view_for(person.id), invite=rematch.invite), 201)
 
     async def _open_rematch(self, request: ApiRequest, room: Room) -> None:
-        """Opens the table before the players hear of it. If another request was faster, its table counts."""
+        """Opens the table before the players hear of it. If another request was faster, it is that one's."""
         if room.table.status != "over":
             raise Refusal("not_now", "expected a match that is over, got one that goes on")
         self._gate.count_new_table(request)
-        table = (await self._house.open(rematch_of(room.table, request.person, self._now()))).table
+        person, seat = request.person, room.table.seats_of(request.person.id)[0]
+        fresh = rematch_of(room.table, person, request.body.entropy, self._now())
+        table = (await self._house.open(fresh)).table
         with contextlib.suppress(DoneBefore):
-            await room.do(commands.rematch(table.id, table.invite))
+            await room.do(commands.rematch(table.id, table.invite, seat))
 
     async def table(self, request: ApiRequest) -> Response:
         """Returns a table without its game."""
@@ -119,6 +124,16 @@ class TablesApi:
         if isinstance(answer, View):
             answer = Accepted(turn=answer.turn, id=request.body.id)
         return json_response(answer)
+
+
+async def _sit_again(room: Room, command: commands.Command) -> None:
+    """Seats a player. Whoever finds somebody else there, or the match over, looks on."""
+    with contextlib.suppress(DoneBefore, MatchOver):
+        try:
+            await room.do(command)
+        except Refusal as refusal:
+            if refusal.word not in ("not_now", "not_allowed"):
+                raise
 
 
 def _unreadable_in_list(row: TableRow) -> TableInList:

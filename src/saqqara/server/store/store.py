@@ -138,16 +138,19 @@ class Store:
 
     # --- tables and their logs ---
 
-    def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> None:
-        """Writes a new table, its first entries and its members."""
+    def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> bool:
+        """Writes a new table, its first entries and its members. Returns False if there is a table of that id."""
         with self.writing() as connection:
-            connection.execute(insert(TABLES).values(astuple(row)))
+            added = connection.execute(self._insert(TABLES).values(astuple(row)).on_conflict_do_nothing())
+            if added.rowcount == 0:
+                return False
             appends = [Append(row.id, *entry) for entry in entries]
             if appends:
                 append_all(connection, appends)
             if members:
                 rows = [{"table_id": row.id, "person": person} for person in dict.fromkeys(members)]
                 connection.execute(insert(MEMBERS), rows)
+            return True
 
     def table(self, table_id: str) -> TableRow | None:
         """Returns the row of a table."""

@@ -197,6 +197,7 @@ imhotep-event-order-fixed = { $name } chooses space { $space } to unload next.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table
 

@@ -266,6 +266,16 @@ key-drop = Clear your choice
 key-hint = Ask for a hint
 key-log = Open the log
 key-look-back = Watch the replay
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (for { $name })
+deeds-no-back-secret = a secret card was seen
+away-title = While you were away
+away-more =
+    { $count ->
+        [one] and { $count } move before
+       *[other] and { $count } moves before
+    }
+away-read = All right
 
 ## The end, fairness, looking back
 
@@ -320,6 +330,13 @@ fork-chance = Future draws
 fork-anew = reshuffled
 fork-as-it-fell = same as in this game
 fork-go = Open the new table
+# In the title of the browser’s tab.
+rematch-title = { $name } wants a rematch
+rematch-wanted = { rematch-title }.
+rematch-waits = The table for the rematch is ready.
+rematch-accept = Accept
+rematch-go = Go to the table
+rematch-watch = Watch the rematch
 
 ## Words for any game
 
@@ -336,3 +353,10 @@ event-round = Round { $round }
 event-clock-moved = { $name } ran out of time, so a bot made the move.
 event-round-ends = Round { $round } ends.
 event-game-ends = The game ends.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } made a move for { $name }.

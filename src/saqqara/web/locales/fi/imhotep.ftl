@@ -198,6 +198,7 @@ imhotep-event-order-fixed = { $name } päättää: seuraavaksi puretaan ruutu { 
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table
 

@@ -111,6 +111,7 @@ pyramids-event-cross-lapses = { $name } ei voi rastittaa enää mitään: punain
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-event-bot-moved = { event-bot-moved }
 # The number counts the player's gems of that colour so far.
 pyramids-event-gain-gem =
     { $gem ->

@@ -266,6 +266,16 @@ key-drop = Tyhjennä valinta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
 key-look-back = Katso uusinta
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (pelaajan { $name } puolesta)
+deeds-no-back-secret = salainen kortti on nähty
+away-title = Poissa ollessasi
+away-more =
+    { $count ->
+        [one] ja { $count } siirto sitä ennen
+       *[other] ja { $count } siirtoa sitä ennen
+    }
+away-read = Selvä
 
 ## The end, fairness, looking back
 
@@ -314,6 +324,13 @@ fork-chance = Tulevat arvonnat
 fork-anew = uudet
 fork-as-it-fell = samat kuin tässä pelissä
 fork-go = Avaa uusi pöytä
+# In the title of the browser’s tab.
+rematch-title = { $name } haluaa uusintapelin
+rematch-wanted = { rematch-title }.
+rematch-waits = Uusintapelin pöytä on valmiina.
+rematch-accept = Hyväksy
+rematch-go = Siirry pöytään
+rematch-watch = Seuraa uusintapeliä
 
 ## Words for any game
 
@@ -330,3 +347,10 @@ event-round = Kierros { $round }
 event-clock-moved = { $name }: aika loppui, joten botti teki siirron.
 event-round-ends = Kierros { $round } päättyy.
 event-game-ends = Peli päättyy.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } teki siirron pelaajan { $name } puolesta.

@@ -266,6 +266,16 @@ key-drop = Fjern valget ditt
 key-hint = Be om et hint
 key-log = Åpne loggen
 key-look-back = Se reprisen
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (for { $name })
+deeds-no-back-secret = et hemmelig kort er sett
+away-title = Mens du var borte
+away-more =
+    { $count ->
+        [one] og { $count } trekk før det
+       *[other] og { $count } trekk før det
+    }
+away-read = Greit
 
 ## The end, fairness, looking back
 
@@ -314,6 +324,13 @@ fork-chance = Trekninger videre
 fork-anew = nye
 fork-as-it-fell = som i dette spillet
 fork-go = Åpne det nye bordet
+# In the title of the browser’s tab.
+rematch-title = { $name } vil ha omkamp
+rematch-wanted = { rematch-title }.
+rematch-waits = Bordet til omkampen er klart.
+rematch-accept = Godta
+rematch-go = Gå til bordet
+rematch-watch = Se omkampen
 
 ## Words for any game
 
@@ -330,3 +347,10 @@ event-round = Runde { $round }
 event-clock-moved = { $name } gikk tom for tid, så en bot gjorde trekket.
 event-round-ends = Runde { $round } er slutt.
 event-game-ends = Spillet er slutt.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } gjorde et trekk for { $name }.

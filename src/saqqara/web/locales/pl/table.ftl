@@ -284,6 +284,18 @@ key-drop = Wyczyść wybór
 key-hint = Poproś o podpowiedź
 key-log = Otwórz przebieg gry
 key-look-back = Obejrzyj powtórkę
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (za gracza { $name })
+deeds-no-back-secret = tajna karta została obejrzana
+away-title = Pod twoją nieobecność
+away-more =
+    { $count ->
+        [one] i { $count } ruch wcześniej
+        [few] i { $count } ruchy wcześniej
+        [many] i { $count } ruchów wcześniej
+       *[other] i { $count } ruchu wcześniej
+    }
+away-read = W porządku
 
 ## The end, fairness, looking back
 
@@ -334,6 +346,13 @@ fork-chance = Dalsze losowania
 fork-anew = nowe
 fork-as-it-fell = takie same jak tutaj
 fork-go = Otwórz nowy stół
+# In the title of the browser’s tab.
+rematch-title = { $name } chce rewanżu
+rematch-wanted = { rematch-title }.
+rematch-waits = Stół do rewanżu jest gotowy.
+rematch-accept = Przyjmij
+rematch-go = Przejdź do stołu
+rematch-watch = Oglądaj rewanż
 
 ## Words for any game
 
@@ -352,3 +371,10 @@ event-round = Runda { $round }
 event-clock-moved = { $name }: czas minął, więc ruch wykonał bot.
 event-round-ends = Koniec rundy { $round }.
 event-game-ends = Koniec gry.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } wykonał ruch za gracza { $name }.

@@ -208,6 +208,7 @@ imhotep-event-order-fixed = { $name } alege locul { $space } ca următorul la de
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table
 

@@ -275,6 +275,17 @@ key-drop = Renunță la ce ai ales
 key-hint = Cere un sfat
 key-log = Deschide jurnalul
 key-look-back = Vezi reluarea
+# A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
+seats-bot-for = { $level } (pentru { $name })
+deeds-no-back-secret = a fost văzută o carte secretă
+away-title = Cât timp ai lipsit
+away-more =
+    { $count ->
+        [one] și { $count } mutare înainte
+        [few] și { $count } mutări înainte
+       *[other] și { $count } de mutări înainte
+    }
+away-read = În regulă
 
 ## The end, fairness, looking back
 
@@ -324,6 +335,13 @@ fork-chance = Tragerile următoare
 fork-anew = noi
 fork-as-it-fell = aceleași ca aici
 fork-go = Deschide masa nouă
+# In the title of the browser’s tab.
+rematch-title = { $name } vrea revanșa
+rematch-wanted = { rematch-title }.
+rematch-waits = Masa pentru revanșă este pregătită.
+rematch-accept = Acceptă
+rematch-go = Mergi la masă
+rematch-watch = Urmărește revanșa
 
 ## Words for any game
 
@@ -341,3 +359,10 @@ event-round = Runda { $round }
 event-clock-moved = { $name }: timpul a expirat, așa că un bot a făcut mutarea.
 event-round-ends = Runda { $round } se încheie.
 event-game-ends = Jocul se încheie.
+event-bot-moved =
+    { $level ->
+        [apprentice] { level-apprentice }
+        [mason] { level-mason }
+        [architect] { level-architect }
+       *[vizier] { level-vizier }
+    } a făcut o mutare pentru { $name }.

@@ -61,8 +61,8 @@ export class LiveTable {
   record = (seat) => getText(`${this.path}/record${ofSeat(seat)}`);
   /** @param {Wire.Fork} wish @returns {Promise<Wire.TableShown>} */
   fork = (wish) => post(`${this.path}/fork`, wish);
-  /** @returns {Promise<Wire.TableShown>} */
-  rematch = () => post(`${this.path}/rematch`, {});
+  /** @param {Wire.Rematch} wish @returns {Promise<Wire.TableShown>} */
+  rematch = (wish) => post(`${this.path}/rematch`, wish);
 }
 
 const ofSeat = (seat) => (seat === null ? "" : `?seat=${seat}`);

@@ -63,6 +63,7 @@ export class Commands {
     const { seat, ask } = viewOf(room);
     this.set({ isSending: true });
     const isDone = await this.utter({ type: "move", seat, ask, move });
+    if (isDone) this.messages.takeAway(null);
     this.set(isDone ? { isSending: false, lastMover: seat } : { isSending: false });
     return isDone;
   }
@@ -97,10 +98,10 @@ export class Commands {
     setTimeout(() => (line.textContent = ""), COPIED);
   }
 
-  /** The table once more, with the same company. */
+  /** The table once more, with the same company: whoever presses first asks, the others accept. */
   async rematch() {
     try {
-      const table = await this.room.source.rematch();
+      const table = await this.room.source.rematch({ entropy: freshEntropy() });
       location.assign(`/table/${table.id}#invite=${table.invite}`);
     } catch (trouble) {
       complain(trouble, this.room.parts.trouble);
@@ -275,6 +276,10 @@ const DEEDS = {
   },
   "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
   rematch: (guest) => guest.rematch(),
+  "away-read": (guest) => {
+    guest.messages.takeAway(null);
+    guest.draw();
+  },
   "show-seat": (guest, button) => guest.shownSeat.show(seatOf(button)),
   sit: (guest, button) => guest.sit(seatOf(button)),
   "stand-up": (guest, button) => guest.utter({ type: "stand_up", seat: seatOf(button) }),

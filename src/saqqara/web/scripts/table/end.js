@@ -29,6 +29,7 @@ const dialog = ({ make, own }) =>
     h(
       "div",
       { class: "row end-deeds" },
+      make("div", "rematch-offer", { class: "rematch-offer", role: "status" }),
       make("button", "rematch", { class: "btn primary", type: "button", "data-do": "rematch", "data-say": "end.rematch" }),
       deed("look-open", "look.title"),
       wayHome(),

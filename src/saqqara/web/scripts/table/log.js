@@ -7,6 +7,7 @@ import { language } from "../ui/words.js";
 
 const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const sameEvent = (one, other) => same({ ...one, playedBy: null }, { ...other, playedBy: null }); // whoever played it
 
 export class Log {
   #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
@@ -47,13 +48,13 @@ export class Log {
   /** @param {GameEvent[]} events */
   #hearAgain(turn, events) {
     if (!events.length) return;
-    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => same(event, events[0])));
+    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => sameEvent(event, events[0])));
     if (at < 0) {
       this.#passages.push({ turn, events });
       return;
     }
     const { turn: earlier, events: before, drawn } = this.#passages[at];
-    const kept = before.slice(0, before.findLastIndex((event) => same(event, events[0])));
+    const kept = before.slice(0, before.findLastIndex((event) => sameEvent(event, events[0])));
     // events of one kind may be one sentence, as in "draws 4 cards": they stay in one passage
     const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event;
     const passages = isApart

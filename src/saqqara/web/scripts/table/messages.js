@@ -3,6 +3,7 @@ import { kept } from "../ui/storage.js";
 import { Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { figuresOf } from "./figures.js";
+import { withHands } from "./hands.js";
 import { Log } from "./log.js";
 import { nameOf, tellApart } from "./names.js";
 import { isMyView } from "./state.js";
@@ -13,13 +14,17 @@ const NOTICE = 8_000;
 export class Messages {
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
-  /** `shownSeat` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `failed` of trouble. */
+  /**
+   * `shownSeat` chooses whose view is shown; `heard` is told after each message, `viewed` after each view, `returned` of
+   * seats here that a bot has played until now, `failed` of trouble.
+   */
   /** @param {Room} room @param {any} _ */
-  constructor(room, { shownSeat, heard, viewed, failed }) {
+  constructor(room, { shownSeat, heard, viewed, returned = () => {}, failed }) {
     this.room = room;
     this.shownSeat = shownSeat;
     this.heard = heard;
     this.viewed = viewed;
+    this.returned = returned;
     this.failed = failed;
   }
 
@@ -46,10 +51,17 @@ export class Messages {
     this.room.table = { ...this.room.table, asks_back: asked };
   }
 
+  /** What a bot has played for seats here, in lines; null when it was read. */
+  /** @param {string[] | null} lines */
+  takeAway(lines) {
+    this.room.away = lines?.length ? lines : null;
+  }
+
   /** @param {TableHere} table */
   takeTable(table) {
     this.#noteAnswer(table);
     this.#noteHands(table);
+    const back = this.#comeBack(table);
     const left = table.seats.map((seat) => seat.clock_ms ?? null);
     Object.assign(this.room, {
       table: { ...table, seats: tellApart(table.seats) },
@@ -58,6 +70,7 @@ export class Messages {
     });
     rememberCommitment(table);
     this.shownSeat.choose();
+    if (back.length) this.returned(back);
   }
 
   /** @param {Pick<Wire.Welcome, "table" | "seats" | "said">} message */
@@ -79,7 +92,7 @@ export class Messages {
     if (view.ask === 1) room.firstAsked.set(view.seat, view.turn);
     for (const event of view.table.events)
       if (event.seat !== undefined && !room.face.isDealt(event)) room.stirred.add(event.seat);
-    logOf(room, view.seat).hear(view.turn, [...view.table.events, ...clockMoves(view)]);
+    logOf(room, view.seat).hear(view.turn, withHands({ ...view, events: view.table.events }, room.face));
     if (view.table.outcome && !room.table.seed) this.#takeEnd();
     this.viewed();
     this.shownSeat.choose();
@@ -105,6 +118,13 @@ export class Messages {
     this.#tell(() =>
       level ? say("seats.bot_plays", { level: say(`level.${level}`), name: name() }) : say("seats.plays_again", { name: name() }),
     );
+  }
+
+  /** The seats here that a bot has played until now. */
+  /** @param {TableHere} table */
+  #comeBack({ seats, status }) {
+    const before = status === "playing" ? (this.room.table?.seats ?? []) : [];
+    return before.filter((one) => one.stands_in && seats[one.seat].is_yours && !seats[one.seat].stands_in).map(({ seat }) => seat);
   }
 
   /** Something is told for a moment, in the language that is spoken then. */
@@ -146,9 +166,6 @@ function rememberCommitment(table) {
   const key = `commitment.${table.id}`;
   if (table.status !== "over" && !kept.read(key)) kept.keep(key, table.commitment);
 }
-
-/** Where time was up, a bot has moved. */
-const clockMoves = ({ by_clock: seats = [] }) => seats.map((seat) => ({ event: "clock moved", seat }));
 
 /** What happened, as a seat may know it. */
 /** @param {Room} room */

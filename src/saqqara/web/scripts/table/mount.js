@@ -12,6 +12,7 @@ import { announce } from "./announce.js";
 import { Commands } from "./commands.js";
 import { shippedFigures } from "./figures.js";
 import { Forecasts } from "./forecasts.js";
+import { withHands } from "./hands.js";
 import { Messages, logOf } from "./messages.js";
 import { Motion } from "./motion.js";
 import { nameOf } from "./names.js";
@@ -20,7 +21,7 @@ import { tick } from "./seats.js";
 import { story } from "./sentences.js";
 import { ShownSeat } from "./shown-seat.js";
 import { skeleton } from "./skeleton.js";
-import { emptyRoom, isAskedNow, sceneOf } from "./state.js";
+import { emptyRoom, isAskedNow, sceneOf, viewOf } from "./state.js";
 
 const TICK = 250;
 const RETRY = 5_000;
@@ -49,7 +50,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     recall(room.shown);
   });
   const tellTrouble = (trouble) => complain(trouble, room.parts.trouble);
-  const messages = new Messages(room, { shownSeat, heard, viewed: () => looking.now?.forget(), failed: tellTrouble });
+  const viewed = () => looking.now?.forget();
+  const messages = new Messages(room, { shownSeat, heard, viewed, returned: tellAway, failed: tellTrouble });
   const motion = new Motion(room, {
     deliver: (message) => messages.hear(message),
     drawNow,
@@ -59,6 +61,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   const recalled = new Set(); // seats whose log tells all since the beginning
   let wasAsked = false;
   let wasOver = null;
+  let hasRematch = false;
   let wished = page?.turn ?? null;
   let timer = 0;
 
@@ -151,6 +154,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     }
     const isOver = room.table.status === "over";
     if (isOver && wasOver === false) tellEnd();
+    if (isOver && wasOver && room.table.rematch && !hasRematch) tellRematch();
+    hasRematch = Boolean(room.table.rematch);
     wasOver = isOver;
     draw();
   }
@@ -174,11 +179,34 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (room.table.status === "waiting" || recalled.has(seat)) return;
     recalled.add(seat);
     try {
-      logOf(room, seat).begin(await source.story(seat));
+      const told = await source.story(seat);
+      logOf(room, seat).begin(told.map((passage) => ({ turn: passage.turn, events: withHands(passage, room.face) })));
       draw();
     } catch {
       recalled.delete(seat); // the log begins with what is heard from here on
     }
+  }
+
+  /** What a bot has played for seats here while nobody was. */
+  /** @param {number[]} seats */
+  async function tellAway(seats) {
+    try {
+      const { linesFor } = await import("./away.js");
+      const told = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
+      messages.takeAway(told.flat());
+      draw();
+    } catch {
+      // the log tells it as well
+    }
+  }
+
+  /** Somebody wants to play once more. */
+  async function tellRematch() {
+    const { whoWants } = await import("./rematch.js");
+    const name = whoWants(room);
+    if (name === null) return;
+    if (!room.parts.end?.open) announce(room, say("rematch.wanted", { name })); // the sheet tells it by itself
+    if (isSoundOn()) import("../ui/sounds.js").then(({ sound }) => sound("turn"));
   }
 
   async function tellEnd() {
@@ -200,7 +228,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** For those who do not see the table: what happened, in sentences. */
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
-    const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
+    const told = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
+    const words = story(told, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
     else if (words) announce(room, bare(words));
   }

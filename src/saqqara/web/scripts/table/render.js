@@ -72,7 +72,9 @@ function paintHead(room) {
 
 /** @param {Room} room */
 function titleState(room) {
-  if (room.table.status !== "playing") return say(`title.${room.table.status}`);
+  const { rematch, status } = room.table;
+  if (status === "over" && rematch?.seat != null && !room.mine.includes(rematch.seat)) return say("rematch.title", { name: nameAt(room, rematch.seat) });
+  if (status !== "playing") return say(`title.${status}`);
   const [mine] = owedHere(room);
   if (mine !== undefined && room.mine.length === 1) return say("your_turn");
   if (mine !== undefined) return say("title.turn_of", { name: nameAt(room, mine) });
@@ -109,7 +111,8 @@ function tellPicked(room, isMine) {
 /** There seldom are any. */
 /** @param {Room} room */
 async function paintRequests(room) {
-  if (!room.parts.requests.hasChildNodes() && !room.table.asks_back && !room.notice) return;
+  const { asks_back: asked, rematch } = room.table;
+  if (!room.parts.requests.hasChildNodes() && !asked && !room.notice && !room.away && !rematch) return;
   const [{ requests }, { retold }] = await Promise.all([import("./take-back-requests.js"), room.face.wording()]);
   fill(room.parts.requests, requests(room, retold));
 }
@@ -195,9 +198,10 @@ function boardOf(room) {
 /** @param {Room} room */
 async function paintEnd(room) {
   if (room.table.status !== "over") return;
-  const { fairnessPart, ready, resultPad } = await import("./end.js");
+  const [{ fairnessPart, ready, resultPad }, { rematchOffer }] = await Promise.all([import("./end.js"), import("./rematch.js")]);
   await ready(room);
   fill(room.parts.result, resultPad(room));
   fill(room.parts.fairness, fairnessPart(room));
-  setHidden(room.parts.rematch, !room.mine.length);
+  setHidden(room.parts.rematch, !room.mine.length || Boolean(room.table.rematch));
+  fill(room.parts.rematchOffer, rematchOffer(room));
 }

@@ -4,6 +4,7 @@ import { meaningsOf } from "../ui/keymap.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { REVIEW } from "./keymap.js";
+import { withHands } from "./hands.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
@@ -178,6 +179,7 @@ function paintSlider(slider, turns, words) {
 /** @param {Room} room */
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
-  const { turn, turns, table } = room.look;
-  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences)}`;
+  const { turn, turns, table, by_bot: bots } = room.look;
+  const events = withHands({ events: table.events, by_bot: bots }, room.face);
+  return `${say("look.at", { turn, turns })} ${story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences)}`;
 }

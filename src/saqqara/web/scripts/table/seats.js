@@ -168,7 +168,7 @@ function offered(room, seat) {
 
 /** @param {Room} room */
 function mayStandIn(room, seat) {
-  const isAbsent = seat.who === "person" && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
+  const isAbsent = seat.who === "person" && seat.missed && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
   const hasAgreed = room.table.agreed?.[seat.seat]?.some((one) => room.mine.includes(one));
   return isAbsent && room.mine.length > 0 && room.table.status === "playing" && !hasAgreed;
 }

@@ -1,4 +1,5 @@
 // Events as sentences: what all games share. Each tells its own events, in its folder.
+import { say } from "../ui/words.js";
 
 /**
  * What makes lines { text, isHeading, seat } of events, where `names(seat)` says who sits there. `linesOf` makes those of
@@ -7,9 +8,23 @@
 export const telling = (linesOf) => (events, names) => {
   const rest = [...events];
   const lines = [];
-  while (rest.length) for (const one of linesOf(rest.shift(), rest, names)) append(lines, one);
+  while (rest.length) {
+    const event = rest.shift();
+    for (const one of linesOf(event, rest, event.playedBy ? withBot(event, names) : names)) append(lines, one);
+  }
   return lines;
 };
+
+/** Names as in a sentence about what a bot has played for a seat: the bot is named where the seat is named first. */
+/** @param {GameEvent} event @param {NameOfSeat} names @returns {NameOfSeat} */
+function withBot({ seat, playedBy }, names) {
+  let isNamed = false;
+  return (one) => {
+    if (one !== seat || isNamed) return names(one);
+    isNamed = true;
+    return say("seats.bot_for", { level: say(`level.${playedBy}`), name: names(one) });
+  };
+}
 
 function append(lines, one) {
   const last = lines.at(-1);

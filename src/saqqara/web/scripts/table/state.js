@@ -29,6 +29,7 @@ export const emptyRoom = (source) => ({
   advised: null, // the question and the level that the last hint was for
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
+  away: null, // lines about what a bot has played for seats here, until they are read
   ranking: [], // the sources of points as the end tells them
   sourceName: String, // what it calls them
   counted: null, // sources counted up so far, while the end is being told

@@ -1,16 +1,24 @@
 // Requests to take back: what others ask, what you wait for, and how it ended.
 import { h } from "../ui/dom.js";
 import { say } from "../ui/words.js";
+import { awayPart } from "./away.js";
 import { button } from "./buttons.js";
 import { nameOf } from "./names.js";
+import { rematchOffer } from "./rematch.js";
 
 /** Whose seat it is, where you have several. */
 /** @param {Room} room */
 const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[seat]) : null);
 
-/** What others ask, and what you wait for; `retold` says what a move of the past was. */
+/** All that is asked and told besides the question; `retold` says what a move of the past was. */
 /** @param {Room} room */
 export function requests(room, retold) {
+  return room.table.status === "over" ? rematchOffer(room) : [...awayPart(room), ...takingBack(room, retold)];
+}
+
+/** What others ask, and what you wait for. */
+/** @param {Room} room */
+function takingBack(room, retold) {
   const asked = room.table.asks_back;
   if (room.notice) return [h("p", { class: "request", role: "status", "data-key": "notice" }, room.notice())];
   if (!asked || room.table.status !== "playing") return [];

@@ -10,6 +10,7 @@ import { nameOf, shortName } from "./names.js";
 import { isAskedNow, sceneOf } from "./state.js";
 
 const KEY = shortcutOf(TABLE, "step-back");
+const REFUSED = { unmoved: "deeds.no_back_unmoved", secret: "deeds.no_back_secret" };
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
 /** @param {Room} room */
@@ -69,6 +70,8 @@ const inOrder = ({ mine, lastMover, shown }) => [
 /** @param {Room} room */
 function whyNotAsk(room, seat) {
   if (room.table.asks_back) return "deeds.no_back_asked";
+  const told = room.views.get(seat)?.no_ask_back;
+  if (told) return REFUSED[told];
   return hasMoved(room, seat) ? null : "deeds.no_back_unmoved";
 }
 

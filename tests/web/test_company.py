@@ -1,0 +1,89 @@
+"""Several people at one table, each with a browser: a rematch, a bot that stands in, and what nobody takes back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.guests import ME, OPEN, bot
+from tests.web.finished import A_PAIR_IS_OFFERED, IN_THE_LAST_ROUNDS
+from tests.web.visitors import Visitor, Visitors, sit_down
+
+WANTED = re.compile(r"Ann\W? wants a rematch")
+LAST_ROUND = IN_THE_LAST_ROUNDS["pyramids-2"]
+
+
+def play_out(table: str, *players: Visitor) -> None:
+    """Each plays whatever they owe, over HTTP, until the match is over."""
+    seats = [
+        next(seat["seat"] for seat in one.get(f"/api/tables/{table}")["seats"] if seat.get("is_yours"))
+        for one in players
+    ]
+    while True:
+        for one, seat in zip(players, seats, strict=True):
+            view = one.get(f"/api/tables/{table}/view?seat={seat}")
+            if view["outcome"] is not None:
+                return
+            if view["ask"] is not None:
+                move = {"type": "move", "seat": seat, "ask": view["ask"], "move": view["legal"][0]}
+                one.post(f"/api/tables/{table}/messages", move)
+
+
+def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visitors) -> None:
+    ann, bob, cid = visitors.come().enter("Ann"), visitors.come(), visitors.come()
+    table = ann.open_where(LAST_ROUND, [ME, OPEN])["id"]
+    sit_down(ann, bob, "Bob")
+    cid.visit(table)
+    play_out(table, ann, bob)
+    for one in (ann, bob, cid):
+        expect(one.see("#end")).to_be_visible()
+        expect(one.see("#rematch-offer")).to_be_hidden()
+    ann.button("Play again").click()
+    ann.page.wait_for_url(lambda url: table not in url)
+    for one in (bob, cid):
+        expect(one.see("#rematch-offer")).to_contain_text(WANTED)
+        expect(one.button("Play again")).to_be_hidden()
+        expect(one.page).to_have_title(WANTED)
+    bob.page.reload()
+    expect(bob.see("#requests")).to_contain_text(WANTED)
+    bob.button("Accept").click()
+    bob.page.wait_for_url(lambda url: table not in url)
+    for one in (ann, bob):
+        expect(one.see("#main[data-status=playing]")).to_be_visible()
+        expect(one.see(".seat .tag.yours")).to_have_count(1)
+    assert ann.page.url.partition("#")[0] == bob.page.url.partition("#")[0]
+    cid.see("#end").get_by_role("link", name="Watch the rematch").click()
+    expect(cid.see("#main[data-status=playing]")).to_be_visible()
+    assert "invite" not in cid.page.url
+    ann.visit(table)
+    expect(ann.see("#requests")).to_contain_text("The table for the rematch is ready.")
+
+
+def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    table = ann.open("imhotep", [ME, OPEN], stand_in="apprentice")["id"]
+    sit_down(ann, bob, "Bob")
+    ann.is_asked()
+    ann.page.goto("/")
+    bob.see("[data-do=let-bot-play]").click()
+    told = re.compile(r"Apprentice \(for .?Ann.?\)")
+    expect(bob.see("#log li").last).to_contain_text(told)
+    ann.visit(table)
+    expect(ann.see("#requests .away")).to_contain_text("While you were away")
+    expect(ann.see("#requests .away li")).to_have_count(1)
+    expect(ann.see("#requests .away li")).to_contain_text(told)
+    ann.button("All right").click()
+    expect(ann.see("#requests")).to_be_empty()
+    bob.page.reload()
+    for one in (ann, bob):
+        expect(one.see("#log li").last).to_contain_text(told)
+
+
+def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open_where(A_PAIR_IS_OFFERED, [bot(), ME])
+    ann.press("move pair")
+    expect(ann.see('[data-pick^="move keep"]').first).to_be_visible()
+    expect(ann.take_back).to_have_attribute("aria-disabled", "true")
+    expect(ann.take_back).to_contain_text("a secret card was seen")
