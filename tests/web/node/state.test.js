@@ -23,6 +23,11 @@ test("whoever is asked has the moves of the view on screen", () => {
   assert.deepEqual([scene.isAsked, scene.legal, scene.seat], [true, ["take"], 0]);
 });
 
+test("a move is shown on the table of whoever is asked, and not in the past", () => {
+  assert.equal(sceneOf(room({ ghost: "load b2" })).ghost, "load b2");
+  assert.equal(sceneOf(room({ ghost: "load b2", look: { turn: 1, turns: 4, table: { events: [] } } })).ghost, null);
+});
+
 test("nobody is asked in the past, and it is drawn instead of the present", () => {
   const past = { turn: 1, turns: 4, table: { events: [], was: true } };
   const looking = room({ look: past });

@@ -282,6 +282,24 @@ key-drop = Porzuć to, co wybrane
 key-hint = Poproś o podpowiedź
 key-log = Otwórz przebieg gry
 key-look-back = Obejrzyj wcześniejsze ruchy
+key-close = Zamknij podpowiedź lub przebieg gry
+key-look-before = Przegląd: ruch wstecz
+key-look-after = Przegląd: ruch dalej
+key-look-first = Przegląd: na początek
+key-look-now = Przegląd: do stanu obecnego
+key-look-play = Przegląd: odtwarzaj lub wstrzymaj
+key-look-close = Przegląd: zakończ
+# A final move waits until it is confirmed.
+prompt-unsure = To ruch ostateczny. Zagrać?
+deeds-sure = Zagraj
+deeds-unsure = Jeszcze nie
+settings-title = Ustawienia
+settings-pace = Animacje
+settings-calm = Spokojne
+settings-brisk = Szybkie
+settings-off = Wyłączone
+settings-confirm = Pytaj przed ostatecznym ruchem
+settings-confirm-about = Ruch, który kończy turę lub którego nie można cofnąć, trzeba wtedy potwierdzić drugim naciśnięciem.
 
 ## The end, fairness, looking back
 
@@ -292,6 +310,48 @@ end-points = Punkty
 end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] Wygrywasz z przewagą { $points } punktu.
+        [few] Wygrywasz z przewagą { $points } punktów.
+        [many] Wygrywasz z przewagą { $points } punktów.
+       *[other] Wygrywasz z przewagą { $points } punktu.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] Przy remisie wygrywasz – decydują kamienie na składzie.
+        [lowest-pyramid] Przy remisie wygrywasz – decyduje najniższy numer zbadanej piramidy.
+       *[other] Przy remisie wygrywasz.
+    }
+end-you-share = Dzielisz zwycięstwo. Wygrywa też { $names }.
+end-you-behind =
+    { $points ->
+        [one] Zajmujesz { $place }. miejsce, { $points } punkt straty. Wygrywa { $names }.
+        [few] Zajmujesz { $place }. miejsce, { $points } punkty straty. Wygrywa { $names }.
+        [many] Zajmujesz { $place }. miejsce, { $points } punktów straty. Wygrywa { $names }.
+       *[other] Zajmujesz { $place }. miejsce, { $points } punktu straty. Wygrywa { $names }.
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Remis na punkty: wygrywa { $names } – decydują kamienie na składzie.
+        [lowest-pyramid] Remis na punkty: wygrywa { $names } – decyduje najniższy numer zbadanej piramidy.
+       *[other]
+            { $count ->
+                [one] Remis na punkty: wygrywa { $names }.
+                [few] Remis na punkty: zwycięstwem dzielą się { $names }.
+                [many] Remis na punkty: zwycięstwem dzielą się { $names }.
+               *[other] Remis na punkty: zwycięstwem dzielą się { $names }.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] Wygrywa { $name } z przewagą { $points } punktu.
+        [few] Wygrywa { $name } z przewagą { $points } punktów.
+        [many] Wygrywa { $name } z przewagą { $points } punktów.
+       *[other] Wygrywa { $name } z przewagą { $points } punktu.
+    }
 fair-title = Uczciwy los
 fair-how = Skąd wiadomo, że los jest uczciwy
 fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po partii ujawnia ziarno: kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
@@ -324,6 +384,9 @@ look-at-now =
        *[other] Stan obecny, po { $turns } ruchach.
     }
 look-at = Po ruchu { $turn } z { $turns }.
+look-play = Odtwarzaj ruchy
+look-pause = Wstrzymaj
+look-speed = Szybkość: { $speed }×
 fork-title = Odgałęź stąd
 fork-about = Nowy stół, który zaczyna się w tym miejscu partii.
 fork-why-over = Tu gra jest już skończona: rozgałęź ją od wcześniejszego ruchu.

@@ -1,9 +1,12 @@
 // What can be done besides moving: taking back, handing over, filling seats; and the tabs of a hot-seat.
 import { drawing } from "../drawings/drawing.js";
 import { cubeIcon } from "../drawings/stone.js";
+import { icon } from "../drawings/icons.js";
 import { h, named } from "../ui/dom.js";
+import { shortcutOf } from "../ui/keymap.js";
 import { ownId } from "../ui/memo.js";
 import { say } from "../ui/words.js";
+import { TABLE } from "./keymap.js";
 import { nameOf } from "./names.js";
 import { owedHere, viewOf } from "./state.js";
 import { takeBackPart } from "./take-back.js";
@@ -41,6 +44,28 @@ export function seatTabs(room) {
       owes.includes(seat) ? h("span", { class: "pip" }, h("span", { class: "sr" }, say("seats.owes"))) : null,
     );
   return [h("div", { class: "tablist", role: "tablist", "aria-label": say("tabs.label") }, room.mine.map(tab))];
+}
+
+/** A final move that waits: it is confirmed or dropped. */
+/** @param {Room} room */
+export function unsurePart({ unsure, isSending }) {
+  const isBusy = isSending ? "true" : null;
+  return h(
+    "div",
+    { class: "buttons unsure", role: "group", "aria-label": say("ask.title"), "data-count": 2 },
+    h(
+      "button",
+      { class: "action primary", type: "button", "data-do": "move", "data-move": unsure, "data-key": "sure", "aria-disabled": isBusy },
+      drawing(icon("check", 24)),
+      h("span", { class: "a-name" }, say("deeds.sure")),
+    ),
+    h(
+      "button",
+      { class: "action", type: "button", "data-do": "drop", "data-key": "unsure", "aria-keyshortcuts": shortcutOf(TABLE, "drop") },
+      drawing(icon("close", 24)),
+      h("span", { class: "a-name" }, say("deeds.unsure")),
+    ),
+  );
 }
 
 /** What stands beside the moves: taking back, playing again, filling seats. */

@@ -4,10 +4,10 @@ import { icon } from "../drawings/icons.js";
 import { COLOURS, cubeIcon } from "../drawings/stone.js";
 import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
-import { figure, say } from "../ui/words.js";
+import { figure, say, signed } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
-import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
+import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen, toldScene } from "./state.js";
 
 const URGENT = 20_000;
 
@@ -28,7 +28,8 @@ function seatPart(room, seat, owes) {
     presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
     isShown: seat.seat === room.shown,
     tags: tags(room, seat, owes),
-    points: tableOnScreen(room) ? room.face.points(sceneOf(room), seat.seat) : null,
+    points: tableOnScreen(room) ? pointsOf(room, seat.seat) : null,
+    gain: room.counting?.gains[seat.seat] ?? 0,
     hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
     deeds: offered(room, seat),
     agreed: room.table.agreed?.[seat.seat] ?? [],
@@ -37,6 +38,10 @@ function seatPart(room, seat, owes) {
   const things = () => panel && part(`things-${seat.seat}`, panel.values, panel.draw);
   return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
 }
+
+/** Points as they are told: before what still moves, or as far as they are counted. */
+/** @param {Room} room */
+const pointsOf = (room, seat) => room.counting?.points[seat] ?? room.face.points(toldScene(room), seat);
 
 /** @param {Room} room */
 function seatCard(room, seat, shown, things) {
@@ -61,7 +66,7 @@ function seatCard(room, seat, shown, things) {
       { class: "p-kind" },
       shown.tags.map(([kind, words]) => tag(kind, words)),
     ),
-    shown.points === null ? null : points(seat.seat, shown.points),
+    shown.points === null ? null : points(seat.seat, shown.points, shown.gain),
     shown.hasClock ? clock(room, seat.seat) : null,
     things ? h("div", { class: "p-row" }, things) : null,
     seatDeeds(room, seat, shown),
@@ -72,10 +77,11 @@ const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "h
 const tag = (kind, words) =>
   h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
 
-const points = (seat, count) =>
+const points = (seat, count, gain) =>
   h(
     "span",
     { class: "p-score", "data-at": `points-${seat}` },
+    gain ? h("span", { class: "counted-gain", "aria-hidden": "true" }, signed(gain)) : null,
     h("b", {}, figure(count)),
     hiddenWords(` ${say("seats.points", { count })}`),
   );

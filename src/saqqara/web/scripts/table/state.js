@@ -26,12 +26,16 @@ export const emptyRoom = (source) => ({
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
+  ghost: null, // a move that is shown where it would happen, but not played
   advised: null, // the question and the level that the last hint was for
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
   ranking: [], // the sources of points as the end tells them
   sourceName: String, // what it calls them
-  counted: null, // sources counted up so far, while the end is being told
+  counting: null, // how far the count at the end is, while it is told
+  before: null, // the position before, while what happened still moves on screen
+  unsure: null, // a final move that waits to be confirmed
+  hintFor: "", // the question that the hint is open for
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
   look: null, // the table as it stood: { turn, turns, table, move }
@@ -63,6 +67,7 @@ export function sceneOf(room) {
   const isAsked = isAskedNow(room);
   return {
     position: tableOnScreen(room),
+    told: room.before ?? tableOnScreen(room), // whose points and round are told: the one before while something still moves
     seat: room.shown, // null for a spectator
     seats: room.table.seats,
     status: room.table.status,
@@ -74,7 +79,16 @@ export function sceneOf(room) {
     gaze: room.gaze,
     figures: room.figures,
     foreseen: room.foreseen,
+    ghost: isAsked ? room.ghost : null,
+    counting: room.counting,
   };
+}
+
+/** The same at the position whose points and round are told. */
+/** @param {Room} room @returns {Scene} */
+export function toldScene(room) {
+  const scene = sceneOf(room);
+  return { ...scene, position: scene.told };
 }
 
 /** @type {string[]} */

@@ -34,27 +34,32 @@ export function furnishCourses(stage) {
   addEventListener("resize", () => drawCoursesSoon(stage), { signal: stage.signal });
 }
 
-/** From the bow of the chosen ship to every open dock. */
+/** From the bow of the chosen ship to every open dock, and of a ship that is only shown to its dock. */
 function drawCourses(root) {
   const sheet = root.querySelector(".courses");
   if (!sheet) return;
+  const corner = sheet.getBoundingClientRect();
   const from = root.querySelector(".berth.is-selected .hull");
-  const docks = from ? [...root.querySelectorAll(".dock .landing")] : [];
-  sheet.replaceChildren(...(from ? coursesBetween(sheet.getBoundingClientRect(), from, docks) : []));
+  const advised = root.querySelector(".berth.is-advised .hull");
+  sheet.replaceChildren(
+    ...coursesBetween(corner, from, root.querySelectorAll(".dock .landing")),
+    ...coursesBetween(corner, advised, root.querySelectorAll(".site.is-advised .dock"), "course is-advised"),
+  );
 }
 
-function coursesBetween(corner, from, docks) {
+function coursesBetween(corner, from, docks, cls = "course") {
+  if (!from) return [];
   const hull = from.getBoundingClientRect();
   const x = hull.right - corner.left + 6;
   const y = hull.top - corner.top + hull.height * 0.45;
-  return docks.map((dock) => {
+  return [...docks].map((dock) => {
     const goal = dock.getBoundingClientRect();
-    return course(x, y, goal.left - corner.left - 4, goal.top - corner.top + goal.height / 2);
+    return course(x, y, goal.left - corner.left - 4, goal.top - corner.top + goal.height / 2, cls);
   });
 }
 
-function course(x, y, toX, toY) {
+function course(x, y, toX, toY, cls) {
   const bend = (toX - x) * 0.55;
   const d = [`M${short(x)} ${short(y)}C`, x + bend, y, toX - bend, toY, toX, toY];
-  return s("path", { class: "course", d: d.map((part) => (typeof part === "number" ? short(part) : part)).join(" ") });
+  return s("path", { class: cls, d: d.map((part) => (typeof part === "number" ? short(part) : part)).join(" ") });
 }
