@@ -120,8 +120,8 @@ interface Room extends Elements {
   asked: string;
   pickedTold: string;
   foreseen: Map<string, Forecast>;
-  ghost: string | null;
-  unsure: string | null;
+  ghost: { move: string | null; question: string } | null;
+  unsure: { move: string; question: string } | null;
   before: Position | null;
   hintFor: string;
   advised: { question: string; level: string } | null;

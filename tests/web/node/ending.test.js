@@ -40,12 +40,21 @@ test("ties are told as they were decided", () => {
 });
 
 const EARNED = [{ pyramid: 10, chamber: 6, obelisks: 4 }, { pyramid: 12, chamber: 3, statues: 0 }];
-const room = { face: { counts: ["chamber", "obelisks", "statues"], earned: () => EARNED }, table: { seats: seats.slice(0, 2) } };
+const OVER = { outcome: { points: [20, 15] } };
+const room = (counts = ["chamber", "obelisks", "statues"]) => ({ face: { counts, earned: () => EARNED }, table: { seats: seats.slice(0, 2) }, counting: null });
+
+/** What is counted first. */
+function begun(one) {
+  beginCount(one, OVER);
+  return one.counting;
+}
+
 
 test("what is counted at the end is counted source by source; what nobody has is left out", () => {
   const counts = [];
-  for (let now = beginCount(room, { outcome: { points: [20, 15] } }); now; now = countOn(now))
-    counts.push([now.source, now.gains, now.points]);
+  const counted = room();
+  for (beginCount(counted, OVER); counted.counting; countOn(counted))
+    counts.push([counted.counting.source, counted.counting.gains, counted.counting.points]);
   assert.deepEqual(counts, [
     [null, [0, 0], [10, 12]],
     ["chamber", [6, 3], [16, 15]],
@@ -54,7 +63,7 @@ test("what is counted at the end is counted source by source; what nobody has is
 });
 
 test("a game that counts nothing at its end, or a table where nothing moves, shows the sheet at once", (t) => {
-  assert.equal(beginCount({ ...room, face: { ...room.face, counts: [] } }, { outcome: { points: [20, 15] } }), null);
+  assert.equal(begun(room([])), null);
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true }));
-  assert.equal(beginCount(room, { outcome: { points: [20, 15] } }), null);
+  assert.equal(begun(room()), null);
 });

@@ -8,7 +8,7 @@ import { ownId } from "../ui/memo.js";
 import { say } from "../ui/words.js";
 import { TABLE } from "./keymap.js";
 import { nameOf } from "./names.js";
-import { owedHere, viewOf } from "./state.js";
+import { owedHere, unsureMove, viewOf } from "./state.js";
 import { takeBackPart } from "./take-back.js";
 
 /** A button for a deed of the page. */
@@ -48,14 +48,14 @@ export function seatTabs(room) {
 
 /** A final move that waits: it is confirmed or dropped. */
 /** @param {Room} room */
-export function unsurePart({ unsure, isSending }) {
-  const isBusy = isSending ? "true" : null;
+export function unsurePart(room) {
+  const isBusy = room.isSending ? "true" : null;
   return h(
     "div",
     { class: "buttons unsure", role: "group", "aria-label": say("ask.title"), "data-count": 2 },
     h(
       "button",
-      { class: "action primary", type: "button", "data-do": "move", "data-move": unsure, "data-key": "sure", "aria-disabled": isBusy },
+      { class: "action primary", type: "button", "data-do": "move", "data-move": unsureMove(room), "data-key": "sure", "aria-disabled": isBusy },
       drawing(icon("check", 24)),
       h("span", { class: "a-name" }, say("deeds.sure")),
     ),

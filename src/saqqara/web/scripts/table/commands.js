@@ -11,7 +11,7 @@ import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
-import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
+import { isAskedNow, questionOf, sceneOf, seatOffered, tableOnScreen, unsureMove, viewOf } from "./state.js";
 import { takingBack } from "./take-back.js";
 
 const COPIED = 4_000;
@@ -62,7 +62,7 @@ export class Commands {
   async play(move) {
     const { room } = this;
     if (!isAskedNow(room) || room.isSending) return false;
-    if (asksFirst() && room.unsure !== move && room.face.isFinal(sceneOf(room), move)) return this.#waitForSure(move);
+    if (asksFirst() && unsureMove(room) !== move && room.face.isFinal(sceneOf(room), move)) return this.#waitForSure(move);
     const { seat, ask } = viewOf(room);
     this.set({ isSending: true });
     const isDone = await this.utter({ type: "move", seat, ask, move });
@@ -73,20 +73,20 @@ export class Commands {
   /** A final move is shown where it would happen, and waits to be confirmed. */
   async #waitForSure(move) {
     await style("hint");
-    this.set({ unsure: move, ghost: move });
+    this.set({ unsure: { move, question: questionOf(this.room) } });
     return false;
   }
 
   /** A move that waits to be confirmed waits no more. */
   dropUnsure() {
-    this.set({ unsure: null, ghost: null });
+    this.set({ unsure: null });
   }
 
   /** What a press or a key of the game does: something else than confirming a move drops it. */
   #atGame(deed) {
     const { unsure } = this.room;
     const isDone = deed();
-    if (unsure !== null && isDone !== false && this.room.unsure === unsure && !this.room.isSending) this.dropUnsure();
+    if (unsureMove(this.room) && isDone !== false && this.room.unsure === unsure && !this.room.isSending) this.dropUnsure();
     return isDone;
   }
 
@@ -271,7 +271,7 @@ const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
   drop: (guest) => {
-    if (guest.room.unsure !== null) guest.dropUnsure();
+    if (unsureMove(guest.room)) guest.dropUnsure();
     else if (guest.room.face.hasPicks(sceneOf(guest.room))) guest.stepBack(); // never what is played
   },
   "open-menu": (guest) => {

@@ -1,18 +1,27 @@
 // What is counted at the end of a match, source by source: how far the count is, and what everybody has by then.
 import { isStill } from "../ui/styles.js";
 
-/** Where the count begins; null where the game counts nothing at its end, or where nothing should move. */
-/** @param {Room} room @param {Position} table @returns {Counting | null} */
-export function beginCount({ face, table: { seats } }, table) {
-  if (isStill() || document.hidden) return null;
-  const earned = earnedIn(face, table, seats);
-  const sources = face.counts.filter((source) => earned.some((one) => one[source]));
-  return sources.length ? countedTo({ sources, earned, totals: table.outcome.points }, -1) : null;
+/** The count begins; not where the game counts nothing at its end, nor where nothing should move. */
+/** @param {Room} room @param {Position} table */
+export function beginCount(room, table) {
+  if (room.counting || isStill() || document.hidden) return;
+  const earned = earnedIn(room.face, table, room.table.seats);
+  const sources = room.face.counts.filter((source) => earned.some((one) => one[source]));
+  if (sources.length) room.counting = countedTo({ sources, earned, totals: table.outcome.points }, -1);
 }
 
-/** The count after another source; null when all is counted. */
-/** @param {Counting} counting @returns {Counting | null} */
-export const countOn = ({ count, number }) => (number + 1 < count.sources.length ? countedTo(count, number + 1) : null);
+/** Another source is counted, until all is. */
+/** @param {Room} room */
+export function countOn(room) {
+  const { count, number } = room.counting;
+  room.counting = number + 1 < count.sources.length ? countedTo(count, number + 1) : null;
+}
+
+/** Nothing is counted any more. */
+/** @param {Room} room */
+export function endCount(room) {
+  room.counting = null;
+}
 
 /** @returns {Counting} */
 function countedTo(count, number) {

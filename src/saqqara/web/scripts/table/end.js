@@ -5,7 +5,7 @@ import { afterPicture, h, named, scroller } from "../ui/dom.js";
 import { rateNow } from "../ui/pace.js";
 import { style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
-import { countOn, earnedIn } from "./counting.js";
+import { countOn, earnedIn, endCount } from "./counting.js";
 import { colourApart, plainNameOf, shortName } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
@@ -107,7 +107,8 @@ export async function countUp(room, draw) {
   for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
   while (room.counting) {
     await delay(STEP / rateNow(), signal);
-    room.counting = signal.aborted ? null : countOn(room.counting);
+    if (signal.aborted) endCount(room);
+    else countOn(room);
     draw();
     afterPicture(() => room.root.querySelector(".is-counted")?.scrollIntoView({ block: "nearest", behavior: "instant" }));
   }

@@ -41,16 +41,16 @@ export function closeAdvice(room, draw) {
 /** The board shows a move where it would happen, and that place is in sight. */
 /** @param {Room} room */
 function showMove(room, draw, move) {
-  if (room.ghost === move) return;
-  room.ghost = move;
+  if (room.ghost?.move === move || (move && room.parts.hint.hidden)) return;
+  room.ghost = { move, question: questionOf(room) };
   draw();
   if (move) afterPicture(() => bringIntoSight(room.root));
 }
 
-/** Where a move goes to comes before where it begins. */
+/** Where a move begins, then where it goes to: that is seen in any case. */
 function bringIntoSight(root) {
-  const [place] = [".board .site.is-advised", ".board .is-advised", ".seats .is-advised"].map((one) => root.querySelector(one)).filter(Boolean);
-  place?.scrollIntoView({ block: "center", behavior: "instant" });
+  const places = [...root.querySelectorAll(":is(.board, .seats) .is-advised")];
+  for (const place of places.reverse()) place.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** @param {Room} room */

@@ -1,6 +1,6 @@
 // What the menu of a table holds: nobody needs it before the first picture.
 import { fill, h, setHidden, setText } from "../ui/dom.js";
-import { asksFirst, chooseAsksFirst, choosePace, paceNow, PACES } from "../ui/pace.js";
+import { asksFirst, chooseAsksFirst, choosePace, paceNow } from "../ui/pace.js";
 import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
 import { withLevel } from "./level-choice.js";
@@ -79,6 +79,8 @@ const invitation = (make, own) =>
     make("p", "copied", { class: "faint", role: "status" }),
   );
 
+const PACES_SAID = { calm: "settings.calm", brisk: "settings.brisk", off: "settings.off" };
+
 /** What this browser keeps: how things move, and whether final moves are confirmed. */
 /** @param {Make} make @param {Own} own */
 const settings = (make, own) => {
@@ -91,12 +93,12 @@ const settings = (make, own) => {
       "fieldset",
       { class: "paces" },
       h("legend", { "data-say": "settings.pace" }),
-      PACES.map((pace) =>
+      Object.entries(PACES_SAID).map(([pace, words]) =>
         h(
           "label",
           {},
           h("input", { type: "radio", name: own("pace"), value: pace, checked: pace === paceNow() }),
-          h("span", { "data-say": `settings.${pace}` }),
+          h("span", { "data-say": words }),
         ),
       ),
     ),

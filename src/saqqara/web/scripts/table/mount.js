@@ -10,7 +10,7 @@ import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
 import { bare, hasWords, onSpeak, say } from "../ui/words.js";
 import { announce } from "./announce.js";
 import { Commands } from "./commands.js";
-import { beginCount } from "./counting.js";
+import { beginCount, endCount } from "./counting.js";
 import { shippedFigures } from "./figures.js";
 import { Forecasts } from "./forecasts.js";
 import { Messages, logOf } from "./messages.js";
@@ -150,7 +150,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       looking((look) => look.at(turn));
       wished = null;
     }
-    if (message.type === "view" && message.table.outcome && wasOver === false) room.counting ??= beginCount(room, message.table);
+    if (message.type === "view" && message.table.outcome && wasOver === false) beginCount(room, message.table);
     const isOver = room.table.status === "over";
     if (isOver && wasOver === false) tellEnd();
     wasOver = isOver;
@@ -191,7 +191,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       await countUp(room, answer);
       if (!dialog.open && !signal.aborted) dialog.showModal();
     } finally {
-      room.counting = null;
+      endCount(room); // also where what tells the end has not come
     }
   }
 

@@ -8,7 +8,7 @@ import { deeds, seatTabs, unsurePart } from "./buttons.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { seatList } from "./seats.js";
-import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, toldScene, viewOf } from "./state.js";
+import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, toldScene, unsureMove, viewOf } from "./state.js";
 
 /** What was moved. */
 /** @param {Room} room */
@@ -90,7 +90,7 @@ export function paintAsk(room) {
   room.parts.prompt.classList.toggle("mine", isMine);
   paintSit(room, seatOffered(room) !== null);
   paintRequests(room);
-  fill(room.parts.moves, isMine ? (room.unsure === null ? room.face.actions(sceneOf(room)) : unsurePart(room)) : []);
+  fill(room.parts.moves, isMine ? (unsureMove(room) ? unsurePart(room) : room.face.actions(sceneOf(room))) : []);
   room.parts.moves.setAttribute("aria-busy", room.isSending);
   fill(room.parts.deeds, deeds(room));
   if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
@@ -128,7 +128,7 @@ function paintSit(room, isInvited) {
 function promptText(room) {
   if (room.look) return say("prompt.looking");
   if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
-  if (isAskedNow(room) && room.unsure !== null) return say("prompt.unsure");
+  if (isAskedNow(room) && unsureMove(room)) return say("prompt.unsure");
   if (isAskedNow(room)) {
     const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
     return say("prompt.yours", { name, question: room.face.prompt(sceneOf(room)) });

@@ -120,7 +120,7 @@ export function painter(room, { asked, laid }) {
   function ask() {
     const question = questionOf(room);
     if (question !== room.asked) {
-      Object.assign(room, { asked: question, picks: room.face.freshPicks(), ghost: null, unsure: null });
+      Object.assign(room, { asked: question, picks: room.face.freshPicks() });
       asked();
     }
     room.face.follow?.(sceneOf(room));

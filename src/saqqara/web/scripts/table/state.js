@@ -26,7 +26,7 @@ export const emptyRoom = (source) => ({
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
-  ghost: null, // a move that is shown where it would happen, but not played
+  ghost: null, // a move that is shown where it would happen, and its question
   advised: null, // the question and the level that the last hint was for
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
@@ -34,7 +34,7 @@ export const emptyRoom = (source) => ({
   sourceName: String, // what it calls them
   counting: null, // how far the count at the end is, while it is told
   before: null, // the position before, while what happened still moves on screen
-  unsure: null, // a final move that waits to be confirmed
+  unsure: null, // a final move that waits to be confirmed, and its question
   hintFor: "", // the question that the hint is open for
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
@@ -52,6 +52,14 @@ export function questionOf(room) {
   const view = viewOf(room);
   return view ? `${view.seat}/${view.turn}/${view.ask}/${room.look?.turn ?? ""}` : "";
 }
+
+/** The move of something that belongs to the question on screen; null where that is another by now. */
+/** @param {Room} room @param {{ move: string, question: string } | null} about */
+const moveNow = (room, about) => (about?.question === questionOf(room) ? about.move : null);
+
+/** The final move that waits to be confirmed, if there is one. */
+/** @param {Room} room */
+export const unsureMove = (room) => moveNow(room, room.unsure);
 
 /** The view on screen, if there is one. */
 /** @param {Room} room @returns {Wire.View | null} */
@@ -79,7 +87,7 @@ export function sceneOf(room) {
     gaze: room.gaze,
     figures: room.figures,
     foreseen: room.foreseen,
-    ghost: isAsked ? room.ghost : null,
+    ghost: isAsked ? (unsureMove(room) ?? moveNow(room, room.ghost)) : null,
     counting: room.counting,
   };
 }

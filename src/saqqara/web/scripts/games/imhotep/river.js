@@ -3,6 +3,8 @@ import { short } from "../../drawings/svg.js";
 import { s } from "../../ui/dom.js";
 import { ownId } from "../../ui/memo.js";
 
+const QUAY = 16; // px
+
 /** The pattern of the water, once on the table. */
 export const waterDefs = () => `<svg class="defs" aria-hidden="true"><defs>
   <pattern id="${ownId("water")}" width="72" height="44" patternUnits="userSpaceOnUse">
@@ -54,7 +56,8 @@ function coursesBetween(corner, from, docks, cls = "course") {
   const y = hull.top - corner.top + hull.height * 0.45;
   return [...docks].map((dock) => {
     const goal = dock.getBoundingClientRect();
-    return course(x, y, goal.left - corner.left - 4, goal.top - corner.top + goal.height / 2, cls);
+    const end = dock.matches(".dock") ? goal.right - QUAY : goal.left - 4; // of an empty dock, its quay
+    return course(x, y, end - corner.left, goal.top - corner.top + goal.height / 2, cls);
   });
 }
 
