@@ -49,8 +49,7 @@ function showMove(room, draw, move) {
 
 /** Where a move begins, then where it goes to: that is seen in any case. */
 function bringIntoSight(root) {
-  const places = [...root.querySelectorAll(":is(.board, .seats) .is-advised")];
-  for (const place of places.reverse()) place.scrollIntoView({ block: "nearest", behavior: "instant" });
+  for (const place of root.querySelectorAll(":is(.board, .seats) .is-advised")) place.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** @param {Room} room */

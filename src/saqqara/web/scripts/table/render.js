@@ -146,7 +146,7 @@ function paintLog(room) {
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
   const isShared = room.mine.length > 1;
-  if (!room.before) onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
+  if (!room.before && !room.counting) onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
     line(room.parts.log, log.draw(names, isShared, turn));
     follow(room.parts.logWindow, room.signal);
   });
