@@ -122,12 +122,16 @@ interface Room extends Elements {
   asked: string;
   pickedTold: string;
   foreseen: Map<string, Forecast>;
+  ghost: { move: string | null; question: string } | null;
+  unsure: { move: string; question: string } | null;
+  before: Position | null;
+  hintFor: string;
   advised: { question: string; level: string } | null;
   notice: (() => string) | null;
   away: string[] | null;
   ranking: string[];
   sourceName: (source: string) => string;
-  counted: number | null;
+  counting: Counting | null;
   isSending: boolean;
   isReplaying: boolean;
   look: Past | null;
@@ -223,6 +227,8 @@ interface LaterParts {
   replay: HTMLElement;
   turn: any; // a slider, which is given numbers
   lookSaid: HTMLElement;
+  lookPlay: HTMLElement;
+  lookSpeed: HTMLElement;
   forkButton: HTMLButtonElement;
   forkWhy: HTMLElement;
   forkDialog: HTMLDialogElement;
@@ -230,7 +236,7 @@ interface LaterParts {
   forkSitters: HTMLElement;
   forkChance: HTMLElement;
   forkSaid: HTMLElement;
-  hint: HTMLDialogElement;
+  hint: HTMLElement;
   askHint: Form;
   advice: HTMLElement;
   end: HTMLDialogElement;
@@ -262,6 +268,7 @@ type Form = HTMLFormElement & { elements: Record<string, any> };
 /** What a face draws from: nothing else, so that the same scene gives the same picture. */
 interface Scene<Picks = any, Gaze = any> {
   position: Position;
+  told: Position;
   seat: SeatOrNone;
   seats: SeatHere[];
   status: Wire.TableShown["status"];
@@ -273,6 +280,17 @@ interface Scene<Picks = any, Gaze = any> {
   gaze: Gaze;
   figures: Figures | null;
   foreseen: Map<string, Forecast>;
+  ghost: string | null;
+  counting: Counting | null;
+}
+
+/** How far the count at the end is: what is counted now, what it brings each seat, and what each has by then. */
+interface Counting {
+  count: { sources: string[]; earned: Array<Record<string, number>>; totals: number[] };
+  number: number;
+  source: string | null;
+  gains: number[];
+  points: number[];
 }
 
 /** Where a face does what is no drawing. */
@@ -333,6 +351,8 @@ interface OwnFace {
   isDealt?(event: GameEvent): boolean;
   brings?(foreseen: Forecast): string | null;
   earned?(position: Position): any;
+  counts?: string[];
+  isFinal?(scene: Scene, move: string): boolean;
 }
 
 /** The same with what a face need not bring along, and with what comes later. */
@@ -346,6 +366,8 @@ interface Face extends OwnFace {
   covered(event: GameEvent): GameEvent;
   isDealt(event: GameEvent): boolean;
   earned(position: Position): any;
+  counts: string[];
+  isFinal(scene: Scene, move: string): boolean;
   picked(scene: Scene): string;
   motion: Flight;
   sounds: Record<string, string>;

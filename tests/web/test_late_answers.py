@@ -71,7 +71,7 @@ def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: V
     ann.page.keyboard.press("i")
     with ann.page.expect_request("**/hint"):
         ann.see("#ask-hint button").click()
-    ann.see("#hint [data-do=close-dialog]").click()
+    ann.see("#hint [data-do=close-hint]").click()
     ann.press("action take")
     expect(ann.prompt).to_contain_text("Bob")
     with ann.page.expect_response("**/hint"):

@@ -5,9 +5,14 @@ import "./page.js";
 
 const scripts = new URL("../../../src/saqqara/web/scripts/", import.meta.url);
 const load = (path) => import(new URL(path, scripts));
-const { keyOf, meaningsOf, PAGE, shortcutOf } = await load("ui/keymap.js");
-const { REVIEW, TABLE } = await load("table/keymap.js");
-const games = { imhotep: (await load("games/imhotep/keymap.js")).KEYMAP, pyramids: (await load("games/pyramids/keymap.js")).KEYMAP };
+const { keyOf, meaningsOf, PAGE, sheetOf, shortcutOf } = await load("ui/keymap.js");
+const { keysOf, REVIEW, TABLE } = await load("table/keymap.js");
+const { KEYMAP: START } = await load("pages/start/keymap.js");
+const games = {
+  imhotep: (await load("games/imhotep/keymap.js")).KEYMAP,
+  pyramids: (await load("games/pyramids/keymap.js")).KEYMAP,
+  plain: (await load("games/plain/face.js")).face.keymap,
+};
 
 /** The keys that two bindings of these scopes claim at the same time. */
 function collisions(...scopes) {
@@ -31,6 +36,22 @@ for (const [game, keymap] of Object.entries(games))
 
 test("no key that looks back means something else at every table", () => {
   assert.deepEqual(collisions(PAGE, TABLE, REVIEW), []);
+});
+
+test("no key of the start page means something else on every page", () => {
+  assert.deepEqual(collisions(PAGE, START), []);
+  assert.equal(sheetOf(START, PAGE).length, START.length + PAGE.length);
+});
+
+test("all that looks back stands on the sheet of keys", () => {
+  const sheet = keysOf({ face: null }).map(([keys]) => keys.join());
+  for (const key of ["←", "→", "Home", "End", "P"]) assert.ok(sheet.includes(key), `${key} is not on the sheet`);
+  assert.ok(REVIEW.every(({ says }) => says));
+  assert.deepEqual(meaningsOf(REVIEW, { key: "Escape" }), ["look-close"]);
+});
+
+test("what closes with Escape stands in the map", () => {
+  assert.deepEqual(meaningsOf(TABLE, { key: "Escape" }), ["drop", "close-beside"]);
 });
 
 test("a collision is found", () => {

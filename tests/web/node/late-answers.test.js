@@ -22,16 +22,17 @@ class SlowSource {
 
 const past = (turn) => ({ turn, turns: 9, table: { events: [] }, move: null });
 
-let source, room, drawn;
+let source, room, drawn, gone;
 
 beforeEach(() => {
   source = new SlowSource();
   drawn = 0;
+  gone = new AbortController();
   const slider = Object.assign(new FakeElement("input"), { value: "9", max: "9" });
   const parts = { ask: new FakeElement(), turn: slider, trouble: new FakeElement() };
-  const make = () => new FakeElement();
+  const make = (_, id) => (parts[id.replace(/-(\w)/g, (__, letter) => letter.toUpperCase())] ??= new FakeElement());
   room = {
-    ...{ source, parts, make, own: (id) => id, furnish() {}, later: { told: [], rest: [] }, page: null },
+    ...{ source, parts, make, own: (id) => id, furnish() {}, later: { told: [], rest: [] }, page: null, signal: gone.signal, table: { seats: [] } },
     ...{ shown: 0, look: null, isReplaying: false, views: new Map([[0, { seat: 0, turn: 9, ask: 3 }]]), foreseen: new Map() },
   };
 });
@@ -160,4 +161,67 @@ test("nobody foresees anything who is not asked", () => {
   room.views.set(0, { seat: 0, turn: 9, ask: null });
   new Forecasts(room, draw).of(["take"]);
   assert.deepEqual(source.asked, []);
+});
+
+test("the moves follow by themselves up to now, and one that is chosen ends that", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const replay = new Replay(room, draw);
+  const answerNext = async (turn) => {
+    t.mock.timers.tick(1_600);
+    t.mock.timers.tick(100);
+    source.asked.at(-1).answer(past(turn));
+    await settled();
+    assert.equal(room.look.turn, turn);
+  };
+  lookAt(t, replay, 6);
+  source.asked[0].answer(past(6));
+  await settled();
+  replay.playOrPause();
+  await answerNext(7);
+  await answerNext(8);
+  t.mock.timers.tick(1_600);
+  assert.equal(room.look, null, "after the last move it is now");
+  t.mock.timers.tick(10_000);
+  assert.equal(source.asked.length, 3);
+});
+
+test("at four times the speed the next move follows four times as soon; a step of one's own stops it", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const replay = new Replay(room, draw);
+  replay.playOrPause();
+  for (let press = 0; press < 2; press += 1) replay.nextSpeed();
+  t.mock.timers.tick(100);
+  source.asked[0].answer(past(0));
+  await settled();
+  t.mock.timers.tick(399);
+  assert.equal(source.asked.length, 1);
+  t.mock.timers.tick(1);
+  t.mock.timers.tick(100);
+  assert.equal(source.whats.at(-1), "replay 1 of 0");
+  replay.step("look-on");
+  t.mock.timers.tick(100);
+  source.asked.at(-1).answer(past(2));
+  await settled();
+  t.mock.timers.tick(10_000);
+  assert.equal(source.whats.at(-1), "replay 2 of 0");
+});
+
+test("a table that is gone asks for no more moves of its past", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const replay = new Replay(room, draw);
+  replay.playOrPause();
+  gone.abort();
+  t.mock.timers.tick(10_000);
+  assert.deepEqual(source.whats, []);
+});
+
+test("arrows look back wherever the focus is, and Escape leaves", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const replay = new Replay(room, draw);
+  replay.open();
+  for (const target of [replay.slider, new FakeElement("button")]) assert.equal(replay.key({ key: "ArrowLeft", target }), true);
+  t.mock.timers.tick(100);
+  assert.deepEqual(source.whats, ["replay 7 of 0"]);
+  assert.equal(replay.key({ key: "Escape", target: replay.slider }), true);
+  assert.equal(room.isReplaying, false);
 });

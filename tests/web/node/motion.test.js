@@ -11,6 +11,12 @@ function flying() {
   return { playbackRate: 1, finished, land, finish: land };
 }
 
+/** What this browser keeps, for the length of a test. */
+function keep(t, kept) {
+  globalThis.localStorage = { getItem: (key) => kept[key.replace("saqqara.", "")] ?? null };
+  t.after(() => delete globalThis.localStorage);
+}
+
 const view = (turn, events, seat = 0) => ({ type: "view", seat, turn, table: { events: events.map((event) => ({ event })) } });
 
 let told, flights, room, motion;
@@ -25,7 +31,7 @@ beforeEach(() => {
       return [flights.at(-1)];
     };
   };
-  room = { views: new Map(), shown: 0, look: null, face: { motion: fly, sounds: {} }, stage: {} };
+  room = { views: new Map(), shown: 0, look: null, before: null, face: { motion: fly, sounds: {} }, stage: {} };
   const deliver = (message) => {
     told.push(`${message.type} ${message.turn}`);
     if (message.type === "view") room.views.set(message.seat, message);
@@ -44,7 +50,44 @@ test("what happened flies after it is drawn, and the next view waits until it ha
   assert.equal(flights[0].playbackRate, 2, "it hurries when more is waiting");
   flights[0].land();
   await settled();
-  assert.deepEqual(told.slice(4), ["flies c", "view 3", "happened c", "drawn"]);
+  assert.deepEqual(told.slice(4), ["drawn", "flies c", "view 3", "happened c", "drawn"]);
+});
+
+test("points, round and log are those of the table before until what happened has landed", async () => {
+  motion.take(view(2, ["b"]));
+  assert.deepEqual(room.before, view(1, ["a"]).table);
+  flights[0].land();
+  await settled();
+  assert.equal(room.before, null);
+  assert.equal(told.at(-1), "drawn");
+});
+
+test("a press tells at once what has happened, at every speed", (t) => {
+  for (const [pace, rate] of [["calm", 1], ["brisk", 2]]) {
+    keep(t, { pace });
+    motion.take(view(flights.length + 2, [`event ${pace}`]));
+    assert.equal(flights.at(-1).playbackRate, rate);
+    assert.notEqual(room.before, null);
+    motion.finish();
+    assert.equal(room.before, null);
+  }
+});
+
+test("where movement is off nothing flies, as with reduced motion", (t) => {
+  keep(t, { pace: "off" });
+  motion.take(view(2, ["b"]));
+  assert.deepEqual(told, ["view 2", "happened b"]);
+  assert.equal(room.before, null);
+});
+
+test("whoever waits until nothing moves is told after the last flight", async () => {
+  motion.take(view(2, ["b"]));
+  const waited = motion.rest().then(() => told.push("at rest"));
+  await settled();
+  assert.notEqual(told.at(-1), "at rest");
+  flights[0].land();
+  await waited;
+  assert.equal(told.at(-1), "at rest");
 });
 
 test("whoever does something sees at once all that was waiting, in order", () => {

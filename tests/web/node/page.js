@@ -33,6 +33,10 @@ export class FakeElement {
 
   focus() {}
 
+  contains() {
+    return false;
+  }
+
   scrollIntoView() {}
 
   setAttribute(name, value) {

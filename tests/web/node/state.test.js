@@ -23,6 +23,13 @@ test("whoever is asked has the moves of the view on screen", () => {
   assert.deepEqual([scene.isAsked, scene.legal, scene.seat], [true, ["take"], 0]);
 });
 
+test("a move is shown on the table of whoever is asked, and not in the past", () => {
+  const ghost = { move: "load b2", question: questionOf(room()) };
+  assert.equal(sceneOf(room({ ghost })).ghost, "load b2");
+  assert.equal(sceneOf(room({ ghost, look: { turn: 1, turns: 4, table: { events: [] } } })).ghost, null);
+  assert.equal(sceneOf(room({ ghost, views: new Map([[0, viewOf(0, { turn: 5 })]]) })).ghost, null, "it was for another question");
+});
+
 test("nobody is asked in the past, and it is drawn instead of the present", () => {
   const past = { turn: 1, turns: 4, table: { events: [], was: true } };
   const looking = room({ look: past });

@@ -266,6 +266,24 @@ key-drop = Clear your choice
 key-hint = Ask for a hint
 key-log = Open the log
 key-look-back = Watch the replay
+key-close = Close the hint or the log
+key-look-before = Looking back: one move back
+key-look-after = Looking back: one move on
+key-look-first = Looking back: to the beginning
+key-look-now = Looking back: to now
+key-look-play = Looking back: play or pause
+key-look-close = Looking back: leave
+# A final move waits until it is confirmed.
+prompt-unsure = This move is final. Play it?
+deeds-sure = Play it
+deeds-unsure = Not yet
+settings-title = Settings
+settings-pace = Movement
+settings-calm = Calm
+settings-brisk = Brisk
+settings-off = Off
+settings-confirm = Ask before a final move
+settings-confirm-about = A move that ends your turn, or cannot be taken back, then needs a second press.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for = { $level } (for { $name })
 deeds-no-back-secret = a secret card was seen
@@ -292,6 +310,53 @@ end-points = Points
 end-number = { $number }
 end-rematch = Play again
 end-show = Show the result
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] You win by { $points } point.
+       *[other] You win by { $points } points.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] You win the tie, by stones on the sled.
+        [lowest-pyramid] You win the tie, by the lowest pyramid explored.
+       *[other] You win the tie.
+    }
+end-you-share = You share the victory with { $names }.
+end-you-behind =
+    { $place ->
+        [2]
+            { $points ->
+                [one] You came second, { $points } point behind { $names }.
+               *[other] You came second, { $points } points behind { $names }.
+            }
+        [3]
+            { $points ->
+                [one] You came third, { $points } point behind { $names }.
+               *[other] You came third, { $points } points behind { $names }.
+            }
+       *[other]
+            { $points ->
+                [one] You came fourth, { $points } point behind { $names }.
+               *[other] You came fourth, { $points } points behind { $names }.
+            }
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Level on points: { $names } wins the tie, by stones on the sled.
+        [lowest-pyramid] Level on points: { $names } wins the tie, by the lowest pyramid explored.
+       *[other]
+            { $count ->
+                [one] Level on points: { $names } wins the tie.
+               *[other] Level on points: { $names } share the victory.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] { $name } wins by { $points } point.
+       *[other] { $name } wins by { $points } points.
+    }
 fair-title = Fair shuffle
 fair-how = How it stays fair
 fair-about = Before the first draw the server chose a secret seed and showed this commitment, the seed’s fingerprint. After the game it reveals the seed: anyone who saved the commitment can check that they match and replay every draw.
@@ -322,6 +387,9 @@ look-at-now =
        *[other] The position now, after { $turns } moves.
     }
 look-at = After move { $turn } of { $turns }.
+look-play = Play the moves
+look-pause = Pause
+look-speed = Speed: { $speed }×
 fork-title = Play on from here
 fork-about = Start a new table from this position.
 fork-why-over = The game is over here: go back to an earlier move to play on from it.

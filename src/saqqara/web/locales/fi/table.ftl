@@ -266,6 +266,24 @@ key-drop = Tyhjennä valinta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
 key-look-back = Katso uusinta
+key-close = Sulje vihje tai tapahtumat
+key-look-before = Kelaus: siirto taaksepäin
+key-look-after = Kelaus: siirto eteenpäin
+key-look-first = Kelaus: alkuun
+key-look-now = Kelaus: nykyhetkeen
+key-look-play = Kelaus: toista tai pysäytä
+key-look-close = Kelaus: poistu
+# A final move waits until it is confirmed.
+prompt-unsure = Tämä siirto on lopullinen. Pelataanko se?
+deeds-sure = Pelaa se
+deeds-unsure = Ei vielä
+settings-title = Asetukset
+settings-pace = Liike
+settings-calm = Rauhallinen
+settings-brisk = Nopea
+settings-off = Pois
+settings-confirm = Kysy ennen lopullista siirtoa
+settings-confirm-about = Siirto, joka päättää vuorosi tai jota ei voi perua, on silloin vahvistettava toisella painalluksella.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for = { $level } (pelaajan { $name } puolesta)
 deeds-no-back-secret = salainen kortti on nähty
@@ -286,6 +304,40 @@ end-points = Pisteet
 end-number = { $number }
 end-rematch = Pelaa uudelleen
 end-show = Näytä tulos
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] Voitat { $points } pisteen erolla.
+       *[other] Voitat { $points } pisteen erolla.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] Tasapisteissä voitat varastolaatan kivien ansiosta.
+        [lowest-pyramid] Tasapisteissä voitat: tutkituista pyramideista pienin numero.
+       *[other] Tasapisteissä voitat.
+    }
+end-you-share = Jaat voiton. Toinen voittaja: { $names }.
+end-you-behind =
+    { $points ->
+        [one] Sijoituit { $place }. sijalle, { $points } pisteen päässä voitosta. Voittaja: { $names }.
+       *[other] Sijoituit { $place }. sijalle, { $points } pisteen päässä voitosta. Voittaja: { $names }.
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Tasapisteet: { $names } voittaa varastolaatan kivien ansiosta.
+        [lowest-pyramid] Tasapisteet: { $names } voittaa, tutkituista pyramideista pienin numero.
+       *[other]
+            { $count ->
+                [one] Tasapisteet: { $names } voittaa.
+               *[other] Tasapisteet: { $names } jakavat voiton.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] { $name } voittaa { $points } pisteen erolla.
+       *[other] { $name } voittaa { $points } pisteen erolla.
+    }
 fair-title = Reilu arvonta
 fair-how = Näin arvonta pysyy reiluna
 fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: kuka tahansa, joka tallensi sitoumuksen, voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
@@ -316,6 +368,9 @@ look-at-now =
        *[other] Tilanne nyt, { $turns } siirron jälkeen.
     }
 look-at = Siirron { $turn }/{ $turns } jälkeen.
+look-play = Toista siirrot
+look-pause = Pysäytä
+look-speed = Nopeus: { $speed }×
 fork-title = Jatka tästä
 fork-about = Aloita uusi pöytä tästä tilanteesta.
 fork-why-over = Tässä peli on jo päättynyt: palaa aiempaan siirtoon ja jatka siitä.

@@ -266,6 +266,24 @@ key-drop = Fjern valget ditt
 key-hint = Be om et hint
 key-log = Åpne loggen
 key-look-back = Se reprisen
+key-close = Lukk hintet eller loggen
+key-look-before = Se tilbake: ett trekk tilbake
+key-look-after = Se tilbake: ett trekk fram
+key-look-first = Se tilbake: til begynnelsen
+key-look-now = Se tilbake: til nå
+key-look-play = Se tilbake: spill av eller stopp
+key-look-close = Se tilbake: avslutt
+# A final move waits until it is confirmed.
+prompt-unsure = Dette trekket er endelig. Vil du spille det?
+deeds-sure = Spill det
+deeds-unsure = Ikke ennå
+settings-title = Innstillinger
+settings-pace = Bevegelse
+settings-calm = Rolig
+settings-brisk = Rask
+settings-off = Av
+settings-confirm = Spør før et endelig trekk
+settings-confirm-about = Et trekk som avslutter turen din, eller som ikke kan angres, må da bekreftes med et trykk til.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for = { $level } (for { $name })
 deeds-no-back-secret = et hemmelig kort er sett
@@ -286,6 +304,40 @@ end-points = Poeng
 end-number = { $number }
 end-rematch = Spill igjen
 end-show = Vis resultatet
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] Du vinner med { $points } poeng.
+       *[other] Du vinner med { $points } poeng.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] Du vinner ved uavgjort, med flest steiner på lagerbrikken.
+        [lowest-pyramid] Du vinner ved uavgjort, med den laveste utforskede pyramiden.
+       *[other] Du vinner ved uavgjort.
+    }
+end-you-share = Du deler seieren med { $names }.
+end-you-behind =
+    { $points ->
+        [one] Du ble nummer { $place }, { $points } poeng bak { $names }.
+       *[other] Du ble nummer { $place }, { $points } poeng bak { $names }.
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Likt på poeng: { $names } vinner, med flest steiner på lagerbrikken.
+        [lowest-pyramid] Likt på poeng: { $names } vinner, med den laveste utforskede pyramiden.
+       *[other]
+            { $count ->
+                [one] Likt på poeng: { $names } vinner.
+               *[other] Likt på poeng: { $names } deler seieren.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] { $name } vinner med { $points } poeng.
+       *[other] { $name } vinner med { $points } poeng.
+    }
 fair-title = Ærlig trekning
 fair-how = Slik holdes trekningen ærlig
 fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: alle som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.
@@ -316,6 +368,9 @@ look-at-now =
        *[other] Stillingen nå, etter { $turns } trekk.
     }
 look-at = Etter trekk { $turn } av { $turns }.
+look-play = Spill av trekkene
+look-pause = Stopp
+look-speed = Hastighet: { $speed }×
 fork-title = Spill videre herfra
 fork-about = Start et nytt bord fra denne stillingen.
 fork-why-over = Her er spillet slutt: gå tilbake til et tidligere trekk for å spille videre derfra.

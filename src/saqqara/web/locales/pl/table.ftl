@@ -284,6 +284,24 @@ key-drop = Wyczyść wybór
 key-hint = Poproś o podpowiedź
 key-log = Otwórz przebieg gry
 key-look-back = Obejrzyj powtórkę
+key-close = Zamknij podpowiedź lub przebieg gry
+key-look-before = Przegląd: ruch wstecz
+key-look-after = Przegląd: ruch dalej
+key-look-first = Przegląd: na początek
+key-look-now = Przegląd: do stanu obecnego
+key-look-play = Przegląd: odtwarzaj lub wstrzymaj
+key-look-close = Przegląd: zakończ
+# A final move waits until it is confirmed.
+prompt-unsure = To ruch ostateczny. Zagrać?
+deeds-sure = Zagraj
+deeds-unsure = Jeszcze nie
+settings-title = Ustawienia
+settings-pace = Animacje
+settings-calm = Spokojne
+settings-brisk = Szybkie
+settings-off = Wyłączone
+settings-confirm = Pytaj przed ostatecznym ruchem
+settings-confirm-about = Ruch, który kończy turę lub którego nie można cofnąć, trzeba wtedy potwierdzić drugim naciśnięciem.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for = { $level } (za gracza { $name })
 deeds-no-back-secret = tajna karta została obejrzana
@@ -306,6 +324,48 @@ end-points = Punkty
 end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] Wygrywasz z przewagą { $points } punktu.
+        [few] Wygrywasz z przewagą { $points } punktów.
+        [many] Wygrywasz z przewagą { $points } punktów.
+       *[other] Wygrywasz z przewagą { $points } punktu.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] Przy remisie wygrywasz – decydują kamienie na składzie.
+        [lowest-pyramid] Przy remisie wygrywasz – decyduje najniższy numer zbadanej piramidy.
+       *[other] Przy remisie wygrywasz.
+    }
+end-you-share = Dzielisz zwycięstwo. Wygrywa też { $names }.
+end-you-behind =
+    { $points ->
+        [one] Zajmujesz { $place }. miejsce, { $points } punkt straty. Wygrywa { $names }.
+        [few] Zajmujesz { $place }. miejsce, { $points } punkty straty. Wygrywa { $names }.
+        [many] Zajmujesz { $place }. miejsce, { $points } punktów straty. Wygrywa { $names }.
+       *[other] Zajmujesz { $place }. miejsce, { $points } punktu straty. Wygrywa { $names }.
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Remis na punkty: wygrywa { $names } – decydują kamienie na składzie.
+        [lowest-pyramid] Remis na punkty: wygrywa { $names } – decyduje najniższy numer zbadanej piramidy.
+       *[other]
+            { $count ->
+                [one] Remis na punkty: wygrywa { $names }.
+                [few] Remis na punkty: zwycięstwem dzielą się { $names }.
+                [many] Remis na punkty: zwycięstwem dzielą się { $names }.
+               *[other] Remis na punkty: zwycięstwem dzielą się { $names }.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] Wygrywa { $name } z przewagą { $points } punktu.
+        [few] Wygrywa { $name } z przewagą { $points } punktów.
+        [many] Wygrywa { $name } z przewagą { $points } punktów.
+       *[other] Wygrywa { $name } z przewagą { $points } punktu.
+    }
 fair-title = Uczciwe losowanie
 fair-how = Skąd wiadomo, że losowanie jest uczciwe
 fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po grze ujawnia ziarno: każdy, kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
@@ -338,6 +398,9 @@ look-at-now =
        *[other] Pozycja teraz, po { $turns } ruchach.
     }
 look-at = Po ruchu { $turn } z { $turns }.
+look-play = Odtwarzaj ruchy
+look-pause = Wstrzymaj
+look-speed = Szybkość: { $speed }×
 fork-title = Graj dalej stąd
 fork-about = Otwórz nowy stół od tej pozycji.
 fork-why-over = Tu gra jest już skończona: cofnij się do wcześniejszego ruchu, aby grać od niego.

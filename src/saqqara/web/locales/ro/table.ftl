@@ -275,6 +275,24 @@ key-drop = Renunță la ce ai ales
 key-hint = Cere un sfat
 key-log = Deschide jurnalul
 key-look-back = Vezi reluarea
+key-close = Închide sfatul sau jurnalul
+key-look-before = Privind înapoi: o mutare înapoi
+key-look-after = Privind înapoi: o mutare înainte
+key-look-first = Privind înapoi: la început
+key-look-now = Privind înapoi: la prezent
+key-look-play = Privind înapoi: redă sau oprește
+key-look-close = Privind înapoi: ieși
+# A final move waits until it is confirmed.
+prompt-unsure = Mutarea aceasta este definitivă. O joci?
+deeds-sure = Joac-o
+deeds-unsure = Încă nu
+settings-title = Setări
+settings-pace = Mișcare
+settings-calm = Liniștită
+settings-brisk = Rapidă
+settings-off = Oprită
+settings-confirm = Întreabă înaintea unei mutări definitive
+settings-confirm-about = O mutare care îți încheie tura sau nu poate fi retrasă cere atunci încă o apăsare.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for = { $level } (pentru { $name })
 deeds-no-back-secret = a fost văzută o carte secretă
@@ -296,6 +314,44 @@ end-points = Puncte
 end-number = { $number }
 end-rematch = Joacă din nou
 end-show = Arată rezultatul
+# $points is how far ahead of the next player.
+end-you-win =
+    { $points ->
+        [one] Câștigi la { $points } punct diferență.
+        [few] Câștigi la { $points } puncte diferență.
+       *[other] Câștigi la { $points } de puncte diferență.
+    }
+end-you-win-tie =
+    { $reason ->
+        [sled] Câștigi la egalitate, datorită pietrelor din depozit.
+        [lowest-pyramid] Câștigi la egalitate, datorită piramidei explorate cu cel mai mic număr.
+       *[other] Câștigi la egalitate.
+    }
+end-you-share = Împarți victoria cu { $names }.
+end-you-behind =
+    { $points ->
+        [one] Ai ieșit pe locul { $place }, la { $points } punct de { $names }.
+        [few] Ai ieșit pe locul { $place }, la { $points } puncte de { $names }.
+       *[other] Ai ieșit pe locul { $place }, la { $points } de puncte de { $names }.
+    }
+# As many points as the winner, but the tie went to somebody else.
+end-you-level =
+    { $reason ->
+        [sled] Egalitate la puncte: câștigă { $names }, datorită pietrelor din depozit.
+        [lowest-pyramid] Egalitate la puncte: câștigă { $names }, datorită piramidei explorate cu cel mai mic număr.
+       *[other]
+            { $count ->
+                [one] Egalitate la puncte: câștigă { $names }.
+                [few] Egalitate la puncte: { $names } împart victoria.
+               *[other] Egalitate la puncte: { $names } împart victoria.
+            }
+    }
+end-wins-by =
+    { $points ->
+        [one] { $name } câștigă la { $points } punct diferență.
+        [few] { $name } câștigă la { $points } puncte diferență.
+       *[other] { $name } câștigă la { $points } de puncte diferență.
+    }
 fair-title = Trageri cinstite
 fair-how = Cum rămân tragerile cinstite
 fair-about = Înainte de prima tragere, serverul a ales o sămânță secretă și a arătat acest angajament, amprenta seminței. După joc dezvăluie sămânța: oricine a păstrat angajamentul poate verifica dacă se potrivesc și poate repeta fiecare tragere.
@@ -327,6 +383,9 @@ look-at-now =
        *[other] Poziția de acum, după { $turns } de mutări.
     }
 look-at = După mutarea { $turn } din { $turns }.
+look-play = Redă mutările
+look-pause = Oprește
+look-speed = Viteză: { $speed }×
 fork-title = Continuă de aici
 fork-about = Deschide o masă nouă din această poziție.
 fork-why-over = Aici jocul s-a încheiat: mergi la o mutare anterioară ca să continui de acolo.

@@ -59,9 +59,10 @@ const wake = (bow) =>
   path("M8 113q12-5 24 0t24 0t24 0t24 0t24 0t24 0t24 0", `class="wake" stroke-dasharray="${short(bow * 0.97)} 400"`);
 
 /** A stone aboard, or its outline; `order` says when the lever unloads it. */
-function space({ letter, spaces, cargo, targets = [], order = [] }, number, isDocked) {
+function space({ letter, spaces, cargo, targets = [], order = [], guest = null }, number, isDocked) {
   const x = spaceX(spaces, number);
   const at = `data-at="space-${letter}${number + 1}"`;
+  if (guest?.space === number + 1) return `<g class="advised-stone">${cube(guest.seat, x, 77, 15.5)}</g>`;
   if (cargo[number] === null) return isDocked ? "" : ghost(x, 77, 15, targets.includes(number) ? "target" : "");
   const turn = order.indexOf(number + 1);
   return cube(cargo[number], x, 77, 15.5, at) + (turn < 0 ? "" : orderChip(x, turn + 1));
@@ -70,8 +71,8 @@ function space({ letter, spaces, cargo, targets = [], order = [] }, number, isDo
 const orderChip = (x, turn) => `<g class="chip"><circle cx="${x}" cy="40" r="10"/>${text(x, 44.6, turn)}</g>`;
 
 /**
- * A ship `{ letter, spaces, cargo, isReady, targets, order }`: cargo holds seats or null from the bow, targets are
- * spaces that may be loaded now.
+ * A ship `{ letter, spaces, cargo, isReady, targets, order, guest }`: cargo holds seats or null from the bow, targets are
+ * spaces that may be loaded now, guest is `{ space, seat }` of a stone that is only shown.
  */
 /** @param {any} ship @param {{ isDocked?: boolean, size?: number }} [options] */
 export function shipArt(ship, { isDocked = false, size } = {}) {

@@ -33,6 +33,8 @@ const USUAL = {
   showsHidden: () => false, // whether a seat looks at something that was hidden until now
   covered: (event) => event, // an event as people at a shared screen may know it
   isDealt: () => false, // whether an event tells of a seat that has not moved
+  counts: [], // sources of points that are counted at the end, in their order
+  isFinal: () => true, // whether a move ends the turn, or cannot be taken back
   earned: () => null, // points of each seat by source, where a position tells them apart from its standing
   freshGaze: () => ({}), // where the guest looks: what outlasts a question
   furnish: () => {}, // listens to more than presses and keys

@@ -3,13 +3,15 @@ import { becomeKnown, tidyName } from "../net/person.js";
 import { freshEntropy } from "../net/random.js";
 import { $, scrollToEnd } from "../ui/dom.js";
 import { meaningsOf } from "../ui/keymap.js";
+import { asksFirst } from "../ui/pace.js";
 import { nextOf } from "../ui/roving.js";
+import { style } from "../ui/styles.js";
 import { isTyping } from "../ui/top-bar.js";
 import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
-import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
+import { isAskedNow, questionOf, sceneOf, seatOffered, tableOnScreen, unsureMove, viewOf } from "./state.js";
 import { takingBack } from "./take-back.js";
 
 const COPIED = 4_000;
@@ -60,11 +62,32 @@ export class Commands {
   async play(move) {
     const { room } = this;
     if (!isAskedNow(room) || room.isSending) return false;
+    if (asksFirst() && unsureMove(room) !== move && room.face.isFinal(sceneOf(room), move)) return this.#waitForSure(move);
     const { seat, ask } = viewOf(room);
     this.set({ isSending: true });
     const isDone = await this.utter({ type: "move", seat, ask, move });
     if (isDone) this.messages.takeAway(null);
     this.set(isDone ? { isSending: false, lastMover: seat } : { isSending: false });
+    return isDone;
+  }
+
+  /** A final move is shown where it would happen, and waits to be confirmed. */
+  async #waitForSure(move) {
+    await style("hint");
+    this.set({ unsure: { move, question: questionOf(this.room) } });
+    return false;
+  }
+
+  /** A move that waits to be confirmed waits no more. */
+  dropUnsure() {
+    this.set({ unsure: null });
+  }
+
+  /** What a press or a key of the game does: something else than confirming a move drops it. */
+  #atGame(deed) {
+    const { unsure } = this.room;
+    const isDone = deed();
+    if (unsureMove(this.room) && isDone !== false && this.room.unsure === unsure && !this.room.isSending) this.dropUnsure();
     return isDone;
   }
 
@@ -128,30 +151,38 @@ export class Commands {
     const element = target.closest("[data-do], [data-pick]");
     if (!element) return;
     const isIdle = element.getAttribute("aria-disabled") === "true";
-    if (element.dataset.pick && tableOnScreen(this.room)) this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element);
+    if (element.dataset.pick && tableOnScreen(this.room))
+      this.#atGame(() => void this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element));
     else if (!isIdle) this.#perform(element.dataset.do, element);
   }
 
   #key(event) {
     const { key, target } = event;
-    const tab = target.closest?.("[role=tab]");
+    const tab = this.room.isReplaying ? null : target.closest?.("[role=tab]");
     if (tab && key === "ArrowRight") nextTab(tab, 1);
     if (tab && key === "ArrowLeft") nextTab(tab, -1);
-    if (tab || isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (tab || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open], :popover-open")) return;
-    if (this.#meansSomething(event)) event.preventDefault();
+    if (isTyping(target) ? this.#closesBeside(event) : this.#meansSomething(event)) event.preventDefault();
   }
 
   #meansSomething(event) {
-    if (event.key === "Escape" && this.room.parts.logPart?.classList.contains("is-open")) {
-      toggleLog(this.room.parts, false);
-      return true;
-    }
+    if (this.#closesBeside(event)) return true;
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
-    if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
+    if (tableOnScreen(this.room) && this.#atGame(() => this.room.face.key(sceneOf(this.room), event, this.hands))) return true;
     const [deed] = meaningsOf(TABLE, event);
     if (!deed || event.repeat) return false;
     this.#perform(deed);
+    return true;
+  }
+
+  /** Whether the key closes what stands beside the board: the hint, or the log where it is a sheet. */
+  #closesBeside(event) {
+    const { hint, logPart } = this.room.parts;
+    if (!meaningsOf(TABLE, event).includes("close-beside")) return false;
+    if (hint && !hint.hidden) this.#perform("close-hint");
+    else if (logPart?.classList.contains("is-open")) toggleLog(this.room.parts, false);
+    else return false;
     return true;
   }
 
@@ -240,7 +271,10 @@ function stepOfLook(guest, button) {
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
   "step-back": (guest) => guest.stepBack(),
-  drop: (guest) => guest.room.face.hasPicks(sceneOf(guest.room)) && guest.stepBack(), // never what is played
+  drop: (guest) => {
+    if (unsureMove(guest.room)) guest.dropUnsure();
+    else if (guest.room.face.hasPicks(sceneOf(guest.room))) guest.stepBack(); // never what is played
+  },
   "open-menu": (guest) => {
     guest.room.parts.menu.showModal();
     guest.draw();
@@ -250,8 +284,9 @@ const DEEDS = {
   "close-log": ({ room }) => toggleLog(room.parts, false),
   "open-hint": async (guest) => {
     const { openAdvice } = await import("./hint.js");
-    if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands.play);
+    if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands);
   },
+  "close-hint": async ({ room, draw }) => (await import("./hint.js")).closeAdvice(room, draw),
   "open-fork": async (guest) => {
     const { openFork } = await import("./fork.js");
     openFork(guest.room);
@@ -265,6 +300,8 @@ const DEEDS = {
   "look-back": stepOfLook,
   "look-on": stepOfLook,
   "look-now": stepOfLook,
+  "look-play": (guest) => guest.looking((look) => look.playOrPause()),
+  "look-speed": (guest) => guest.looking((look) => look.nextSpeed()),
   "look-more": ({ room }, button) =>
     button.setAttribute("aria-expanded", String(room.parts.replay.classList.toggle("is-unfolded"))),
   "look-link": (guest) => guest.copyLinkToTurn(),

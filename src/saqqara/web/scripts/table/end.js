@@ -1,15 +1,18 @@
-// The end of a match: the points counted up source by source, places, and what anybody needs to check the chance.
+// The end of a match: the points counted up on the board source by source, then the sheet with places and what anybody needs to check the chance.
 import { drawing } from "../drawings/drawing.js";
 import { cubeIcon } from "../drawings/stone.js";
-import { h, named, scroller } from "../ui/dom.js";
-import { isStill, style } from "../ui/styles.js";
+import { afterPicture, h, named, scroller } from "../ui/dom.js";
+import { rateNow } from "../ui/pace.js";
+import { style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
-import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { countOn, earnedIn, endCount } from "./counting.js";
+import { colourApart, plainNameOf, shortName } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
+import { verdict } from "./verdict.js";
 
 await style("end"); // nobody sees the sheet before
 
-const STEP = 420; // ms from one source to the next
+const STEP = 1_100; // ms from one source to the next
 
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
 /** @param {Room} room */
@@ -40,21 +43,16 @@ const dialog = ({ make, own }) =>
 /** Who has won, and the score pad: a row for each source, a column for each player. */
 /** @param {Room} room */
 export function resultPad(room) {
-  const { outcome, seats } = room.table;
+  const { outcome } = room.table;
   if (!outcome) return [];
-  const winners = seats.map((seat) => seat.seat).filter((seat) => outcome.places[seat] === 1);
   return [
-    h("p", { class: untold(room, "verdict") }, verdict(winners.map((seat) => nameOf(seats[seat])), outcome.reason)),
+    h("p", { class: "verdict" }, verdict(room)),
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
 }
 
-const verdict = (names, reason) =>
-  say("end.verdict", { names, count: names.length, reason: reason.replaceAll(" ", "-") });
-
 /** @param {Room} room */
 function scorePad(room, outcome) {
-  const counted = countedSoFar(room);
   return h(
     "table",
     { class: "pad" },
@@ -62,10 +60,10 @@ function scorePad(room, outcome) {
     h(
       "tbody",
       {},
-      sources(room).map((source, number) =>
+      sources(room).map((source) =>
         h(
           "tr",
-          { class: number < counted ? "" : "uncounted", "data-key": source },
+          { "data-key": source },
           h("th", { scope: "row" }, room.sourceName(source)),
           earnedOf(room).map((earned, seat) =>
             h("td", { class: winnerClass(room, seat) }, say("end.number", { number: earned[source] ?? 0 })),
@@ -73,15 +71,12 @@ function scorePad(room, outcome) {
         ),
       ),
     ),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, counted, outcome))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, outcome))),
   );
 }
 
-/** Who has won is seen when all is counted. */
 /** @param {Room} room */
-const untold = (room, name) => (isCounting(room) ? `${name} untold` : name);
-/** @param {Room} room */
-const winnerClass = (room, seat) => (!isCounting(room) && room.table.outcome.places[seat] === 1 ? "winner" : "");
+const winnerClass = (room, seat) => (room.table.outcome.places[seat] === 1 ? "winner" : "");
 
 /** @param {Room} room */
 const padHead = (room, seat, outcome) =>
@@ -91,54 +86,46 @@ const padHead = (room, seat, outcome) =>
     drawing(cubeIcon(seat.seat, 11)),
     named(shortName(plainNameOf(seat))),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
-    h("span", { class: untold(room, "place") }, say("end.place", { place: outcome.places[seat.seat] })),
+    h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
   );
 
 /** @param {Room} room */
-function totals(room, counted, outcome) {
-  const names = sources(room);
-  return earnedOf(room).map((earned, seat) => {
-    const sum = names.slice(0, counted).reduce((points, source) => points + (earned[source] ?? 0), 0);
-    const total = counted < names.length ? sum : outcome.points[seat];
-    return h("td", { class: winnerClass(room, seat) }, say("end.number", { number: total }));
-  });
-}
+const totals = (room, outcome) =>
+  outcome.points.map((total, seat) => h("td", { class: winnerClass(room, seat) }, say("end.number", { number: total })));
 
 /** @param {Room} room */
-const earnedOf = (room) => {
-  const table = [...room.views.values()][0]?.table;
-  return (table && room.face.earned(table)) ?? room.table.seats.map(({ seat }) => earnedNow(table?.standing?.[seat] ?? {}));
-};
-const earnedNow = (standing) =>
-  Object.fromEntries(Object.entries(standing).filter(([source, points]) => source !== "total" && typeof points === "number"));
+const earnedOf = (room) => earnedIn(room.face, [...room.views.values()][0]?.table, room.table.seats);
 /** @param {Room} room */
 const sources = (room) =>
   [...new Set(earnedOf(room).flatMap((one) => Object.keys(one)))].sort((one, other) => rank(room, one) - rank(room, other));
 const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexOf(source) : ranking.length);
-/** @param {Room} room */
-const isCounting = (room) => room.counted !== null;
-/** @param {Room} room */
-const countedSoFar = (room) => room.counted ?? sources(room).length;
 
-/** Counts up source by source; a click anywhere shows all at once. */
-/** @param {Room} room */
-export function countUp(room, draw) {
-  if (isStill() || document.hidden) return;
-  room.counted = 0;
-  const timer = setInterval(() => {
-    room.counted += 1;
-    if (room.counted >= sources(room).length) stop();
+/** Counts up on the board, source by source; a press or a key anywhere shows all at once. A promise of the end of it. */
+/** @param {Room} room @returns {Promise<void>} */
+export async function countUp(room, draw) {
+  const skipped = new AbortController();
+  const signal = AbortSignal.any([skipped.signal, room.signal]);
+  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
+  while (room.counting) {
+    await delay(STEP / rateNow(), signal);
+    if (signal.aborted) endCount(room);
+    else countOn(room);
     draw();
-  }, STEP);
-  const stop = () => {
-    clearInterval(timer);
-    removeEventListener("pointerdown", stop, { capture: true });
-    room.counted = null;
-    draw();
-  };
-  addEventListener("pointerdown", stop, { capture: true });
-  room.signal.addEventListener("abort", stop);
+    afterPicture(() => room.root.querySelector(".is-counted")?.scrollIntoView({ block: "nearest", behavior: "instant" }));
+  }
+  skipped.abort();
 }
+
+/** A while, or less when the signal comes. */
+/** @returns {Promise<void>} */
+const delay = (ms, signal) =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 
 /** Seed and commitment, the record, and the check. */
 export function fairnessPart({ source, table, verdict: judged }) {

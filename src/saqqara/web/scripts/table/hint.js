@@ -1,35 +1,77 @@
-// A hint: what a bot of a chosen level thinks of your moves, with its reasons in points.
+// A hint: what a bot of a chosen level thinks of your moves, with its reasons in points. It stands beside the board, which
+// shows the best move where it would happen, and another one while somebody points at its line.
 import { drawing } from "../drawings/drawing.js";
 import { COLOURS, slabIcon } from "../drawings/stone.js";
-import { fill, h, onSubmit } from "../ui/dom.js";
+import { afterPicture, fill, h, onSubmit, setHidden } from "../ui/dom.js";
+import { style } from "../ui/styles.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { nameOf } from "./names.js";
-import { drawer, field } from "./skeleton.js";
+import { dialogHead, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./state.js";
+
+await style("hint"); // nobody sees the panel before
 
 const USUAL = "architect";
 const BEST = 5; // moves that are shown
 const SLIGHT = 0.25; // points that make no difference
 
-/** Opens the dialog; what was advised for another question is gone. `play` makes a move. */
-/** @param {Room} room */
-export function openAdvice(room, play) {
-  if (!room.parts.hint) furnish(room, play);
+/** Opens the panel, or closes it where it is open; what was advised for another question is gone. */
+/** @param {Room} room @param {Hands} hands */
+export function openAdvice(room, hands) {
+  if (!room.parts.hint) furnish(room, hands);
+  if (!room.parts.hint.hidden) return closeAdvice(room, hands.draw);
   if (room.advised?.question !== questionOf(room)) fill(room.parts.advice);
-  room.parts.hint.showModal();
+  room.parts.hint.hidden = false;
+  room.hintFor = questionOf(room);
+  room.parts.askHint.elements.level.focus();
+  return showMove(room, hands.draw, bestOf(room));
+}
+
+/** Closes the panel; the board shows nothing of it any more, and the focus is where it was opened. */
+/** @param {Room} room */
+export function closeAdvice(room, draw) {
+  const { hint, hintTool, ask } = room.parts;
+  const hadFocus = hint.contains(document.activeElement);
+  hint.hidden = true;
+  if (hadFocus) (hintTool?.offsetParent ? hintTool : ask).focus();
+  showMove(room, draw, null);
+}
+
+/** The board shows a move where it would happen, and that place is in sight. */
+/** @param {Room} room */
+function showMove(room, draw, move) {
+  if (room.ghost?.move === move || (move && room.parts.hint.hidden)) return;
+  room.ghost = { move, question: questionOf(room) };
+  draw();
+  if (move) afterPicture(() => bringIntoSight(room.root));
+}
+
+/** Where a move begins, then where it goes to: that is seen in any case. */
+function bringIntoSight(root) {
+  for (const place of root.querySelectorAll(":is(.board, .seats) .is-advised")) place.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** @param {Room} room */
-function furnish(room, play) {
-  const { add, make, own, parts } = room;
+const bestOf = ({ parts }) => parts.advice.querySelector("[data-advised]")?.dataset.advised ?? null;
+
+/** Another question is on screen: what was advised is no advice for it. */
+/** @param {Room} room */
+function paintHint(room) {
+  if (room.parts.hint.hidden || room.hintFor === questionOf(room)) return;
+  setHidden(room.parts.hint, true);
+}
+
+/** @param {Room} room @param {Hands} hands */
+function furnish(room, { play, draw }) {
+  const { make, own, parts } = room;
   const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
-  add(
-    drawer(
-      make,
-      own,
+  parts.main.append(
+    make(
+      "aside",
       "hint",
-      "hint.title",
+      { class: "hint", "aria-labelledby": own("hint-title"), hidden: true },
+      dialogHead(make("h2", "hint-title", { "data-say": "hint.title" }), "close-hint"),
       make(
         "form",
         "ask-hint",
@@ -41,18 +83,26 @@ function furnish(room, play) {
       make("div", "advice", { role: "status" }),
     ),
   );
-  onSubmit(parts.askHint, (form) => seekAdvice(room, form.elements.level.value));
+  room.furnish();
+  room.later.told.push(paintHint);
+  onSubmit(parts.askHint, (form) => seekAdvice(room, draw, form.elements.level.value));
+  for (const kind of ["pointerover", "focusin"])
+    parts.advice.addEventListener(kind, ({ target }) => target.closest("li") && showMove(room, draw, target.closest("li").dataset.key));
+  parts.advice.addEventListener("pointerleave", () => showMove(room, draw, pointedAt(room) ?? bestOf(room)));
   parts.advice.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-advised]");
+    const button = target.closest("button[data-advised]");
     if (!button) return;
-    parts.hint.close();
+    closeAdvice(room, draw);
     play(button.dataset.advised);
   });
 }
 
+/** The move of the line that has the focus. */
+const pointedAt = ({ parts }) => parts.advice.querySelector("li:focus-within")?.dataset.key ?? null;
+
 /** What is advised belongs to the question that was on screen then: where another one is, it is not told. */
 /** @param {Room} room */
-async function seekAdvice(room, level) {
+async function seekAdvice(room, draw, level) {
   const view = viewOf(room);
   if (!view || view.ask === null) return;
   const name = say(`level.${level}`);
@@ -66,6 +116,7 @@ async function seekAdvice(room, level) {
     const { retold } = await room.face.wording();
     if (room.advised !== request) return;
     fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
+    if (!room.parts.hint.hidden) showMove(room, draw, bestOf(room));
   } catch (trouble) {
     if (room.advised !== request) return;
     const line = h("p", { class: "trouble" });

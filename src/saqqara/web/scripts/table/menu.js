@@ -1,5 +1,6 @@
 // What the menu of a table holds: nobody needs it before the first picture.
 import { fill, h, setHidden, setText } from "../ui/dom.js";
+import { asksFirst, chooseAsksFirst, choosePace, paceNow } from "../ui/pace.js";
 import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
 import { withLevel } from "./level-choice.js";
@@ -78,6 +79,41 @@ const invitation = (make, own) =>
     make("p", "copied", { class: "faint", role: "status" }),
   );
 
+const PACES_SAID = { calm: "settings.calm", brisk: "settings.brisk", off: "settings.off" };
+
+/** What this browser keeps: how things move, and whether final moves are confirmed. */
+/** @param {Make} make @param {Own} own */
+const settings = (make, own) => {
+  const part = make(
+    "section",
+    "settings",
+    { class: "settings", "aria-labelledby": own("settings-title") },
+    make("h3", "settings-title", { "data-say": "settings.title" }),
+    h(
+      "fieldset",
+      { class: "paces" },
+      h("legend", { "data-say": "settings.pace" }),
+      Object.entries(PACES_SAID).map(([pace, words]) =>
+        h(
+          "label",
+          {},
+          h("input", { type: "radio", name: own("pace"), value: pace, checked: pace === paceNow() }),
+          h("span", { "data-say": words }),
+        ),
+      ),
+    ),
+    h(
+      "label",
+      { class: "switch" },
+      h("input", { type: "checkbox", name: own("confirm"), checked: asksFirst() }),
+      h("span", { "data-say": "settings.confirm" }),
+    ),
+    h("p", { class: "faint", "data-say": "settings.confirm_about" }),
+  );
+  part.addEventListener("change", ({ target }) => (target.type === "radio" ? choosePace(target.value) : chooseAsksFirst(target.checked)));
+  return part;
+};
+
 /** @param {Make} make @param {Own} own */
 const others = (make, own) => [
   h(
@@ -87,6 +123,7 @@ const others = (make, own) => [
     make("button", "show-words", { class: "btn", type: "button", "data-do": "show-words", "aria-pressed": "false", "data-say": "words.show" }),
     wayHome(),
   ),
+  settings(make, own),
   make("section", "hand-over"),
   make(
     "form",

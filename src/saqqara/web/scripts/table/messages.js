@@ -12,6 +12,7 @@ const SOON = 300; // the table is told after the views, but in a welcome before 
 const NOTICE = 8_000;
 
 export class Messages {
+  #timers = new Set(); // what is still to be told, or to be told no more
   #wentBack = false; // whether the latest view shows an earlier turn than the one before
 
   /**
@@ -26,6 +27,16 @@ export class Messages {
     this.viewed = viewed;
     this.returned = returned;
     this.failed = failed;
+    room.signal.addEventListener("abort", () => this.#timers.forEach(clearTimeout));
+  }
+
+  /** Does something after a while, unless the table is gone by then. */
+  #later(deed, ms) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      deed();
+    }, ms);
+    this.#timers.add(timer);
   }
 
   /** @param {Told} message */
@@ -105,7 +116,7 @@ export class Messages {
     if (!before) this.#wentBack = false; // what went back before there was a request is no answer to it
     if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
     if (this.#wentBack) return;
-    setTimeout(() => this.#wentBack || this.#tell(() => say("back.declined")), SOON);
+    this.#later(() => this.#wentBack || this.#tell(() => say("back.declined")), SOON);
   }
 
   /** Somebody else's seat is played by a bot now, or by its player again. */
@@ -131,7 +142,7 @@ export class Messages {
   #tell(words) {
     this.room.notice = words;
     this.heard({ type: "notice" });
-    setTimeout(() => {
+    this.#later(() => {
       if (this.room.notice !== words) return;
       this.room.notice = null;
       this.heard({ type: "notice" });

@@ -1,5 +1,7 @@
-// Pictures follow the game. While something still moves on screen, what the house says waits in line; any click or key
-// ends the motion and lets all of it in, so that nobody ever acts on a table that is out of date.
+// Pictures follow the game. While something still moves on screen, what the house says waits in line, and points, round and
+// log tell what they told before; any click or key ends the motion and lets all of it in, so that nobody ever acts on a
+// table that is out of date.
+import { rateNow } from "../ui/pace.js";
 import { isStill } from "../ui/styles.js";
 import { isSoundOn } from "../ui/top-bar.js";
 
@@ -9,6 +11,7 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 export class Motion {
   #waiting = [];
   #running = [];
+  #resting = []; // who waits until nothing moves
 
   /** `deliver` takes a message in, `drawNow` draws at once, `layer` is where things fly, `happened` hears events. */
   /** @param {Room} room @param {any} _ */
@@ -31,29 +34,49 @@ export class Motion {
       return;
     }
     this.#waiting.push(message);
-    for (const one of this.#running) one.playbackRate = HURRY;
+    this.#setRate(this.#running);
+  }
+
+  /** A promise that is kept as soon as nothing moves and nothing waits. */
+  /** @returns {Promise<void>} */
+  rest() {
+    return this.#running.length ? new Promise((done) => this.#resting.push(done)) : Promise.resolve();
   }
 
   /** Everything is as it will be. */
   finish() {
-    const running = this.#running.splice(0);
+    const running = this.#running;
+    this.#running = [];
     for (const one of running) one.finish();
     this.layer.replaceChildren();
     if (!running.length) return;
     for (const message of this.#waiting.splice(0)) this.deliver(message);
+    this.#land();
+  }
+
+  /** What has happened is told: points, round and log are those of the table on screen. */
+  #land() {
+    this.room.before = null;
     this.drawNow();
+    if (!this.#running.length) for (const done of this.#resting.splice(0)) done();
+  }
+
+  #setRate(animations) {
+    for (const one of animations) one.playbackRate = rateNow() * (this.#waiting.length ? HURRY : 1);
   }
 
   /** @param {Told} message */
   #show(message) {
     const events = this.#freshEvents(message);
     const after = events.length && !isStill() && !document.hidden ? this.room.face.motion(this.room.stage, events) : null;
-    const { shown } = this.room;
+    const { shown, views } = this.room;
+    const before = views.get(shown)?.table ?? null;
     this.deliver(message);
     if (shown !== null && this.room.shown === null) return; // behind a curtain
     if (events.length) this.happened(events);
     if (isSoundOn()) import("../ui/sounds.js").then(({ soundsOf }) => soundsOf(events, this.room.face.sounds));
     if (!after) return;
+    this.room.before = before;
     this.drawNow();
     this.#run(after(this.layer));
   }
@@ -69,13 +92,17 @@ export class Motion {
   }
 
   async #run(animations) {
-    if (!animations.length) return;
+    if (!animations.length) {
+      this.#land();
+      return;
+    }
     this.#running = animations;
-    if (this.#waiting.length) for (const one of animations) one.playbackRate = HURRY;
+    this.#setRate(animations);
     await Promise.allSettled(animations.map((one) => one.finished));
     if (this.#running !== animations) return; // ended by a click
     this.#running = [];
     this.layer.replaceChildren();
+    this.#land();
     while (this.#waiting.length && !this.#running.length) this.#show(this.#waiting.shift());
   }
 }

@@ -10,6 +10,7 @@ import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
 import { bare, hasWords, onSpeak, say } from "../ui/words.js";
 import { announce } from "./announce.js";
 import { Commands } from "./commands.js";
+import { beginCount, endCount } from "./counting.js";
 import { shippedFigures } from "./figures.js";
 import { Forecasts } from "./forecasts.js";
 import { withHands } from "./hands.js";
@@ -152,6 +153,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
       looking((look) => look.at(turn));
       wished = null;
     }
+    if (message.type === "view" && message.table.outcome && wasOver === false) beginCount(room, message.table);
     const isOver = room.table.status === "over";
     if (isOver && wasOver === false) tellEnd();
     if (isOver && wasOver && room.table.rematch && !hasRematch) tellRematch();
@@ -210,10 +212,15 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   }
 
   async function tellEnd() {
-    const { countUp, ready } = await import("./end.js");
-    const dialog = await ready(room);
-    countUp(room, draw);
-    if (!dialog.open) dialog.showModal();
+    try {
+      const { countUp, ready } = await import("./end.js");
+      const dialog = await ready(room);
+      await motion.rest();
+      await countUp(room, answer);
+      if (!dialog.open && !signal.aborted) dialog.showModal();
+    } finally {
+      endCount(room); // also where what tells the end has not come
+    }
   }
 
   /** Another question is on screen: forecasts are no longer so, and whoever is asked may hear it. */

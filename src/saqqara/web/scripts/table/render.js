@@ -4,11 +4,11 @@ import { fill, h, line, setData, setHidden, setText } from "../ui/dom.js";
 import { follow } from "../ui/follow-end.js";
 import { bare, language, say } from "../ui/words.js";
 import { announce } from "./announce.js";
-import { deeds, seatTabs } from "./buttons.js";
+import { deeds, seatTabs, unsurePart } from "./buttons.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { seatList } from "./seats.js";
-import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
+import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, toldScene, unsureMove, viewOf } from "./state.js";
 
 /** What was moved. */
 /** @param {Room} room */
@@ -67,7 +67,7 @@ function paintHead(room) {
   if (room.parts.game) setText(room.parts.game, nameOfGame(room.table.game));
   setText(room.parts.connection, say(`connection.${state}`, { isSending: room.isSending }));
   setData(room.parts.connection, { state });
-  if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(sceneOf(room)) : []);
+  if (room.parts.round) fill(room.parts.round, tableOnScreen(room) ? room.face.progress(toldScene(room)) : []);
 }
 
 /** @param {Room} room */
@@ -92,7 +92,7 @@ export function paintAsk(room) {
   room.parts.prompt.classList.toggle("mine", isMine);
   paintSit(room, seatOffered(room) !== null);
   paintRequests(room);
-  fill(room.parts.moves, isMine ? room.face.actions(sceneOf(room)) : []);
+  fill(room.parts.moves, isMine ? (unsureMove(room) ? unsurePart(room) : room.face.actions(sceneOf(room))) : []);
   room.parts.moves.setAttribute("aria-busy", room.isSending);
   fill(room.parts.deeds, deeds(room));
   if (room.parts.hintTool) setHidden(room.parts.hintTool, room.table.status !== "playing" || !room.mine.length || !room.table.hints);
@@ -131,6 +131,7 @@ function paintSit(room, isInvited) {
 function promptText(room) {
   if (room.look) return say("prompt.looking");
   if (room.table.status !== "playing") return say(`prompt.${room.table.status}`);
+  if (isAskedNow(room) && unsureMove(room)) return say("prompt.unsure");
   if (isAskedNow(room)) {
     const name = room.mine.length > 1 ? nameAt(room, room.shown) : null;
     return say("prompt.yours", { name, question: room.face.prompt(sceneOf(room)) });
@@ -148,7 +149,7 @@ function paintLog(room) {
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
   const isShared = room.mine.length > 1;
-  onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
+  if (!room.before && !room.counting) onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
     line(room.parts.log, log.draw(names, isShared, turn));
     follow(room.parts.logWindow, room.signal);
   });

@@ -1,6 +1,9 @@
-// Looking back: the table as it stood after any move, as you may know it; the moves in notation; links to a turn.
+// Looking back: the table as it stood after any move, as you may know it, one after the other by itself where somebody
+// wants that; the moves in notation; links to a turn.
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
 import { fill, h, named, setHidden, setText } from "../ui/dom.js";
-import { meaningsOf } from "../ui/keymap.js";
+import { meaningsOf, shortcutOf } from "../ui/keymap.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { REVIEW } from "./keymap.js";
@@ -13,6 +16,8 @@ import { RecordedTable } from "./sources.js";
 import { viewOf, whyNoFork } from "./state.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
+const PAUSE = 1_600; // ms from one move to the next, at the usual speed
+const SPEEDS = [1, 2, 4];
 
 const STEPS = {
   "look-first": () => 0,
@@ -25,6 +30,9 @@ export class Replay {
   #past = null; // the table as the seat on screen may know it; another one when it is forgotten
   #timer = null;
   #wanted = null;
+  #next = null; // the timer of the move that follows by itself
+  #isPlaying = false;
+  #speed = 1;
 
   /** @param {Room} room */
   constructor(room, draw) {
@@ -32,9 +40,14 @@ export class Replay {
     this.draw = draw;
     room.parts.ask.after(bar(room.make, room.own));
     room.furnish();
-    room.later.told.push(paintReplay);
+    room.later.told.push((told) => {
+      paintReplay(told);
+      if (told.isReplaying) this.#paintTools();
+    });
     this.slider = room.parts.turn;
-    this.slider.addEventListener("input", () => this.at(Number(this.slider.value)));
+    this.slider.addEventListener("input", () => this.#go(Number(this.slider.value)));
+    room.signal.addEventListener("abort", () => this.#rest());
+    this.#paintTools();
     this.forget();
   }
 
@@ -53,6 +66,8 @@ export class Replay {
 
   /** Nobody looks back any more. */
   close() {
+    const { replay, ask } = this.room.parts;
+    if (replay.contains(document.activeElement)) ask.focus(); // it is gone in a moment
     this.room.isReplaying = false;
     this.stop();
   }
@@ -60,17 +75,65 @@ export class Replay {
   /** The table as it stands. */
   stop() {
     this.#wanted = null;
-    clearTimeout(this.#timer);
+    this.#rest();
     this.slider.value = this.slider.max;
     this.#show(null);
   }
 
+  /** Nothing follows by itself any more. */
+  #rest() {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#next);
+    this.#setPlaying(false);
+  }
+
+  #setPlaying(isPlaying) {
+    if (this.#isPlaying === isPlaying) return;
+    this.#isPlaying = isPlaying;
+    this.#paintTools();
+  }
+
   /** Whether the key is one of those that look back, while the bar is open. */
   key(event) {
-    const [step] = meaningsOf(REVIEW, event);
-    if (!this.room.isReplaying || !step || event.target === this.slider) return false;
-    this.step(step);
+    const [meaning] = meaningsOf(REVIEW, event);
+    if (!this.room.isReplaying || !meaning) return false;
+    KEYED[meaning]?.(this, event);
+    if (STEPS[meaning]) this.step(meaning);
     return true;
+  }
+
+  // --- by itself ---
+
+  /** One move after the other follows by itself, from the beginning where the end is on screen; or nothing any more. */
+  playOrPause() {
+    clearTimeout(this.#next);
+    const isAtEnd = Number(this.slider.value) >= Number(this.slider.max);
+    this.#setPlaying(!this.#isPlaying && Number(this.slider.max) > 0);
+    if (!this.#isPlaying) return;
+    if (isAtEnd) this.at(0);
+    else this.#playNext();
+  }
+
+  nextSpeed() {
+    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
+    this.#paintTools();
+    if (this.#isPlaying) this.#playNext();
+  }
+
+  #playNext() {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => this.at(Number(this.slider.value) + 1), PAUSE / this.#speed);
+  }
+
+  /** What the buttons do now; words that change with the language are said by them. */
+  #paintTools() {
+    const { lookPlay, lookSpeed } = this.room.parts;
+    lookPlay.setAttribute("data-say-label", this.#isPlaying ? "look.pause" : "look.play");
+    lookPlay.setAttribute("aria-label", say(this.#isPlaying ? "look.pause" : "look.play"));
+    lookPlay.classList.toggle("is-on", this.#isPlaying);
+    lookPlay.replaceChildren(drawing(icon(this.#isPlaying ? "pause" : "play")));
+    lookSpeed.textContent = `${this.#speed}×`;
+    lookSpeed.setAttribute("aria-label", say("look.speed", { speed: this.#speed }));
   }
 
   /** The table after so many moves; after all of them, as it stands. */
@@ -87,10 +150,18 @@ export class Replay {
     this.#timer = setTimeout(() => this.#fetch(this.#wanted), this.#past.knows(this.#wanted) ? 0 : CALM);
   }
 
+  /** Somebody chose a turn: what followed by itself rests. */
+  #go(turn) {
+    clearTimeout(this.#next);
+    this.#setPlaying(false);
+    this.at(turn);
+  }
+
   #show(past) {
     this.room.look = past;
     this.room.page?.lookedAt(past?.turn ?? null);
     this.draw();
+    if (past && this.#isPlaying) this.#playNext();
   }
 
   async #fetch(turn) {
@@ -100,13 +171,15 @@ export class Replay {
       const told = await past.replay(turn);
       if (isWanted()) this.#show(told);
     } catch (trouble) {
-      if (isWanted()) complain(trouble, this.room.parts.trouble);
+      if (!isWanted()) return;
+      this.#setPlaying(false);
+      complain(trouble, this.room.parts.trouble);
     }
   }
 
   /** Does one of the steps that buttons offer. */
   step(name) {
-    this.at(STEPS[name](this.slider));
+    this.#go(STEPS[name](this.slider));
   }
 
   /** All moves so far, in notation. */
@@ -121,6 +194,12 @@ export class Replay {
   }
 }
 
+/** Keys that are no steps; one that is held down is one press. */
+const KEYED = {
+  "look-play": (look, { repeat }) => repeat || look.playOrPause(),
+  "look-close": (look) => look.close(),
+};
+
 // --- its bar ---
 
 /** @param {Make} make @param {Own} own */
@@ -134,6 +213,8 @@ const bar = (make, own) =>
     h("label", { class: "grow" }, hidden("look.slider"), make("input", "turn", { type: "range", min: 0, max: 0, value: 0 })),
     tool("look-on", "look.on", "next"),
     tool("look-now", "look.now", "last"),
+    make("button", "look-play", { class: "tool", type: "button", "data-do": "look-play", "aria-keyshortcuts": shortcutOf(REVIEW, "look-play") }),
+    make("button", "look-speed", { class: "tool look-speed", type: "button", "data-do": "look-speed" }),
     tool("look-more", "look.more", "down", { class: "tool fold-look", "aria-expanded": "false", "aria-controls": own("look-more") }),
     make("p", "look-said", { class: "look-said faint", role: "status" }),
     make(

@@ -4,11 +4,11 @@ import { icon } from "../drawings/icons.js";
 import { COLOURS, cubeIcon } from "../drawings/stone.js";
 import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
-import { figure, say } from "../ui/words.js";
+import { figure, say, signed } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
 import { endedWords, ifEnded, wouldBe } from "./if-ended.js";
 import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
-import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
+import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen, toldScene } from "./state.js";
 
 const URGENT = 20_000;
 
@@ -29,8 +29,9 @@ function seatPart(room, seat, owes) {
     presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
     isShown: seat.seat === room.shown,
     tags: tags(room, seat, owes),
-    points: tableOnScreen(room) ? room.face.points(sceneOf(room), seat.seat) : null,
-    ended: ifEnded(tableOnScreen(room), seat.seat),
+    points: tableOnScreen(room) ? pointsOf(room, seat.seat) : null,
+    gain: room.counting?.gains[seat.seat] ?? 0,
+    ended: ifEnded(toldScene(room).position, seat.seat),
     hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
     deeds: offered(room, seat),
     agreed: room.table.agreed?.[seat.seat] ?? [],
@@ -39,6 +40,10 @@ function seatPart(room, seat, owes) {
   const things = () => panel && part(`things-${seat.seat}`, panel.values, panel.draw);
   return part(`seat-${seat.seat}`, [seat.who, shown, panel?.values], () => seatCard(room, seat, shown, things()));
 }
+
+/** Points as they are told: before what still moves, or as far as they are counted. */
+/** @param {Room} room */
+const pointsOf = (room, seat) => room.counting?.points[seat] ?? room.face.points(toldScene(room), seat);
 
 /** @param {Room} room */
 function seatCard(room, seat, shown, things) {
@@ -63,7 +68,7 @@ function seatCard(room, seat, shown, things) {
       { class: "p-kind" },
       shown.tags.map(([kind, words]) => tag(kind, words)),
     ),
-    shown.points === null ? null : points(seat.seat, shown.points, shown.ended),
+    shown.points === null ? null : points(seat.seat, shown),
     shown.hasClock ? clock(room, seat.seat) : null,
     things ? h("div", { class: "p-row" }, things) : null,
     seatDeeds(room, seat, shown),
@@ -74,14 +79,15 @@ const SIGNS = { away: "away", gone: "away", bot: "bot", owes: "clock", hints: "h
 const tag = (kind, words) =>
   h("span", { class: `tag ${kind}` }, SIGNS[kind] ? drawing(icon(SIGNS[kind], 13)) : null, words);
 
-/** The score, and what it would be if the game ended now. */
-const points = (seat, count, ended) =>
+/** The score, what the count at the end adds to it now, and what it would be if the game ended now. */
+const points = (seat, { points: count, gain, ended }) =>
   h(
     "span",
     { class: "p-score", title: endedWords(ended) },
     h(
       "span",
       { class: "p-points", "data-at": `points-${seat}` },
+      gain ? h("span", { class: "counted-gain", "aria-hidden": "true" }, signed(gain)) : null,
       h("b", {}, figure(count)),
       hiddenWords(` ${say("seats.points", { count })}`),
     ),
@@ -93,8 +99,7 @@ function tags(room, seat, owes) {
   const told = [];
   if (seat.is_yours) told.push(["yours", say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
-  const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
-  if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);
+  if (seat.who === "bot") told.push(["bot", seat.ready === false ? say("seats.waking", { level: seat.level }) : say("seats.bot")]);
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
   if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);

@@ -101,8 +101,8 @@ export const drawer = (make, own, id, title, ...children) =>
   );
 
 /** The title of a dialog, with the cross that closes it. */
-export const dialogHead = (title) =>
-  h("header", { class: "drawer-head" }, title, tool("close-dialog", "page.close", "close", { class: "tool close" }));
+export const dialogHead = (title, closes = "close-dialog") =>
+  h("header", { class: "drawer-head" }, title, tool(closes, "page.close", "close", { class: "tool close" }));
 
 export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page.to_lobby" });
 

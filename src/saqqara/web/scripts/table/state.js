@@ -26,13 +26,17 @@ export const emptyRoom = (source) => ({
   picks: {}, // what is chosen but not played; the face makes them
   asked: "", // the question that the picks belong to
   foreseen: new Map(), // move -> what it would bring
+  ghost: null, // a move that is shown where it would happen, and its question
   advised: null, // the question and the level that the last hint was for
   pickedTold: "", // what was said of the picks to those who do not see them
   notice: null, // says what is told for a moment
   away: null, // lines about what a bot has played for seats here, until they are read
   ranking: [], // the sources of points as the end tells them
   sourceName: String, // what it calls them
-  counted: null, // sources counted up so far, while the end is being told
+  counting: null, // how far the count at the end is, while it is told
+  before: null, // the position before, while what happened still moves on screen
+  unsure: null, // a final move that waits to be confirmed, and its question
+  hintFor: "", // the question that the hint is open for
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
   look: null, // the table as it stood: { turn, turns, table, move }
@@ -50,6 +54,14 @@ export function questionOf(room) {
   return view ? `${view.seat}/${view.turn}/${view.ask}/${room.look?.turn ?? ""}` : "";
 }
 
+/** The move of something that belongs to the question on screen; null where that is another by now. */
+/** @param {Room} room @param {{ move: string, question: string } | null} about */
+const moveNow = (room, about) => (about?.question === questionOf(room) ? about.move : null);
+
+/** The final move that waits to be confirmed, if there is one. */
+/** @param {Room} room */
+export const unsureMove = (room) => moveNow(room, room.unsure);
+
 /** The view on screen, if there is one. */
 /** @param {Room} room @returns {Wire.View | null} */
 export const viewOf = (room) => room.views.get(room.shown) ?? null;
@@ -64,6 +76,7 @@ export function sceneOf(room) {
   const isAsked = isAskedNow(room);
   return {
     position: tableOnScreen(room),
+    told: room.before ?? tableOnScreen(room), // whose points and round are told: the one before while something still moves
     seat: room.shown, // null for a spectator
     seats: room.table.seats,
     status: room.table.status,
@@ -75,7 +88,16 @@ export function sceneOf(room) {
     gaze: room.gaze,
     figures: room.figures,
     foreseen: room.foreseen,
+    ghost: isAsked ? (unsureMove(room) ?? moveNow(room, room.ghost)) : null,
+    counting: room.counting,
   };
+}
+
+/** The same at the position whose points and round are told. */
+/** @param {Room} room @returns {Scene} */
+export function toldScene(room) {
+  const scene = sceneOf(room);
+  return { ...scene, position: scene.told };
 }
 
 /** @type {string[]} */

@@ -1,5 +1,6 @@
 // Styles that a page needs later, or only sometimes, and the widths that styles and scripts share.
 import { h } from "./dom.js";
+import { paceNow } from "./pace.js";
 
 /** Where layouts change, in pixels: styles know no other widths. */
 export const WIDTHS = { slim: 380, phone: 480, bar: 720, tablet: 900, side: 1100, desk: 1200, wide: 1400, large: 1680 };
@@ -7,8 +8,8 @@ export const WIDTHS = { slim: 380, phone: 480, bar: 720, tablet: 900, side: 1100
 /** Whether the page is narrower than that, now and when it changes. */
 export const narrower = (width) => matchMedia(`(width < ${width}px)`);
 
-/** Whether nothing should move. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing should move: the system says so, or the guest. */
+export const isStill = () => paceNow() === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const asked = new Map();
 

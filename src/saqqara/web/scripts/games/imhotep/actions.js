@@ -11,8 +11,9 @@ import { say } from "../../ui/words.js";
 import { colourWord } from "./called.js";
 import { effectOf, token } from "./card.js";
 import { gainCoin } from "./forecast.js";
+import { leadsToGhost } from "./ghost.js";
 import { KEYMAP } from "./keymap.js";
-import { isPossible, stage } from "./picks.js";
+import { isPossible, stage, stonesToTake } from "./picks.js";
 import { bonusWords } from "./pyramid.js";
 import { whyNot } from "./why-not.js";
 
@@ -50,7 +51,7 @@ function button(
   return h(
     "button",
     {
-      class: `action ${cls}`,
+      class: `action ${cls}${leadsToGhost(scene, pick) ? " is-advised" : ""}`,
       type: "button",
       "data-pick": pick,
       "data-key": pick,
@@ -90,7 +91,7 @@ const pictureOf = (action, plays) =>
   action === "play" && plays.length === 1 ? token(plays[0]) : drawing(icon(ICONS[action], 24));
 
 function wordsOf(action, { table, figures, seat, stage: now }) {
-  const count = stonesToTake(table, figures, seat, figures["stones.take"]);
+  const count = stonesToTake(table, figures, seat);
   if (action === "take" && count)
     return { name: say("imhotep.take", { count }), short: say("imhotep.take_short", { count }) };
   if (action === "play" && now.can.plays.length === 1) {
@@ -99,11 +100,6 @@ function wordsOf(action, { table, figures, seat, stage: now }) {
   }
   return { name: say(`imhotep.action.${action}`), short: say(`imhotep.short.${action}`) };
 }
-
-/** As many as sled and quarry allow. */
-/** @param {Position} table @param {Figures} figures */
-const stonesToTake = (table, figures, seat, most) =>
-  Math.min(most, figures["sled.spaces"] - table.sleds[seat], table.quarries[seat]);
 
 function notes(action, { table, figures, seat, stage: now }) {
   const docks = new Set([...now.can.sails.values()].flat()).size;

@@ -20,6 +20,9 @@ const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
 /** @param {Position} table */
 const looksAtPair = (table) => table?.pending.pair?.some((card) => card !== null) ?? false;
 
+/** Whether more is to be chosen in the same turn: what a card does, or which stone is unloaded after this one. */
+const isFollowed = (legal, move) => move.startsWith("play ") || (move.startsWith("unload ") && legal.length > 1);
+
 /** @type {OwnFace} */
 export const face = {
   owing,
@@ -29,6 +32,8 @@ export const face = {
   covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
   sentences,
   earned: ({ pending }) => pending.earned,
+  counts: ["chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
+  isFinal: ({ legal }, move) => !isFollowed(legal, move),
   freshGaze,
   follow,
   drawn: drawCoursesSoon,

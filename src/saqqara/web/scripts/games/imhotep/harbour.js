@@ -8,6 +8,7 @@ import { numberOf, ownId, part } from "../../ui/memo.js";
 import { tabStop } from "../../ui/roving.js";
 import { say } from "../../ui/words.js";
 import { colourWord, letterOf } from "./called.js";
+import { ghostOf } from "./ghost.js";
 
 /** The harbour with its four berths. */
 export const harbour = (view) =>
@@ -22,8 +23,14 @@ export const harbour = (view) =>
 function berthPart(ship, letter, view) {
   const { mode, ship: chosen, can } = view.stage;
   const stops = [can.loads.values().next().value, waitingShips(view.table)[0]];
-  const shown = [ship, mode, chosen, can.sails.has(letter), freeSpaces(letter, view), stops, numberOf(view.figures)];
+  const shown = [ship, mode, chosen, can.sails.has(letter), freeSpaces(letter, view), stops, numberOf(view.figures), guestOf(letter, view)];
   return part(`berth-${letter}`, shown, () => (ship.site ? leftBerth(ship, letter) : berth(ship, letter, view)));
+}
+
+/** What the move that is shown does with a ship: the space that it loads, 0 where the ship sails; null where it is another. */
+function guestOf(letter, { scene }) {
+  const { ship, space } = ghostOf(scene);
+  return ship === letter ? { space: space ?? 0, seat: scene.seat } : null;
 }
 
 /** @param {Position} table */
@@ -47,7 +54,7 @@ function berth(ship, letter, view) {
   return h(
     "div",
     {
-      class: `berth ${state}${isTarget ? " is-target" : ""}${isMeant ? " is-meant" : ""}`,
+      class: `berth ${state}${isTarget ? " is-target" : ""}${isMeant ? " is-meant" : ""}${guestOf(letter, view) ? " is-advised" : ""}`,
       "data-at": `berth-${letter}`,
       "data-spaces": ship.spaces,
     },
@@ -84,7 +91,7 @@ function shipButton(ship, letter, { missing, isSelected, view }) {
       "aria-disabled": canPress || canLoad ? null : "true",
     },
     hiddenWords(shipWords(ship, letter, missing)),
-    drawing(shipArt({ ...ship, letter, isReady: !missing, targets })),
+    drawing(shipArt({ ...ship, letter, isReady: !missing, targets, guest: guestOf(letter, view) })),
   );
 }
 
@@ -119,7 +126,7 @@ function freeSpace(ship, letter, space, { scene, stage }) {
   return h(
     "button",
     {
-      class: "space",
+      class: guestOf(letter, { scene })?.space === space ? "space is-advised" : "space",
       type: "button",
       "data-pick": `move load ${place}`,
       "data-key": `space-${place}`,

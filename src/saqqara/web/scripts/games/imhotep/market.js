@@ -3,9 +3,10 @@ import { h, hiddenWords } from "../../ui/dom.js";
 import { ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 import { CARDS, cardBack, cardFace, kindOf, pileOf, token, topicOf } from "./card.js";
+import { ghostOf } from "./ghost.js";
 
 /** A card on its space: to be taken, to be read about, or gone. */
-function place(card, number, { figures, stage }) {
+function place(card, number, { scene, figures, stage }) {
   const common = { "data-key": `market-${number}`, "data-at": `market-${number}` };
   if (card === null) return h("div", { ...common, class: "card is-taken" }, hiddenWords(say("imhotep.card_taken")));
   const isTarget = stage.can.cards.includes(number);
@@ -13,7 +14,7 @@ function place(card, number, { figures, stage }) {
     "button",
     {
       ...common,
-      class: isTarget ? "card is-target" : "card",
+      class: `card${isTarget ? " is-target" : ""}${ghostOf(scene).card === number ? " is-advised" : ""}`,
       type: "button",
       "data-kind": kindOf(card),
       "data-pick": isTarget ? `move card ${number}` : null,
@@ -24,7 +25,7 @@ function place(card, number, { figures, stage }) {
   );
 }
 
-function pair(count, { stage }) {
+function pair(count, { scene, stage }) {
   const common = { "data-key": "market-pair", "data-at": "market-pair" };
   if (!count) return h("div", { ...common, class: "card is-taken" }, hiddenWords(say("imhotep.card_taken")));
   const isTarget = stage.can.moves.has("pair");
@@ -32,7 +33,7 @@ function pair(count, { stage }) {
     isTarget ? "button" : "div",
     {
       ...common,
-      class: isTarget ? "card is-pair is-target" : "card is-pair",
+      class: `card is-pair${isTarget ? " is-target" : ""}${ghostOf(scene).verb === "pair" ? " is-advised" : ""}`,
       type: isTarget ? "button" : null,
       "data-pick": isTarget ? "move pair" : null,
       "data-rove-item": isTarget,

@@ -28,12 +28,14 @@ function filmOf(root, events) {
     .filter(({ event }) => ACTS[event])
     .map((event) => ({ event, seen: ACTS[event.event].look?.(event) }));
   if (!acts.length) return null;
+  const market = acts.some(({ event }) => event.event === "card dealt") ? STALLS.map((part) => copyOf(partOf("market", part))) : null;
   const standings = new Map([...sitesOf(events)].map((site) => [site, STANDING.map((part) => copyOf(partOf(site, part)))]));
   const shoot = (layer) => {
     const film = new Film(layer);
-    const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [], lands: new Map() };
+    const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [], lands: new Map(), dealt: null };
     for (const { event, seen } of acts) ACTS[event.event].play(film, event, seen, story);
     for (const [site, until] of story.lands) showLater(film, site, standings.get(site), until);
+    if (story.dealt) for (const [number, part] of STALLS.entries()) film.keep(partOf("market", part), market[number], story.dealt);
     return film.play();
   };
   return (layer) => onStage(root, () => shoot(layer));
@@ -42,6 +44,7 @@ function filmOf(root, events) {
 // --- what follows from stones appears with the last of them ---
 
 const STANDING = [".standing", ".mini"];
+const STALLS = [".cards", ".decks", ".mini"]; // the market of the round before lies there until the next is dealt
 const PLAIN = { fill: "transparent", stroke: "var(--line-2)", strokeWidth: "1px" };
 /** @param {GameEvent[]} events */
 const sitesOf = (events) => new Set(events.filter(({ event }) => event === "stone placed").map(({ site }) => site));
@@ -172,7 +175,8 @@ const ACTS = {
     },
   },
   "card dealt": {
-    play(film, { space }) {
+    play(film, { space }, _, story) {
+      story.dealt ??= film.clock;
       const deck = rectOf("deck");
       const card = find(`[data-at="market-${space}"]`);
       const rect = card?.getBoundingClientRect();

@@ -9,7 +9,8 @@ import { say } from "../../ui/words.js";
 import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
-import { stage } from "./picks.js";
+import { ghostOf } from "./ghost.js";
+import { stage, stonesToTake } from "./picks.js";
 import { sledArt } from "./sled.js";
 
 /** The inside of a player's panel: the values that it shows, and its drawing. */
@@ -18,7 +19,8 @@ export function panel(scene, seat) {
   const table = scene.position;
   if (!table || !scene.figures) return null;
   const playable = scene.seat === seat ? playableNow(scene) : [];
-  const shown = [table.sleds[seat], table.quarries[seat], table.cards[seat], playable, nameAt(scene, seat)];
+  const advised = advisedTo(scene, table, seat);
+  const shown = [table.sleds[seat], table.quarries[seat], table.cards[seat], playable, nameAt(scene, seat), advised, isCounted(scene, seat)];
   const marked = [
     numberOf(scene.figures),
     table.start_seat,
@@ -28,27 +30,35 @@ export function panel(scene, seat) {
     table.outcome,
     isFolded() && ifEnded(table, seat),
   ];
-  return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable) };
+  return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable, advised) };
+}
+
+/** What the move that is shown does with a player's things: the stones that it takes, the card that it plays. */
+/** @param {ImhotepScene} scene @param {Position} table */
+function advisedTo(scene, table, seat) {
+  const { verb, played } = ghostOf(scene);
+  if (scene.seat !== seat) return { stones: 0, card: null };
+  return { stones: verb === "take" ? stonesToTake(table, scene.figures, seat) : 0, card: played };
 }
 
 /** @param {ImhotepScene} scene @param {Position} table */
-function things(scene, table, seat, playable) {
+function things(scene, table, seat, playable, advised) {
   const spaces = scene.figures["sled.spaces"];
   const label = say("imhotep.on_sled", { count: table.sleds[seat], spaces });
   return h(
     "div",
     { class: "p-things" },
-    h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label))),
-    quarry(table.quarries[seat], seat),
-    isFolded() ? hand(scene, table, seat) : cards(table.cards[seat], seat, playable),
+    h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label, { guests: advised.stones }))),
+    quarry(table.quarries[seat], seat, advised.stones > 0),
+    isFolded() ? hand(scene, table, seat) : cards(table.cards[seat], { seat, playable, advised: advised.card, isLit: isCounted(scene, seat) }),
     h("span", { class: "p-marks" }, marks(table, seat)),
   );
 }
 
-const quarry = (count, seat) =>
+const quarry = (count, seat, isAdvised) =>
   h(
     "span",
-    { class: "p-count", "data-at": `quarry-${seat}`, title: say("imhotep.in_quarry", { count }) },
+    { class: isAdvised ? "p-count is-advised" : "p-count", "data-at": `quarry-${seat}`, title: say("imhotep.in_quarry", { count }) },
     drawing(icon("take", 15)),
     h("span", { "aria-hidden": "true" }, String(count)),
     hiddenWords(say("imhotep.in_quarry", { count })),
@@ -56,13 +66,19 @@ const quarry = (count, seat) =>
 
 // --- cards ---
 
-function cards(ofSeat, seat, playable) {
+const OF_CARDS = ["statues", "decorations", "blue cards"];
+
+/** Whether a player's cards are counted at the end. */
+/** @param {ImhotepScene} scene */
+const isCounted = ({ counting }, seat) => OF_CARDS.includes(counting?.source) && counting.gains[seat] !== 0;
+
+function cards(ofSeat, { seat, playable, advised, isLit }) {
   const held = counted(ofSeat);
   return h(
     "ul",
-    { class: "p-cards", "data-at": `cards-${seat}` },
+    { class: isLit ? "p-cards is-counted" : "p-cards", "data-at": `cards-${seat}` },
     held.length
-      ? held.map(([card, count]) => h("li", { "data-key": card }, cardButton(card, count, playable.includes(card))))
+      ? held.map(([card, count]) => h("li", { "data-key": card }, cardButton(card, count, playable.includes(card), card === advised)))
       : h("li", { class: "none" }, say("imhotep.no_cards")),
   );
 }
@@ -74,11 +90,11 @@ function playableNow(scene) {
   return mode === null || mode === "play" ? can.plays : [];
 }
 
-const cardButton = (card, count, isPlayable) =>
+const cardButton = (card, count, isPlayable, isAdvised) =>
   h(
     "button",
     {
-      class: isPlayable ? "p-card is-playable" : "p-card",
+      class: `p-card${isPlayable ? " is-playable" : ""}${isAdvised ? " is-advised" : ""}`,
       type: "button",
       "data-pick": isPlayable ? `move play ${card}` : null,
       "data-rule": isPlayable ? null : topicOf(card),

@@ -62,6 +62,11 @@ export function isPossible(can, action) {
   return can.moves.has(action);
 }
 
+/** As many as sled and quarry allow. */
+/** @param {Position} table @param {Figures} figures */
+export const stonesToTake = (table, figures, seat, most = figures["stones.take"]) =>
+  Math.min(most, figures["sled.spaces"] - table.sleds[seat], table.quarries[seat]);
+
 /** The docks that the ship to sail may go to. */
 export const openDocks = ({ can, mode, ship }) => (mode === "sail" ? (can.sails.get(ship) ?? []) : []);
 

@@ -6,6 +6,7 @@ import { cube, slab, slabIcon } from "../../drawings/stone.js";
 import { DEPTH, diamond, each, HEIGHT, iso, range, square, svg, text } from "../../drawings/svg.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
+import { ghostOf } from "./ghost.js";
 
 // --- side A ---
 
@@ -128,14 +129,14 @@ const bonusOf = (name, figures) => figures[`pyramid.${name}`].find((value) => ty
 /** @param {Figures} figures */
 export const bonusWords = (bonus, figures) => say(`imhotep.bonus_does.${bonus}`, { count: figures["stones.take"] });
 
-function smallPyramid(name, { table, figures, stage }) {
+function smallPyramid(name, { scene, table, figures, stage }) {
   const stones = table.pyramid[name];
   const isTarget = stage.can.pyramids.includes(name);
   const bonus = bonusOf(name, figures);
   return h(
     isTarget ? "button" : "div",
     {
-      class: isTarget ? "small-pyramid is-target" : "small-pyramid",
+      class: `small-pyramid${isTarget ? " is-target" : ""}${ghostOf(scene).pyramid === name ? " is-advised" : ""}`,
       type: isTarget ? "button" : null,
       "data-pick": isTarget ? `move pyramid ${name}` : null,
       "data-key": `pyramid-${name}`,

@@ -8,10 +8,11 @@ import { nameOf } from "../../table/names.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
 import { tabStop } from "../../ui/roving.js";
-import { say } from "../../ui/words.js";
+import { say, signed } from "../../ui/words.js";
 import { colourWord, figuresFor, letterOf, nameAt } from "./called.js";
 import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
+import { ghostOf } from "./ghost.js";
 import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
 import { openDocks } from "./picks.js";
@@ -41,7 +42,7 @@ export function siteSection(site, view) {
   const atDock = shownAtDock(site, view);
   const onSite = shownOnSite(site, view);
   const isOpen = view.openSite === site;
-  const shown = [atDock, onSite, isOpen, view.isFolded];
+  const shown = [atDock, onSite, isOpen, view.isFolded, ghostOf(view.scene).site === site, countedHere(site, view)];
   return part(`part-${site}`, shown, () => drawnSite(site, isOpen, view, { atDock, onSite }));
 }
 
@@ -59,10 +60,11 @@ function shownAtDock(site, { scene, table, stage }) {
 
 /** All that the drawing of a site itself depends on. */
 function shownOnSite(site, { scene, table, figures, stage: { can } }) {
+  const { verb, card, pyramid } = ghostOf(scene);
   return [
     [table.sides, table.seats, table[site], table.standing?.[site], numberOf(figures), scene.seats.map(nameOf)],
-    site === "market" && [table.discard, table.cards, table.pending.pair?.length, can.cards, can.moves.has("pair")],
-    site === "pyramid" && can.pyramids,
+    site === "market" && [table.discard, table.cards, table.pending.pair?.length, can.cards, can.moves.has("pair"), card, verb === "pair"],
+    site === "pyramid" && [can.pyramids, pyramid],
     site === "temple" && [table.standing?.temple_bonuses, table.pending.temple_spaces_scored],
   ];
 }
@@ -75,7 +77,7 @@ function drawnSite(site, isOpen, view, { atDock, onSite }) {
   return h(
     "section",
     {
-      class: `site ${state}${isOpen ? " is-open" : ""}`,
+      class: `site ${state}${isOpen ? " is-open" : ""}${ghostOf(view.scene).site === site ? " is-advised" : ""}${countedHere(site, view) ? " is-counted" : ""}`,
       "data-site": site,
       "aria-labelledby": ownId(`site-${site}`),
     },
@@ -85,9 +87,21 @@ function drawnSite(site, isOpen, view, { atDock, onSite }) {
       { class: "site-board" },
       part(`head-${site}`, [isOpen, sides, seats, numberOf(view.figures)], () => siteHead(site, isOpen, view)),
       view.isFolded && !isOpen ? row(site, onSite, view) : picture(site, onSite, view),
+      countedPoints(countedHere(site, view)),
     ),
   );
 }
+
+/** The points of each seat while a site is counted at the end; null at other times. */
+const countedHere = (site, { scene: { counting } }) => (counting?.source === site ? counting.gains : null);
+
+const countedPoints = (gains) =>
+  gains &&
+  h(
+    "ul",
+    { class: "counted", "aria-hidden": "true", "data-key": "counted" },
+    gains.map((points, seat) => h("li", {}, drawing(slabIcon(seat, 18)), signed(points))),
+  );
 
 /** What a folded site says in one line. */
 const row = (site, onSite, view) =>

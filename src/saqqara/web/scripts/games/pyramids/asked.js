@@ -81,6 +81,17 @@ export function pickedPlacement(scene) {
   return !scene.isPast && move?.startsWith("mark ") && legalNow(scene).includes(move) ? placementOf(move) : null;
 }
 
+/** The placement that is shown but not picked, such as one that is advised; null where there is none. */
+/** @param {PyramidsScene} scene */
+export const ghostPlacement = ({ ghost }) => (ghost?.startsWith("mark ") ? placementOf(ghost) : null);
+
+/** Whether the move that is shown takes or keeps a card. */
+/** @param {PyramidsScene} scene */
+export function isGhostCard({ ghost }, card) {
+  const [verb, ...cards] = ghost?.split(" ") ?? [];
+  return ["take", "keep"].includes(verb) && cards.includes(String(card));
+}
+
 /** What the house foresees of the picked move; null until it has told. */
 /** @param {PyramidsScene} scene @returns {any} */
 export const foreseenNow = (scene) => (scene.isPast ? null : (scene.foreseen?.get(scene.picks.move) ?? null));

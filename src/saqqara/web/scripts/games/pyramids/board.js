@@ -36,10 +36,11 @@ export function arrangement(scene) {
   return [isOnlooker && "standings", isChoosing && "set-up", isTaking && "taking"].filter(Boolean).join(" ");
 }
 
-/** What is needed to answer, else what was opened last. */
+/** What is counted at the end, what is needed to answer, else what was opened last. */
 /** @param {PyramidsScene} scene */
 function sheetNow(scene) {
   const needed = owedNow(scene) === "take" ? "display" : null;
+  if (scene.counting) return "score";
   return scene.picks?.sheet ?? needed ?? scene.gaze.sheet ?? (scene.seat === null ? "others" : "score");
 }
 

@@ -26,13 +26,14 @@ export function measures(f) {
 const drawn = new WeakMap(); // figures -> Map: what was drawn of them, by card and marks
 
 /**
- * The card as a drawing. `marks`: fields by state, as { crossed, fresh, ghosted, legal, lone }, each a list. Without a
+ * The card as a drawing. `marks`: fields by state, as { crossed, fresh, ghosted, legal, lone }, each a list, and `advised`,
+ * those of a shape that is only shown. Without a
  * label it is decoration. A table is drawn anew at every pick, most of its cards as they were: they are remembered.
  */
 export function pyramidCard(card, figures, { f = MIDDLE, marks = {}, label = "" } = {}) {
   if (!drawn.has(figures ?? NO_FIGURES)) drawn.set(figures ?? NO_FIGURES, new Map());
   const known = drawn.get(figures ?? NO_FIGURES);
-  const key = [card, f, label, ...ORDER.map((state) => marks[state] ?? "")].join("|");
+  const key = [card, f, label, ...[...ORDER, "advised"].map((state) => marks[state] ?? "")].join("|");
   if (!known.has(key)) known.set(key, drawCard(card, figures, f, marks, label));
   return known.get(key);
 }
@@ -140,9 +141,14 @@ function fieldsArt(letters, marks, f) {
     relics(unmarked, f, "relics") +
     each(MARKED, (state) => relics(inState(state), f, `relics ${state}`)) +
     each(["legal", "lone"], (state) => dots(inState(state), f, `dot ${state}`)) +
-    each(MARKED, (state) => each(inState(state), (field) => strokes(field, f)))
+    each(MARKED, (state) => each(inState(state), (field) => strokes(field, f))) +
+    advisedShape(fields.filter(({ place }) => marks.advised?.includes(FIELDS[place])), f)
   );
 }
+
+/** The stones of a shape that is only shown, over what lies there. */
+const advisedShape = (fields, f) =>
+  fields.length ? `<g class="advised-shape">${each(fields, ({ x, y }) => block([x + 2, y + 2, f - 4, f - 4], f * 0.1, "pave"))}</g>` : "";
 
 function fieldOf(place, letters, marks, f) {
   const { margin, head } = measures(f);

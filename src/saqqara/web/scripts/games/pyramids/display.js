@@ -3,7 +3,7 @@ import { drawing } from "../../drawings/drawing.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { isSetUp, legalNow, stepOf } from "./asked.js";
+import { isGhostCard, isSetUp, legalNow, stepOf } from "./asked.js";
 import { chamberLabel, MIDDLE, pyramidCard } from "./chamber.js";
 import { cardsInAll, cardColour } from "./printed.js";
 import { why } from "./why.js";
@@ -42,7 +42,8 @@ function standing(scene, card, isTaking) {
   const wanted = `take ${card}`;
   const canTake = legalNow(scene).includes(wanted);
   const isChosen = canTake && scene.picks.move === wanted;
-  return { canTake, isChosen, states: isChosen ? " chosen" : canTake ? " target" : isTaking ? " not-yet" : "" };
+  const state = isChosen ? " chosen" : canTake ? " target" : isTaking ? " not-yet" : "";
+  return { canTake, isChosen, states: state + (isGhostCard(scene, card) ? " is-advised" : "") };
 }
 
 /** A button where the card can be taken. */

@@ -4,7 +4,7 @@ import { h } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
 import { tools } from "./actions.js";
-import { pickedPlacement } from "./asked.js";
+import { ghostPlacement, pickedPlacement } from "./asked.js";
 import { isSingle } from "./placement.js";
 import { expeditionsInAll } from "./printed.js";
 import { shape, SHAPES } from "./shape.js";
@@ -49,7 +49,7 @@ function currentCard(scene, table) {
 /** @param {PyramidsScene} scene */
 function wayOnCard(scene, current) {
   if (scene.isPast || scene.seat === null) return SHAPES[current];
-  const picked = pickedPlacement(scene);
+  const picked = ghostPlacement(scene) ?? pickedPlacement(scene);
   if (picked && !isSingle(picked)) return picked.way;
   return scene.picks.way ?? SHAPES[current];
 }

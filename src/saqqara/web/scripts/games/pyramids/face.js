@@ -20,6 +20,7 @@ export const face = {
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
   isDealt: ({ event }) => event === "card drawn",
   sentences,
+  counts: ["pyramids", "colours", "gems", "torches", "skulls"],
   freshGaze,
   board,
   arrangement,

@@ -14,7 +14,7 @@ export function key(scene, event, hands) {
   const cell = event.target.closest?.(".field-cell") ?? null;
   if (!meaning) return false;
   if (meaning === "go") return cell ? move(scene, cell, STEPS[event.key], hands) : false;
-  if (meaning === "commit" || meaning === "pick") return pickOrSay(scene, event, cell, hands);
+  if (meaning === "commit" || meaning === "pick") return pickOrSay(scene, meaning, event.target, hands);
   return changeShape(scene, meaning, cell, hands);
 }
 
@@ -47,22 +47,23 @@ function move(scene, cell, [down, right], hands) {
   return true;
 }
 
-/** Enter picks a field, and says the move where the picked shape lies already; Space only ever picks. */
-/** @param {PyramidsScene} scene @param {Hands} hands */
-function pickOrSay(scene, event, cell, hands) {
+/** One key picks a field, and says the move where the picked shape lies already; another only ever picks. */
+/** @param {PyramidsScene} scene @param {string} meaning @param {any} target @param {Hands} hands */
+function pickOrSay(scene, meaning, target, hands) {
+  const cell = target.closest?.(".field-cell") ?? null;
   const isReady = legalNow(scene).includes(scene.picks.move);
-  const isOnCards = Boolean(event.target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
-  if (event.key === "Enter" && isReady && isOnCards) {
+  const isOnCards = Boolean(target.closest?.('[data-pick^="keep "], [data-pick^="take "]'));
+  if (meaning === "commit" && isReady && isOnCards) {
     commit(scene, hands);
     return true;
   }
-  if (event.target.closest?.("button, a, summary, input, select, textarea")) return false; // they answer themselves
+  if (target.closest?.("button, a, summary, input, select, textarea")) return false; // they answer themselves
   const isOnShape = cell && pickedPlacement(scene)?.fields.includes(cell.dataset.field) && isOnCard(scene, cell);
-  if (cell && (event.key === " " || !isOnShape)) {
+  if (cell && (meaning === "pick" || !isOnShape)) {
     if (cell.dataset.pick) press(scene, cell.dataset.pick, hands, cell);
     return true;
   }
-  if (event.key !== "Enter" || !legalNow(scene).includes(scene.picks.move)) return false;
+  if (meaning !== "commit" || !isReady) return false;
   commit(scene, hands);
   return true;
 }

@@ -3,7 +3,18 @@ import { drawing } from "../../drawings/drawing.js";
 import { h } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { cardsOf, crossedOn, isReached, isSetUp, legalNow, owedNow, pickedPlacement, wantsSingle } from "./asked.js";
+import {
+  cardsOf,
+  crossedOn,
+  ghostPlacement,
+  isGhostCard,
+  isReached,
+  isSetUp,
+  legalNow,
+  owedNow,
+  pickedPlacement,
+  wantsSingle,
+} from "./asked.js";
 import { cardLabel, chamberLabel, LARGE, pyramidCard } from "./chamber.js";
 import { fieldGrid, fieldInTabOrder } from "./grid.js";
 import { isSingle, placements } from "./placement.js";
@@ -30,7 +41,7 @@ export function mine(scene) {
 function drawnCard(scene, table, card) {
   const isAsked = owedNow(scene) === "keep";
   const isKept = isAsked ? scene.picks.cards.includes(card) : table.hands[scene.seat].includes(card);
-  const shown = { isAsked, isKept, figures: numberOf(scene.figures) };
+  const shown = { isAsked, isKept, isAdvised: isGhostCard(scene, card), figures: numberOf(scene.figures) };
   return part(`card-${card}`, shown, () => choice(scene, card, isAsked, isKept));
 }
 
@@ -38,7 +49,7 @@ function drawnCard(scene, table, card) {
 function choice(scene, card, isAsked, isKept) {
   const art = drawing(pyramidCard(card, scene.figures, { f: LARGE }));
   const shared = {
-    class: `slot choice${isKept ? " chosen" : isAsked ? " target" : " resting"}`,
+    class: `slot choice${isKept ? " chosen" : isAsked ? " target" : " resting"}${isGhostCard(scene, card) ? " is-advised" : ""}`,
     "data-card": card,
     "data-kind": cardColour(card, scene.figures),
   };
@@ -73,6 +84,7 @@ function cardInPlay(scene, table, card, cards) {
   const isLarge = card === largeCard(scene, cards);
   const states = [
     pickedPlacement(scene)?.card === card && "is-active",
+    ghostPlacement(scene)?.card === card && "is-advised",
     isReached(table, card, scene.figures) && "is-reached",
     isLarge ? "is-large" : "is-beside",
   ];
@@ -113,10 +125,10 @@ const turnToButton = (card) =>
     "aria-label": say("pyramids.turn_to", { card }),
   });
 
-/** The card that is large on a phone: that of the picked move, the last one looked at, or the first. */
+/** The card that is large on a phone: that of the move that is shown or picked, the last one looked at, or the first. */
 /** @param {PyramidsScene} scene */
 function largeCard(scene, cards) {
-  const wanted = [pickedPlacement(scene)?.card, scene.gaze.card];
+  const wanted = [ghostPlacement(scene)?.card, pickedPlacement(scene)?.card, scene.gaze.card];
   return wanted.find((card) => cards.includes(card)) ?? cards[0];
 }
 
@@ -125,10 +137,12 @@ function largeCard(scene, cards) {
 export function marksOn(scene, table, card) {
   const { crossed, fresh } = crossedOn(table, card);
   const picked = pickedPlacement(scene);
+  const shown = ghostPlacement(scene);
   return {
     crossed,
     fresh: owedNow(scene) === "cross" ? fresh : [],
     ghosted: picked?.card === card ? picked.fields : [],
+    advised: shown?.card === card ? shown.fields : [],
     ...targets(scene, card),
   };
 }

@@ -1,5 +1,6 @@
 // What moves when a view arrives. The picture before is compared with the picture after: several players may have
-// marked at once, and a view tells what happened in its own order.
+// marked at once, and a view tells what happened in its own order. What is noted, and the next expedition card, follow
+// when all is crossed off.
 import { drawing } from "../../drawings/drawing.js";
 import { relic } from "./relic.js";
 
@@ -21,14 +22,9 @@ export function motion({ root }) {
   const before = snapshot(root);
   return (layer) => {
     const after = snapshot(root);
-    return [
-      ...ownMarks(before, after, layer),
-      ...othersMarks(before, after),
-      ...reachedTombs(before, after),
-      ...arrivals(before, after, layer),
-      ...turnedUp(before, after),
-      ...ticks(before, after),
-    ];
+    const marks = [...ownMarks(before, after, layer), ...othersMarks(before, after), ...reachedTombs(before, after)];
+    const until = Math.max(0, ...marks.map((one) => one.effect.getComputedTiming().endTime));
+    return [...marks, ...arrivals(before, after, layer), ...turnedUp(before, after, layer, until)];
   };
 }
 
@@ -41,12 +37,7 @@ function snapshot(root) {
     others: cardsIn(".seats .small-card[data-card]", root),
     display: cardsIn(".on-display > [data-card]", root),
     reached: new Set(all(".slot.is-reached", root).map((slot) => slot.dataset.card)),
-    expedition: { card: expedition, turned: expedition?.dataset.turned ?? null },
-    totals: new Map(
-      all("[data-total], [data-at^=points] b", root)
-        .filter(isVisible)
-        .map((one) => [one, one.textContent]),
-    ),
+    expedition: { card: expedition, turned: expedition?.dataset.turned ?? null, copy: expedition?.cloneNode(true), box: expedition && boxOf(expedition) },
   };
 }
 
@@ -109,8 +100,12 @@ function flights(stroke, begin, layer) {
   const { letter } = stroke.dataset;
   const goal = TRACKS[letter] && goalOf(stroke, TRACKS[letter]);
   if (!goal || !isVisible(goal)) return [];
-  return [fly(drawing(relic(letter)), boxOf(stroke), boxOf(goal), layer, { duration: FLIGHT, delay: begin })];
+  const flight = fly(drawing(relic(letter)), boxOf(stroke), boxOf(goal), layer, { duration: FLIGHT, delay: begin });
+  const unlit = goal.matches(".on") ? [goal.animate(UNLIT, { duration: begin + FLIGHT })] : [];
+  return [flight, ...unlit];
 }
+
+const UNLIT = { opacity: [0.26, 0.26] }; // a step of a track that is not reached yet
 
 function goalOf(stroke, letter) {
   const track = stroke.closest(".table").querySelector(`.score [data-track="${letter}"]`);
@@ -201,20 +196,18 @@ const refills = (before, after) =>
       ),
     );
 
-/** The expedition card is turned over. */
-function turnedUp(before, after) {
-  if (!before.expedition.turned || before.expedition.turned === after.expedition.turned) return [];
+/** The expedition card is turned over when all is crossed off; the one before lies there until then. */
+function turnedUp(before, after, layer, delay) {
+  const { turned, copy, box } = before.expedition;
+  if (!turned || turned === after.expedition.turned || !after.expedition.card) return [];
+  for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+  Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, transform: `translate(${box.x}px, ${box.y}px)` });
+  if (delay) layer.append(copy);
   return [
+    ...(delay ? [copy.animate({ opacity: [1, 1] }, { duration: delay }), copy.animate({ opacity: [0, 0] }, { delay, duration: REVEAL })] : []),
     after.expedition.card.animate(
       { transform: ["perspective(40rem) rotateY(90deg)", "perspective(40rem) rotateY(0)"] },
-      { duration: REVEAL, easing: EASE },
+      { duration: REVEAL, delay, easing: EASE, fill: "backwards" },
     ),
   ];
 }
-
-// --- points ---
-
-const ticks = (before, after) =>
-  [...after.totals]
-    .filter(([element, figure]) => (before.totals.get(element) ?? figure) !== figure)
-    .map(([element]) => element.animate({ scale: [1, 1.25, 1] }, { duration: FLIGHT, delay: STROKE }));

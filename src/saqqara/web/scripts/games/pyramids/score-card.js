@@ -20,7 +20,12 @@ export function scoreCard(scene, isOpen) {
   const seat = scene.seat;
   return h(
     "section",
-    { class: isOpen ? "score sheet is-open" : "score sheet", "data-key": "score", "aria-label": say("pyramids.score_card") },
+    {
+      class: isOpen ? "score sheet is-open" : "score sheet",
+      "data-key": "score",
+      "data-counting": scene.counting?.source,
+      "aria-label": say("pyramids.score_card"),
+    },
     head(scene, table, seat),
     gains(scene, table, seat),
     tracks(scene, table, seat),
@@ -28,16 +33,16 @@ export function scoreCard(scene, isOpen) {
   );
 }
 
-/** Points by source, as they stand now; empty until the house tells. */
-/** @param {Position} table */
-const standingOf = (table, seat) => table.standing?.[seat] ?? {};
+/** Points by source, as they are told; empty until the house tells. */
+/** @param {PyramidsScene} scene */
+const standingOf = ({ told }, seat) => told?.standing?.[seat] ?? {};
 const points = (value) => (value === undefined ? "" : figure(value));
 
 /** @param {PyramidsScene} scene @param {Position} table */
 function head(scene, table, seat) {
   const gain = foreseenNow(scene)?.points;
-  const { total } = standingOf(table, seat);
-  const ended = ifEnded(table, seat);
+  const total = scene.counting?.points[seat] ?? standingOf(scene, seat).total;
+  const ended = ifEnded(scene.told, seat);
   return h(
     "header",
     {},
@@ -89,13 +94,13 @@ const soonExplored = (scene, colour) =>
 
 /** @param {PyramidsScene} scene @param {Position} table */
 function tracks(scene, table, seat) {
-  const shown = [standingOf(table, seat), pickedLetters(scene), numberOf(scene.figures)];
+  const shown = [standingOf(scene, seat), pickedLetters(scene), numberOf(scene.figures)];
   const beside = [table.torches[seat], table.explored[seat], table.round];
   return [
     part("gem-tracks", [table.gems[seat], shown], () => gemTracks(scene, table, seat)),
     part("skull-track", [table.skulls[seat], shown], () => skullTrack(scene, table, seat)),
     part("two-tracks", [beside, shown], () =>
-      h("div", { class: "two-tracks" }, torchTrack(scene, table, seat), explored(table, seat)),
+      h("div", { class: "two-tracks" }, torchTrack(scene, table, seat), explored(scene, table, seat)),
     ),
   ];
 }
@@ -111,7 +116,7 @@ function gemTracks(scene, table, seat) {
     { class: "gem-tracks" },
     track({ letter: "r", name: say("pyramids.red_gems"), steps: filled(most, red, red + soon("r")), rule: "gems" }),
     track({ letter: "g", name: say("pyramids.green_gems"), steps: filled(most, green, green + soon("g")) }),
-    pairs(standingOf(table, seat).gems, figures?.["score.pair_of_gems"]),
+    pairs(standingOf(scene, seat).gems, figures?.["score.pair_of_gems"]),
   );
 }
 
@@ -140,7 +145,7 @@ function skullTrack(scene, table, seat) {
     name: say("pyramids.skulls"),
     steps: filled(values.length, have, after),
     labels: values,
-    earned: points(standingOf(table, seat).skulls),
+    earned: points(standingOf(scene, seat).skulls),
     rule: "skulls",
   });
 }
@@ -155,7 +160,7 @@ function torchTrack(scene, table, seat) {
     name: say("pyramids.torches"),
     steps: lit.map(stepOf),
     labels: lit.map((_, number) => number + 1),
-    earned: points(standingOf(table, seat).torches),
+    earned: points(standingOf(scene, seat).torches),
     rule: "torches",
   });
 }
@@ -183,15 +188,15 @@ function track({ letter, name, steps, labels = null, earned = null, rule = null 
   );
 }
 
-/** @param {Position} table */
-function explored(table, seat) {
+/** @param {PyramidsScene} scene @param {Position} table */
+function explored(scene, table, seat) {
   const cards = table.explored[seat];
   return h(
     "div",
     { class: "track explored", "data-track": "T" },
     h("h3", {}, h("span", {}, say("pyramids.explored")), why("golden-tomb")),
     h("p", {}, say("pyramids.explored_count", { count: cards.length, lowest: cards.length ? Math.min(...cards) : null })),
-    h("b", { class: "pts" }, points(standingOf(table, seat).pyramids)),
+    h("b", { class: "pts" }, points(standingOf(scene, seat).pyramids)),
   );
 }
 

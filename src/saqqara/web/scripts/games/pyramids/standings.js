@@ -11,9 +11,9 @@ export function standings(scene, isOpen) {
   const table = scene.position;
   return h(
     "section",
-    { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "aria-label": say("pyramids.standings") },
+    { class: `score sheet standings${isOpen ? " is-open" : ""}`, "data-key": "score", "data-counting": scene.counting?.source, "aria-label": say("pyramids.standings") },
     h("header", {}, h("h2", {}, say("pyramids.standings"))),
-    table.standing ? pointsTable(scene, table) : null,
+    scene.told?.standing ? pointsTable(scene, scene.told) : null,
     claims(scene, table, null),
   );
 }

@@ -11,18 +11,12 @@ import { complain, troubleText } from "../../ui/trouble.js";
 import { say } from "../../ui/words.js";
 import { furnishForm } from "./form.js";
 import { heap, twoCards } from "./game-pictures.js";
+import { KEYMAP } from "./keymap.js";
 import { remember } from "./remembered.js";
 import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
 
-const KEYMAP = [
-  { keys: ["Tab"], says: "start.key.tab" },
-  { keys: ["ArrowLeft", "ArrowRight"], says: "start.key.arrows" },
-  { keys: [" "], says: "start.key.space" },
-  { keys: ["Enter"], says: "start.play" },
-  { keys: ["Escape"], says: "start.key.escape" },
-];
 const LOOK_AGAIN = 10_000;
 const SHIP = { letter: "a", spaces: 3, cargo: [1, 2, 3], isReady: true };
 const form = $("#new-table");
