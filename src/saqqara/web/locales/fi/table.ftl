@@ -47,7 +47,12 @@ seats-points =
 seats-you = sinä
 seats-open = vapaa paikka
 seats-bot = botti
-seats-waking = botti latautuu (noin minuutti)
+seats-waking =
+    { $level ->
+        [vizier] botti lämmittelee: pelaa kuin Arkkitehti
+        [architect] botti lämmittelee: hieman heikompi
+       *[other] botti lämmittelee
+    }
 seats-stands-in = { $level } tuuraa
 seats-bot-plays = { $level } pelaa nyt pelaajan { $name } puolesta.
 seats-plays-again = { $name } pelaa taas.

@@ -47,7 +47,12 @@ seats-points =
 seats-you = du
 seats-open = ledig plass
 seats-bot = bot
-seats-waking = boten lastes inn (rundt et minutt)
+seats-waking =
+    { $level ->
+        [vizier] bot, varmer opp: spiller som Arkitekten
+        [architect] bot, varmer opp: litt svakere
+       *[other] bot, varmer opp
+    }
 seats-stands-in = { $level } spiller i stedet
 seats-bot-plays = { $level } spiller for { $name } nå.
 seats-plays-again = { $name } spiller igjen.

@@ -48,7 +48,12 @@ seats-points =
 seats-you = tu
 seats-open = loc liber
 seats-bot = bot
-seats-waking = botul se încarcă (circa un minut)
+seats-waking =
+    { $level ->
+        [vizier] bot, se încălzește: joacă ca Arhitectul
+        [architect] bot, se încălzește: ceva mai slab
+       *[other] bot, se încălzește
+    }
 seats-stands-in = { $level } îi ține locul
 seats-bot-plays = { $level } joacă acum pentru { $name }.
 seats-plays-again = { $name } joacă din nou.
