@@ -191,6 +191,7 @@ curtain-about = The next choice is secret. Nobody else should look.
 curtain-raise = I am { $name }
 log-title = What happened
 log-earlier = All moves in notation
+log-about = Arrow keys go from line to line; Enter looks back at the move.
 chat-news = New message
 chat-text = Say something
 chat-send = Send
@@ -331,6 +332,10 @@ points-count =
 ## What happened
 
 event-round = Round { $round }
-event-clock-moved = { $name }: time was up, so a bot made the move.
+event-clock-moved =
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } time was up, so a bot made the move.
 event-round-ends = Round { $round } ends.
 event-game-ends = The game ends.

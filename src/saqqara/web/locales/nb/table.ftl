@@ -191,6 +191,7 @@ curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
 log-title = Dette har skjedd
 log-earlier = Alle trekk i notasjon
+log-about = Piltastene går fra linje til linje; Enter ser tilbake på trekket.
 chat-news = Ny melding
 chat-text = Si noe
 chat-send = Send
@@ -325,6 +326,10 @@ points-count =
 ## What happened
 
 event-round = Runde { $round }
-event-clock-moved = { $name }: tiden var ute, så en bot gjorde trekket.
+event-clock-moved =
+    { $you ->
+        [yes] Tiden din var ute
+       *[no] { $name }: tiden var ute
+    }, så en bot gjorde trekket.
 event-round-ends = Runde { $round } er slutt.
 event-game-ends = Spillet er slutt.

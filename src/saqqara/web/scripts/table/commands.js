@@ -3,7 +3,7 @@ import { becomeKnown, tidyName } from "../net/person.js";
 import { freshEntropy } from "../net/random.js";
 import { $, scrollToEnd } from "../ui/dom.js";
 import { meaningsOf } from "../ui/keymap.js";
-import { nextOf } from "../ui/roving.js";
+import { nextOf, rove } from "../ui/roving.js";
 import { isTyping } from "../ui/top-bar.js";
 import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
@@ -13,6 +13,7 @@ import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state
 import { takingBack } from "./take-back.js";
 
 const COPIED = 4_000;
+const LINES = ["ArrowUp", "ArrowDown"]; // they go from line to line in the log
 
 export class Commands {
   /**
@@ -146,6 +147,7 @@ export class Commands {
       toggleLog(this.room.parts, false);
       return true;
     }
+    if (LINES.includes(event.key) && event.target.closest?.(".log")) return rove({ gaze: { stops: new Map() } }, event);
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
     if (tableOnScreen(this.room) && this.room.face.key(sceneOf(this.room), event, this.hands)) return true;
     const [deed] = meaningsOf(TABLE, event);
@@ -258,6 +260,15 @@ const DEEDS = {
   "look-open": (guest) => {
     guest.room.root.querySelector("dialog[open]")?.close();
     guest.looking((look) => look.open());
+  },
+  "look-at": (guest, button) => {
+    const { logPart } = guest.room.parts;
+    const isOver = logPart.classList.contains("is-open"); // a sheet, which would hide the table
+    logPart.classList.remove("is-open");
+    guest.looking((look) => {
+      look.at(Number(button.closest("li").dataset.turn));
+      if (isOver) guest.room.parts.turn.focus();
+    });
   },
   "look-close": (guest) => guest.looking((look) => look.close()),
   "look-first": stepOfLook,

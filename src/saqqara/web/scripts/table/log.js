@@ -4,6 +4,7 @@ import { drawing } from "../drawings/drawing.js";
 import { slabIcon } from "../drawings/stone.js";
 import { h } from "../ui/dom.js";
 import { language } from "../ui/words.js";
+import { pieces } from "./sentences.js";
 
 const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -12,8 +13,11 @@ export class Log {
   #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
   stamp = 0; // of what it tells: another one, another picture
 
-  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
-  /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered">} face */
+  /**
+   * `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know
+   * them; `sketch` draws what has a tag.
+   */
+  /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered" | "sketch">} face */
   constructor(face) {
     this.face = face;
   }
@@ -64,36 +68,50 @@ export class Log {
 
   /**
    * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
-   * what only one has seen is covered.
+   * what only one has seen is covered, and everybody has a name; else the seat `you` is whoever reads it.
    */
-  /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] */
-  draw(names, isShared, upTo = Infinity) {
-    const told = JSON.stringify([language(), isShared, names]);
+  /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] @param {SeatOrNone} [you] */
+  draw(names, isShared, upTo = Infinity, you = null) {
+    const told = JSON.stringify([language(), isShared, names, you]);
     /** @param {GameEvent[]} events */
-    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat]);
-    const items = (passage) => itemsOf(passage, told, tell);
+    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat], you);
+    const items = (passage) => itemsOf(passage, told, tell, this.face.sketch);
     return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
   }
 }
 
 /** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
-function itemsOf(passage, told, tell) {
-  const { events, drawn } = passage;
+function itemsOf(passage, told, tell, sketch) {
+  const { turn, events, drawn } = passage;
   if (drawn?.told === told && drawn.events === events) return drawn.items;
   const said = tell(events);
   const isKept = (sentence, number) => drawn?.told === told && same(drawn.said[number], sentence);
-  const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence)));
+  const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence, sketch)));
+  for (const item of items) item.dataset.turn = String(turn); // the same line can be told again later
   passage.drawn = { told, events, said, items };
   return items;
 }
 
-const listItem = ({ text, isHeading, seat }) =>
-  h(
-    "li",
-    { class: isHeading ? "l-head" : "" },
-    isHeading ? null : seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13)),
-    h("span", {}, text),
-  );
+const subjects = new WeakMap(); // item -> { about, passing }
+
+/** What an item of the log is about, as selectors: for good, and as long as the round lasts. */
+/** @returns {Pick<Line, "about" | "passing">} */
+export const subjectsOf = (item) => subjects.get(item) ?? { about: [], passing: [] };
+
+/** A line of the log is a button: it looks back at its move. */
+function listItem({ text, isHeading, seat, about, passing }, sketch) {
+  if (isHeading) return h("li", { class: "l-head" }, h("span", {}, text));
+  const mark = seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13));
+  const words = h("span", {}, pieces(text).map((piece) => pieceOf(piece, seat, sketch)));
+  const item = h("li", {}, h("button", { class: "l-line", type: "button", "data-do": "look-at", "data-rove-item": true, tabindex: "-1" }, mark, words));
+  subjects.set(item, { about, passing });
+  return item;
+}
+
+function pieceOf({ tag, words }, seat, sketch) {
+  if (!tag) return words;
+  return tag === "b" ? h("b", {}, words) : sketch(tag, words, seat);
+}
 
 /** The moves of a record: [{ number, seat, move }], nature's left out. */
 export function movesOf(record) {

@@ -20,7 +20,7 @@ import { tick } from "./seats.js";
 import { story } from "./sentences.js";
 import { ShownSeat } from "./shown-seat.js";
 import { skeleton } from "./skeleton.js";
-import { emptyRoom, isAskedNow, sceneOf } from "./state.js";
+import { emptyRoom, isAskedNow, sceneOf, youIn } from "./state.js";
 
 const TICK = 250;
 const RETRY = 5_000;
@@ -139,6 +139,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
     draw();
+    if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
   }
 
   function heard(message) {
@@ -200,7 +201,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** For those who do not see the table: what happened, in sentences. */
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
-    const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
+    const words = story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
     else if (words) announce(room, bare(words));
   }

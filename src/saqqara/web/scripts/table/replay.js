@@ -9,7 +9,7 @@ import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
 import { deed, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
-import { viewOf, whyNoFork } from "./state.js";
+import { viewOf, whyNoFork, youIn } from "./state.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
 
@@ -179,5 +179,5 @@ function paintSlider(slider, turns, words) {
 function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table } = room.look;
-  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences)}`;
+  return `${say("look.at", { turn, turns })} ${story(table.events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room))}`;
 }

@@ -12,6 +12,7 @@ import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 import { drawCoursesSoon, furnishCourses } from "./river.js";
 import { sentences } from "./sentences.js";
+import { sketch } from "./sketch.js";
 
 /** @param {Position} position @returns {number[]} */
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
@@ -28,6 +29,7 @@ export const face = {
   showsHidden: looksAtPair,
   covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
   sentences,
+  sketch,
   earned: ({ pending }) => pending.earned,
   freshGaze,
   follow,

@@ -11,6 +11,7 @@ import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { pickedInWords, prompt } from "./prompt.js";
 import { sentences } from "./sentences.js";
+import { sketch } from "./sketch.js";
 
 /** @type {OwnFace} */
 export const face = {
@@ -20,6 +21,7 @@ export const face = {
   isPrivate: (table) => !table || !isTaking(table), // one that has not come may hold secrets
   isDealt: ({ event }) => event === "card drawn",
   sentences,
+  sketch,
   freshGaze,
   board,
   arrangement,
