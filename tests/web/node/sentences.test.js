@@ -93,11 +93,12 @@ test("a mark is told by what was on its squares", () => {
     { event: "gem", seat: 0, gem: "red", count: 3 },
     { event: "gem", seat: 0, gem: "red", count: 4 },
     { event: "skull", seat: 0, count: 2 },
-    { event: "fields crossed", seat: 1, card: 12, fields: ["c1"] },
     { event: "explored", seat: 0, card: 36 },
+    { event: "fields crossed", seat: 1, card: 12, fields: ["c1"] },
+    { event: "colour points", seat: 0, colour: "green", points: 10 },
   ];
   assert.deepEqual(words(pyramids, events), [
-    "Ada crosses off 3 squares on pyramid 36: red gem ×2 and skull. Ada explores pyramid 36.",
+    "Ada crosses off 3 squares on pyramid 36: red gem ×2 and skull. Pyramid explored. Ada claims 10 points for green pyramids.",
     "Bo crosses off one square on pyramid 12.",
   ]);
 });

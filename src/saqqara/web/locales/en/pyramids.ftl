@@ -49,12 +49,12 @@ pyramids-event-card-taken =
     { $you ->
         [yes] You take
        *[no] { $name } takes
-    } pyramid { $card } from place { $from }.
+    } card { $card } from place { $from }.
 pyramids-event-card-taken-deck =
     { $you ->
         [yes] You take
        *[no] { $name } takes
-    } pyramid { $card } from the deck.
+    } card { $card } from the deck.
 pyramids-event-card-drawn =
     { $you ->
         [yes] You draw
@@ -153,6 +153,7 @@ pyramids-event-cross-lapses =
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramid explored.
 pyramids-told-points = <b>{ $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -49,12 +49,12 @@ pyramids-event-card-taken =
     { $you ->
         [yes] Otat
        *[no] { $name } ottaa
-    } pyramidin { $card } paikalta { $from }.
+    } kortin { $card } paikalta { $from }.
 pyramids-event-card-taken-deck =
     { $you ->
         [yes] Otat
        *[no] { $name } ottaa
-    } pyramidin { $card } nostopinosta.
+    } kortin { $card } nostopinosta.
 pyramids-event-card-drawn =
     { $you ->
         [yes] Nostat
@@ -153,6 +153,7 @@ pyramids-event-cross-lapses =
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramidi on tutkittu.
 pyramids-told-points = <b>{ $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä

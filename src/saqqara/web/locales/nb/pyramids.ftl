@@ -49,12 +49,12 @@ pyramids-event-card-taken =
     { $you ->
         [yes] Du
        *[no] { $name }
-    } tar pyramide { $card } fra plass { $from }.
+    } tar kort { $card } fra plass { $from }.
 pyramids-event-card-taken-deck =
     { $you ->
         [yes] Du
        *[no] { $name }
-    } tar pyramide { $card } fra trekkbunken.
+    } tar kort { $card } fra trekkbunken.
 pyramids-event-card-drawn =
     { $you ->
         [yes] Du
@@ -153,6 +153,7 @@ pyramids-event-cross-lapses =
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramiden er utforsket.
 pyramids-told-points = <b>{ $points ->
         [one] { $points } poeng
        *[other] { $points } poeng

@@ -49,12 +49,12 @@ pyramids-event-card-taken =
     { $you ->
         [yes] Bierzesz
        *[no] { $name } bierze
-    } piramidę { $card } z miejsca { $from }.
+    } kartę { $card } z miejsca { $from }.
 pyramids-event-card-taken-deck =
     { $you ->
         [yes] Bierzesz
        *[no] { $name } bierze
-    } piramidę { $card } z talii.
+    } kartę { $card } z talii.
 pyramids-event-card-drawn =
     { $you ->
         [yes] Dobierasz
@@ -167,6 +167,7 @@ pyramids-event-cross-lapses =
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Piramida zbadana.
 pyramids-told-points = <b>{ $points ->
         [one] { $points } punkt
         [few] { $points } punkty

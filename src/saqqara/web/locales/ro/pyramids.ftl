@@ -49,12 +49,12 @@ pyramids-event-card-taken =
     { $you ->
         [yes] Iei
        *[no] { $name } ia
-    } piramida { $card } de pe locul { $from }.
+    } cartea { $card } de pe locul { $from }.
 pyramids-event-card-taken-deck =
     { $you ->
         [yes] Iei
        *[no] { $name } ia
-    } piramida { $card } din teanc.
+    } cartea { $card } din teanc.
 pyramids-event-card-drawn =
     { $you ->
         [yes] Tragi
@@ -160,6 +160,7 @@ pyramids-event-cross-lapses =
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Piramida este explorată.
 pyramids-told-points = <b>{ $points ->
         [one] { $points } punct
         [few] { $points } puncte

@@ -267,7 +267,9 @@ const DEEDS = {
     logPart.classList.remove("is-open");
     guest.looking((look) => {
       look.at(Number(button.closest("li").dataset.turn));
-      if (isOver) guest.room.parts.turn.focus();
+      if (!isOver) return;
+      guest.room.parts.replay.hidden = false; // before it is drawn: what had the focus is gone
+      guest.room.parts.turn.focus();
     });
   },
   "look-close": (guest) => guest.looking((look) => look.close()),

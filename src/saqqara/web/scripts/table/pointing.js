@@ -4,16 +4,20 @@ import { subjectsOf } from "./log.js";
 const LIT = "is-told";
 
 /** @param {Room} room */
-export function furnishPointing({ root, parts: { log }, signal }) {
+export function furnishPointing({ root, later, parts: { log }, signal }) {
   let lit = [];
+  let pointed = null;
   const light = (item) => {
+    pointed = item;
     for (const element of lit) element.classList.remove(LIT);
     lit = item ? toldBy(item, root) : [];
     for (const element of lit) element.classList.add(LIT);
   };
+  later.told.push(() => pointed && light(pointed.isConnected ? pointed : null)); // another picture may show other things
   const on = (kind, deed) => log.addEventListener(kind, deed, { signal });
   for (const kind of ["pointerover", "focusin"]) on(kind, ({ target }) => light(target.closest("li")));
   for (const kind of ["pointerleave", "focusout"]) on(kind, () => light(null));
+  light(log.querySelector("li:is(:hover, :focus-within)"));
 }
 
 /** What a line is about; ships and the like are others when another round has begun. */

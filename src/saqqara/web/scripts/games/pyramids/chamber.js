@@ -43,7 +43,7 @@ const NO_FIGURES = {};
 function drawCard(card, figures, f, marks, label) {
   const { wide, tall } = measures(f);
   const letters = lettersOf(card, figures);
-  const body = cardArt(card, cardColour(card, figures), letters, f) + fieldsArt(letters, marks, f) + coordinates(f);
+  const body = cardArt(card, cardColour(card, figures), letters, f) + fieldsArt(letters, marks, f) + (f < LARGE ? "" : coordinates(f));
   return svg(wide, tall, body, { cls: f < 34 ? "pc small" : "pc", label });
 }
 
@@ -122,12 +122,10 @@ function brick(x, y, f) {
   return `${lying}${at(0.35, 0)}v${row}${at(0.7, 1 / 3)}v${row}${at(0.3, 2 / 3)}v${row}`;
 }
 
-const SMALLEST = 8; // of what is to be read, in units
-
-/** The names of columns and rows along the chamber: letters below it, numbers beside it. Styles tell when they are seen. */
+/** The names of columns and rows along the chamber: letters below it, numbers beside it. Small cards have no room for them. */
 function coordinates(f) {
   const { margin, head, tall } = measures(f);
-  const size = short(Math.max(SMALLEST, margin * 0.8));
+  const size = short(margin * 0.86);
   const rim = (margin - edgeOf(f)) / 2;
   const numbers = range(SIDE, (row) => row + 1).join("");
   const middle = (from, place) => short(from + (place + 0.5) * f);

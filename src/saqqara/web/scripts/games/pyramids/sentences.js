@@ -10,7 +10,8 @@ export const sentences = telling((event, rest, who) => {
   const kind = event.event;
   const sentence = (text) => [line(text, event.seat, { joins: FOLLOWING.has(kind) ? "own" : "beside", about: aboutOf(event) })];
   if (kind === "card drawn") return cardsDrawn(event, rest, who);
-  if (kind === "card laid out") return sentence(laidOut(event, rest));
+  if (kind === "card laid out") return sentence(laidOut([event, ...laidNext(rest)]));
+  if (kind === "card taken") return sentence([plain(event, who), laidOut(laidNext(rest))].filter(Boolean).join(" "));
   if (kind === "fields crossed") return sentence(crossed(event, rest, who));
   if (kind === "expedition" && event.number === 1)
     return [heading(say("event.round", event)), ...sentence(plain(event, who))];
@@ -34,18 +35,20 @@ function known(event, who) {
 
 const cardOf = ({ card }) => card ?? say("card.hidden");
 
-const laidOut = (event, rest) =>
-  say("pyramids.event.card laid out", { cards: [event, ...run(rest, (one) => one.event === event.event)].map(cardOf) });
+const laidNext = (rest) => run(rest, (one) => one.event === "card laid out");
+const laidOut = (laid) => (laid.length ? say("pyramids.event.card laid out", { cards: laid.map(cardOf) }) : null);
 
-/** How many squares, and what was on them. */
+/** How many squares, what was on them, and whether that was the last way to go. */
 function crossed(event, rest, who) {
   const gains = run(rest, (one) => letterOf(one) && one.seat === event.seat);
   const letters = gains.flatMap((one) => Array.from({ length: one.event === "red cross" ? one.count : 1 }, () => letterOf(one)));
-  return say("pyramids.event.fields crossed", {
+  const [explored] = run(rest, (one) => one.event === "explored" && one.seat === event.seat && one.card === event.card);
+  const text = say("pyramids.event.fields crossed", {
     ...known(event, who),
     count: event.fields.length,
     gains: thingsIn(letters, tagged),
   });
+  return explored ? `${text} ${say("pyramids.told_explored")}` : text;
 }
 
 const letterOf = ({ event, gem }) => (event === "gem" ? gem[0] : LETTERS[event]);
