@@ -294,6 +294,7 @@ interface Line {
   seat?: number;
   about: string[]; // selectors of what it tells of on the board
   passing: string[]; // of what is there until the round ends
+  turn: number | null; // of its move
 }
 
 type NameOfSeat = (seat: number) => string;

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { Log, movesOf, subjectsOf } from "../../../src/saqqara/web/scripts/table/log.js";
+import { heading, line, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
 
 const face = {
   isSimultaneous: false,
@@ -73,14 +74,17 @@ test("whoever reads it is told so", () => {
   assert.deepEqual(log.draw(NAMES, false, Infinity, 0).map((item) => item.textContent), ["You moves", "Bob moves"]);
 });
 
-test("a line leads to its turn, and knows what it is about", () => {
-  const log = new Log({ ...face, isSimultaneous: true });
+test("a line leads to the turn of its move, and knows what it is about", () => {
+  const tell = telling(({ event, seat }) => (event === "round" ? [heading(event)] : [line(event, seat, { about: [`.${event}`] })]));
+  const log = new Log({ ...face, sentences: tell, isSimultaneous: true });
   log.hear(1, events("round", "draw"));
-  log.hear(4, [...events("draw"), { event: "marks", seat: 0 }]);
+  log.hear(3, [...events("draw"), { event: "marks", seat: 1 }]);
+  log.hear(4, [...events("draw"), { event: "marks", seat: 0 }, { event: "marks", seat: 1 }]);
   const items = log.draw(NAMES, false);
   const isButton = (item) => item.childNodes[0].localName === "button";
-  assert.deepEqual(items.map((item) => [item.dataset.turn, isButton(item)]), [["1", false], ["4", true], ["4", true]]);
+  assert.deepEqual(items.map((item) => [subjectsOf(item).turn, isButton(item)]), [[null, false], [1, true], [4, true], [3, true]]);
   assert.deepEqual(subjectsOf(items[2]).about, [".marks"]);
+  assert.deepEqual(log.draw(NAMES, false, 3), [items[0], items[1], items[3]]); // the same lines, without what came later
 });
 
 test("what has a tag is drawn, points are bold", () => {

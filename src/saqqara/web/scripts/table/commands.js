@@ -9,6 +9,7 @@ import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
+import { subjectsOf } from "./log.js";
 import { isAskedNow, sceneOf, seatOffered, tableOnScreen, viewOf } from "./state.js";
 import { takingBack } from "./take-back.js";
 
@@ -266,7 +267,7 @@ const DEEDS = {
     const isOver = logPart.classList.contains("is-open"); // a sheet, which would hide the table
     logPart.classList.remove("is-open");
     guest.looking((look) => {
-      look.at(Number(button.closest("li").dataset.turn));
+      look.at(subjectsOf(button.closest("li")).turn);
       if (!isOver) return;
       guest.room.parts.replay.hidden = false; // before it is drawn: what had the focus is gone
       guest.room.parts.turn.focus();

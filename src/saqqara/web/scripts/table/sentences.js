@@ -2,10 +2,13 @@
 // in <ship>ship B</ship>: whoever draws it can put a picture in their place.
 import { say } from "../ui/words.js";
 
+/** Where an event holds the turn of its move. */
+export const TURN = Symbol("turn");
+
 const OF_HOUSE = new Set(["clock moved"]); // events that the server adds to those of a game
 
 /**
- * What makes lines { text, isHeading, seat, about, passing } of events, where `names(seat)` says who sits there, and the seat `you` is
+ * What makes lines { text, isHeading, seat, about, passing, turn } of events, where `names(seat)` says who sits there, and the seat `you` is
  * whoever reads it. `linesOf` makes those of an event, and takes from the rest what belongs to it; `who(seat)` gives the
  * values { name, you } of a sentence. What one seat did is one line.
  */
@@ -15,9 +18,10 @@ export const telling = (linesOf) => (events, names, you = null) => {
   const rest = [...events];
   const lines = [];
   while (rest.length) {
+    /** @type {any} */
     const event = rest.shift();
     const told = OF_HOUSE.has(event.event) ? ofHouse(event, who) : linesOf(event, rest, who);
-    for (const one of told) append(lines, one);
+    for (const one of told) append(lines, { ...one, turn: event[TURN] ?? null });
   }
   return lines.map(({ joins, ...shown }) => shown);
 };

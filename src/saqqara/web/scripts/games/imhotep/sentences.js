@@ -128,6 +128,7 @@ function whereOf({ site, pyramid, place }) {
 const at = (key) => `[data-at="${key}"]`;
 
 /** What is on the board for good. */
+/** @param {GameEvent} event */
 function aboutOf({ event, site, place, pyramid, source }) {
   if (event === "ship sailed") return [`[data-site="${site}"]`];
   if (event === "stone placed") return [at(pyramid ? (pyramid === "edge" ? "pyramid-edge" : `pyramid-${pyramid}-${place}`) : `${site}-${place}`), `[data-site="${site}"]`];
@@ -136,6 +137,7 @@ function aboutOf({ event, site, place, pyramid, source }) {
 }
 
 /** What is there until the round ends. */
+/** @param {GameEvent} event */
 function passingOf({ event, seat, ship, space }) {
   if (event === "stones taken") return [at(`sled-${seat}`)];
   if (event === "stone loaded") return [at(`space-${ship}${space}`), at(`berth-${ship}`), at(`docked-${ship}`)];
