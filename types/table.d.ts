@@ -314,10 +314,13 @@ interface Line {
   text: string;
   isHeading: boolean;
   seat?: number;
+  about: string[]; // selectors of what it tells of on the board
+  passing: string[]; // of what is there until the round ends
+  turn: number | null; // of its move
 }
 
 type NameOfSeat = (seat: number) => string;
-type Tell = (events: GameEvent[], names: NameOfSeat) => Line[];
+type Tell = (events: GameEvent[], names: NameOfSeat, you?: SeatOrNone) => Line[];
 
 /** What draws a game, and what presses and keys mean in it: as it is written. */
 interface OwnFace {
@@ -348,6 +351,7 @@ interface OwnFace {
   showsHidden?(position: Position | null): boolean;
   covered?(event: GameEvent): GameEvent;
   sentences: Tell;
+  sketch?(tag: string, words: string, seat?: number): Child;
   isDealt?(event: GameEvent): boolean;
   brings?(foreseen: Forecast): string | null;
   earned?(position: Position): any;
@@ -368,6 +372,7 @@ interface Face extends OwnFace {
   earned(position: Position): any;
   counts: string[];
   isFinal(scene: Scene, move: string): boolean;
+  sketch(tag: string, words: string, seat?: number): Child;
   picked(scene: Scene): string;
   motion: Flight;
   sounds: Record<string, string>;

@@ -32,12 +32,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 
 # A part that is not drawn anew, as it shows what it showed before, is drawn all the same and has to be equal: else it shows
-# something that its values do not tell of. Clocks change by themselves, and what is opened is the guest's.
+# something that its values do not tell of. Clocks change by themselves; what is opened or pointed at is the guest's.
 _COMPARE_PARTS = """
 window.comparePart = (stands, draw) => {
   const isTold = (node, name) => !(name === "data-drawn" && node.id) && !(name === "open" && node.nodeName === "DETAILS");
+  const valueOf = (node, name) => node.getAttribute(name).replace(/ ?\\bis-told\\b/, "");
   const attributes = (node) =>
-    node.getAttributeNames().filter((name) => isTold(node, name)).sort().map((name) => `${name}=${node.getAttribute(name)}`);
+    node.getAttributeNames().filter((name) => isTold(node, name)).sort().map((name) => `${name}=${valueOf(node, name)}`);
   const lines = (node) => {
     if (node.nodeType !== Node.ELEMENT_NODE) return [node.nodeValue];
     if (node.matches(".seat-clock")) return ["clock"];

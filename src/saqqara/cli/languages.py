@@ -23,6 +23,7 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 WEB = Path(str(files("saqqara.web")))
 MINUS = "\u2212"
 SOFT_HYPHEN = "\u00ad"  # for the pages: a terminal would show it
+TAG = re.compile(r"</?[a-z]+>")  # the same
 
 _spoken = DEFAULT_LANGUAGE
 
@@ -61,9 +62,10 @@ def say(key: str, **values: Any) -> str:
     bundle = _bundle(_spoken)
     pattern = bundle.get_message(id_of(key)).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, {name: _fluent_value(value) for name, value in values.items()})
+    named = {"you": False} | values  # several may share a terminal: everybody has a name
+    text, errors = bundle.format_pattern(pattern, {name: _fluent_value(value) for name, value in named.items()})
     assert not errors, (key, errors)
-    return _with_minus(str(text)).replace(SOFT_HYPHEN, "")
+    return TAG.sub("", _with_minus(str(text))).replace(SOFT_HYPHEN, "")
 
 
 def say_or(key: str, words: str) -> str:

@@ -2,11 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { Log, movesOf } from "../../../src/saqqara/web/scripts/table/log.js";
+import { Log, movesOf, subjectsOf } from "../../../src/saqqara/web/scripts/table/log.js";
+import { heading, line, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
 
 const face = {
   isSimultaneous: false,
-  sentences: (events, names) => events.map(({ event, seat, card }) => ({ text: `${seat === undefined ? "" : names(seat)}${event}${card ? ` ${card}` : ""}`, isHeading: event === "round", seat })),
+  sentences: (events, names, you) => events.map(({ event, seat, card }) => ({ text: `${seat === undefined ? "" : seat === you ? "You " : names(seat)}${event}${card ? ` ${card}` : ""}`, isHeading: event === "round", seat, about: [`.${event}`], passing: [] })),
+  sketch: (tag, words) => `[${tag} ${words}]`,
   covered: (event) => (event.event === "seen" ? { ...event, card: null } : event),
 };
 const NAMES = ["Ann ", "Bob "];
@@ -64,6 +66,34 @@ test("lines that tell the same stay the same elements, until a name changes", ()
   log.hear(2, events("b"));
   assert.equal(log.draw(NAMES, false)[0], before);
   assert.notEqual(log.draw(["Anna ", "Bob "], false)[0], before);
+});
+
+test("whoever reads it is told so", () => {
+  const log = new Log(face);
+  log.hear(1, [{ event: "moves", seat: 0 }, { event: "moves", seat: 1 }]);
+  assert.deepEqual(log.draw(NAMES, false, Infinity, 0).map((item) => item.textContent), ["You moves", "Bob moves"]);
+});
+
+test("a line leads to the turn of its move, and knows what it is about", () => {
+  const tell = telling(({ event, seat }) => (event === "round" ? [heading(event)] : [line(event, seat, { about: [`.${event}`] })]));
+  const log = new Log({ ...face, sentences: tell, isSimultaneous: true });
+  log.hear(1, events("round", "draw"));
+  log.hear(3, [...events("draw"), { event: "marks", seat: 1 }]);
+  log.hear(4, [...events("draw"), { event: "marks", seat: 0 }, { event: "marks", seat: 1 }]);
+  const items = log.draw(NAMES, false);
+  const isButton = (item) => item.childNodes[0].localName === "button";
+  assert.deepEqual(items.map((item) => [subjectsOf(item).turn, isButton(item)]), [[null, false], [1, true], [4, true], [3, true]]);
+  assert.deepEqual(subjectsOf(items[2]).about, [".marks"]);
+  assert.deepEqual(log.draw(NAMES, false, 3), [items[0], items[1], items[3]]); // the same lines, without what came later
+});
+
+test("what has a tag is drawn, points are bold", () => {
+  const log = new Log({ ...face, sentences: () => [{ text: "takes <stone>3 stones</stone>: <b>2 points</b>.", isHeading: false, about: [], passing: [] }] });
+  log.hear(1, events("a"));
+  const [item] = log.draw(NAMES, false);
+  assert.equal(item.textContent, "takes [stone 3 stones]: 2 points.");
+  const [, words] = item.childNodes[0].childNodes;
+  assert.deepEqual(words.childNodes.map((node) => node.localName ?? "text"), ["text", "text", "text", "b", "text"]);
 });
 
 test("another picture is due whenever something was heard", () => {

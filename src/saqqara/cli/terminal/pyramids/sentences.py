@@ -79,10 +79,8 @@ def _cards_drawn(run: Sequence[Event]) -> Iterator[str]:
 
 
 def _crossed(event: Event, rest: list[Event]) -> str:
-    gains = [say(f"pyramids.event.gain.{gain['event']}", **gain) for gain in take_run(rest, GAINS, event["seat"])]
-    return say(
-        "pyramids.event.fields crossed", **_values(event) | {"fields": " ".join(event["fields"]), "gains": gains}
-    )
+    gains = [say(f"cli.gain.{gain['event']}", **gain) for gain in take_run(rest, GAINS, event["seat"])]
+    return say("cli.fields_crossed", **_values(event) | {"fields": " ".join(event["fields"]), "gains": gains})
 
 
 # --- what is shown before a question ---

@@ -316,3 +316,27 @@ cli-help-cross = red cross: at once one more square on either card
 cli-help-tomb = tomb, the pyramid is explored: { $points }
 cli-help-colours = colour points
 cli-help-colours-about = { $points } for the next player with 2, 4 or 6 explored pyramids of a colour
+
+# What a mark of Pyramids brings; the numbers count what the player has so far.
+cli-fields-crossed =
+    { $gains ->
+        [none] { $name } crosses off { $fields } on { $card }.
+       *[other] { $name } crosses off { $fields } on { $card }: { $gains }.
+    }
+cli-gain-gem =
+    { $gem ->
+        [red] red gem no. { $count }
+       *[green] green gem no. { $count }
+    }
+cli-gain-torch = torch of round { $round }
+cli-gain-skull = skull no. { $count }
+cli-gain-elixir =
+    { $count ->
+        [one] elixir ({ $count } skull left)
+       *[other] elixir ({ $count } skulls left)
+    }
+cli-gain-red-cross =
+    { $count ->
+        [one] red cross
+       *[other] { $count } red crosses
+    }

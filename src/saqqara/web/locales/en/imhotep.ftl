@@ -130,73 +130,152 @@ imhotep-event-pair-laid =
        *[other] { $count } market cards laid face down.
     }
 imhotep-event-stones-taken =
-    { $count ->
-        [one] { $name } takes { $count } stone.
-       *[other] { $name } takes { $count } stones.
-    }
-imhotep-event-stone-loaded = { $name } loads a stone on ship { $ship }, space { $space }.
-imhotep-event-ship-sailed = { $name } sails ship { $ship } { $site }.
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } <stone>{ imhotep-told-stones }</stone>.
+imhotep-event-stone-loaded =
+    { $you ->
+        [yes] You load
+       *[no] { $name } loads
+    } <stone>a stone</stone> on <ship>ship { $ship }</ship>, space { $space }.
+imhotep-event-ship-sailed =
+    { $you ->
+        [yes] You sail
+       *[no] { $name } sails
+    } <ship>ship { $ship }</ship> { $site }.
 imhotep-event-ship-unloaded =
     { $count ->
-        [one] { $name } sails ship { $ship } { $site }. Stone: { $who }.
-       *[other] { $name } sails ship { $ship } { $site }. Stones: { $who }.
+        [one] { imhotep-event-ship-sailed } Stone: { $stones }.
+       *[other] { imhotep-event-ship-sailed } Stones: { $stones }.
     }
-imhotep-event-blue-card-played = { $name } plays { $card }.
-imhotep-event-passed = { $name } passes, with nothing else to do.
-imhotep-event-stone-unloaded = { $name } unloads space { $space } of ship { $ship }.
+imhotep-event-blue-card-played =
+    { $you ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $card }.
+imhotep-event-passed =
+    { $you ->
+        [yes] You pass
+       *[no] { $name } passes
+    }, with nothing else to do.
+imhotep-event-stone-unloaded =
+    { $you ->
+        [yes] You unload
+       *[no] { $name } unloads
+    } space { $space } of <ship>ship { $ship }</ship>.
 # $where is one of the messages imhotep-to-… or imhotep-where-…
-imhotep-event-stone-placed = { $name }’s stone goes { $where }.
+imhotep-event-stone-placed =
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } <stone>stone</stone> goes { $where }.
 imhotep-event-stone-scored =
-    { $points ->
-        [one] { $name }’s stone goes { $where }: { $points } point.
-       *[other] { $name }’s stone goes { $where }: { $points } points.
-    }
-imhotep-event-stone-returned = { $name }’s stone goes back to the quarry.
-imhotep-event-card-taken = { $name } takes { $card } from market space { $space }.
-imhotep-event-pair-taken = { $name } takes the face-down pair.
-imhotep-event-card-seen = { $name } looks at { $cards }.
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } <stone>stone</stone> goes { $where }: { imhotep-told-points }.
+imhotep-event-stone-returned =
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } <stone>stone</stone> goes back to the quarry.
+imhotep-event-card-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { $card } from market space { $space }.
+imhotep-event-pair-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } the face-down pair.
+imhotep-event-card-seen =
+    { $you ->
+        [yes] You look
+       *[no] { $name } looks
+    } at { $cards }.
 imhotep-event-card-seen-unseen =
-    { $count ->
-        [one] { $name } looks at { $count } card in secret.
-       *[other] { $name } looks at { $count } cards in secret.
+    { $you ->
+        [yes] You look
+       *[no] { $name } looks
+    } at { $count ->
+        [one] { $count } card in secret.
+       *[other] { $count } cards in secret.
     }
-imhotep-event-card-kept = { $name } keeps { $card }.
+imhotep-event-card-kept =
+    { $you ->
+        [yes] You keep
+       *[no] { $name } keeps
+    } { $card }.
 imhotep-event-card-discarded = Discarded: { $cards }.
-imhotep-event-declined = { $name } takes no market card.
-imhotep-event-card-drawn = { $name } draws { $card }.
-imhotep-event-red-card-played = { $name } plays { $card } at once.
+imhotep-event-declined =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } no market card.
+imhotep-event-card-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } { $card }.
+imhotep-event-red-card-played =
+    { $you ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $card } at once.
 imhotep-event-points =
-    { $points ->
-        [one] { $name } scores { $points } point: { $source }.
-       *[other] { $name } scores { $points } points: { $source }.
-    }
+    { $you ->
+        [yes] You score
+       *[no] { $name } scores
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-lost =
-    { $points ->
-        [one] { $name } loses { $points } point: { $source }.
-       *[other] { $name } loses { $points } points: { $source }.
-    }
+    { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-each = { $source }: { $points }.
-imhotep-points-of =
-    { $points ->
-        [one] { $name } – { $points } point
-       *[other] { $name } – { $points } points
-    }
-imhotep-tower-of =
-    { $points ->
-        [one] { $name } – tower, { $points } point
-       *[other] { $name } – tower, { $points } points
-    }
-imhotep-event-tower-built = { $name } builds a tower on score space { $place }.
+imhotep-points-of = { imhotep-stone-of } – { imhotep-told-points }
+imhotep-tower-of = { imhotep-stone-of } – tower, { imhotep-told-points }
+imhotep-event-tower-built =
+    { $you ->
+        [yes] You build
+       *[no] { $name } builds
+    } a tower on score space { $place }.
 imhotep-event-deck-reshuffled =
     { $count ->
         [one] The discard pile becomes a new deck of { $count } card.
        *[other] The discard pile becomes a new deck of { $count } cards.
     }
-imhotep-event-bonus-skipped = { $name } skips the bonus.
-imhotep-event-order-fixed = { $name } chooses space { $space } to unload next.
+imhotep-event-bonus-skipped =
+    { $you ->
+        [yes] You skip
+       *[no] { $name } skips
+    } the bonus.
+imhotep-event-order-fixed =
+    { $you ->
+        [yes] You choose
+       *[no] { $name } chooses
+    } space { $space } to unload next.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+# <stone>, <ship> and <b> are drawn as pictures and in bold where there is room for them.
+# Whose stone it is.
+imhotep-stone-of =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+imhotep-told-stones =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+imhotep-told-points = <b>{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }</b>
 imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table

@@ -35,101 +35,130 @@ pyramids-field-s = skull
 pyramids-field-x = red cross
 pyramids-field-t = torch
 pyramids-field-e = elixir
-pyramids-did-mark = cross off { $fields } on card { $card }
+pyramids-did-mark = cross off { $fields } on card { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = keep cards { $one } and { $two }
 pyramids-did-take-card = take card { $card }
 pyramids-did-take-deck = take the top of the deck
 
 ## What happened
 
-pyramids-event-card-taken = { $name } takes card { $card } from place { $from }.
-pyramids-event-card-taken-deck = { $name } takes card { $card } from the deck.
-pyramids-event-card-drawn = { $name } draws { $cards }.
+pyramids-event-card-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } card { $card } from place { $from }.
+pyramids-event-card-taken-deck =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } card { $card } from the deck.
+pyramids-event-card-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } { $cards }.
 pyramids-event-card-drawn-unseen =
-    { $count ->
-        [one] { $name } draws { $count } card.
-       *[other] { $name } draws { $count } cards.
+    { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
     }
-pyramids-event-cards-kept = { $name } keeps { $card } and { $other }.
+pyramids-event-cards-kept =
+    { $you ->
+        [yes] You keep
+       *[no] { $name } keeps
+    } { $card } and { $other }.
 pyramids-event-card-laid-out = Laid out: { $cards }.
 pyramids-event-expedition = Expedition { $number }: { $shape }.
-# $gains is a list of the messages pyramids-event-gain-…
 pyramids-event-fields-crossed =
-    { $gains ->
-        [none] { $name } crosses off { $fields } on { $card }.
-       *[other] { $name } crosses off { $fields } on { $card }: { $gains }.
+    { $you ->
+        [yes] You cross off
+       *[no] { $name } crosses off
+    } { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } on pyramid { $card }{ $gains ->
+        [none] .
+       *[other] : { $gains }.
     }
 pyramids-event-gem =
-    { $gem ->
+    { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $gem ->
         [red]
             { $count ->
-                [one] { $name } has { $count } red gem.
-               *[other] { $name } has { $count } red gems.
+                [one] { $count } red gem.
+               *[other] { $count } red gems.
             }
        *[green]
             { $count ->
-                [one] { $name } has { $count } green gem.
-               *[other] { $name } has { $count } green gems.
+                [one] { $count } green gem.
+               *[other] { $count } green gems.
             }
     }
-pyramids-event-torch = { $name } lights the torch of round { $round }.
+pyramids-event-torch =
+    { $you ->
+        [yes] You light
+       *[no] { $name } lights
+    } the torch of round { $round }.
 pyramids-event-skull =
-    { $count ->
-        [one] { $name } has { $count } skull.
-       *[other] { $name } has { $count } skulls.
+    { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $count ->
+        [one] { $count } skull.
+       *[other] { $count } skulls.
     }
 pyramids-event-elixir =
-    { $count ->
-        [one] { $name } drinks an elixir and has { $count } skull left.
-       *[other] { $name } drinks an elixir and has { $count } skulls left.
+    { $you ->
+        [yes] You drink an elixir and have
+       *[no] { $name } drinks an elixir and has
+    } { $count ->
+        [one] { $count } skull left.
+       *[other] { $count } skulls left.
     }
 pyramids-event-red-cross =
-    { $count ->
-        [one] { $name } can cross off { $count } more square.
-       *[other] { $name } can cross off { $count } more squares.
+    { $you ->
+        [yes] You can
+       *[no] { $name } can
+    } cross off { $count ->
+        [one] { $count } more square.
+       *[other] { $count } more squares.
     }
-pyramids-event-explored = { $name } explores pyramid { $card }.
+pyramids-event-explored =
+    { $you ->
+        [yes] You explore
+       *[no] { $name } explores
+    } pyramid { $card }.
 pyramids-event-colour-points =
-    { $colour ->
-        [green]
-            { $points ->
-                [one] { $name } claims { $points } point for green pyramids.
-               *[other] { $name } claims { $points } points for green pyramids.
-            }
-        [orange]
-            { $points ->
-                [one] { $name } claims { $points } point for orange pyramids.
-               *[other] { $name } claims { $points } points for orange pyramids.
-            }
-       *[purple]
-            { $points ->
-                [one] { $name } claims { $points } point for purple pyramids.
-               *[other] { $name } claims { $points } points for purple pyramids.
-            }
+    { $you ->
+        [yes] You claim
+       *[no] { $name } claims
+    } { pyramids-told-points } for { $colour ->
+        [green] green pyramids.
+        [orange] orange pyramids.
+       *[purple] purple pyramids.
     }
-pyramids-event-cross-lapses = { $name } has no square left for a red cross, which is lost.
+pyramids-event-cross-lapses =
+    { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } no square left for a red cross, which is lost.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramid explored.
+pyramids-told-points = <b>{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }</b>
 pyramids-event-bot-moved = { event-bot-moved }
-# The number counts the player's gems of that colour so far.
-pyramids-event-gain-gem =
-    { $gem ->
-        [red] red gem no. { $count }
-       *[green] green gem no. { $count }
-    }
-pyramids-event-gain-torch = torch of round { $round }
-pyramids-event-gain-skull = skull no. { $count }
-pyramids-event-gain-elixir =
-    { $count ->
-        [one] elixir ({ $count } skull left)
-       *[other] elixir ({ $count } skulls left)
-    }
-pyramids-event-gain-red-cross =
-    { $count ->
-        [one] red cross
-       *[other] { $count } red crosses
-    }
 
 ## The table
 
@@ -245,13 +274,18 @@ pyramids-then-cross =
     }
 pyramids-covers =
     { $count ->
-        [one] One square of pyramid { $card }: { $fields }.
-       *[other] Pyramid { $card }: { $fields }.
+        [one] One square of pyramid { $card }
+       *[other] { $count } squares of pyramid { $card }
+    }{ $things ->
+        [none] .
+       *[other] : { $things }.
     }
-pyramids-covers-live =
-    { $points ->
-        [none] Covers { $fields } of pyramid { $card }.
-       *[other] Covers { $fields } of pyramid { $card }; { $points } points.
+pyramids-covers-live = Covers { $fields } of pyramid { $card }{ $things ->
+        [none] { "" }
+       *[other] : { $things }
+    }{ $points ->
+        [none] .
+       *[other] ; { $points } points.
     }
 
 # Why you wait.

@@ -198,6 +198,7 @@ curtain-about = The next choice is secret. No one else should look.
 curtain-raise = I am { $name }
 log-title = Game log
 log-earlier = Full move list
+log-about = Arrow keys go from line to line; Enter looks back at the move.
 chat-news = New message
 chat-text = Say something
 chat-send = Send
@@ -423,7 +424,11 @@ points-count =
 ## What happened
 
 event-round = Round { $round }
-event-clock-moved = { $name } ran out of time, so a bot made the move.
+event-clock-moved =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } ran out of time, so a bot made the move.
 event-round-ends = Round { $round } ends.
 event-game-ends = The game ends.
 event-bot-moved =

@@ -316,3 +316,27 @@ cli-help-cross = punainen rasti: heti vielä yksi ruutu kummalla kortilla tahans
 cli-help-tomb = hauta, pyramidi on tutkittu: { $points }
 cli-help-colours = väripisteet
 cli-help-colours-about = { $points } sille, jolla seuraavaksi on 2, 4 tai 6 tutkittua saman värin pyramidia
+
+# What a mark of Pyramids brings; the numbers count what the player has so far.
+cli-fields-crossed =
+    { $gains ->
+        [none] { $name } rastittaa kortilla { $card }: { $fields }.
+       *[other] { $name } rastittaa kortilla { $card }: { $fields } ({ $gains }).
+    }
+cli-gain-gem =
+    { $gem ->
+        [red] punainen jalokivi nro { $count }
+       *[green] vihreä jalokivi nro { $count }
+    }
+cli-gain-torch = kierroksen { $round } soihtu
+cli-gain-skull = pääkallo nro { $count }
+cli-gain-elixir =
+    { $count ->
+        [one] eliksiiri (jäljellä { $count } pääkallo)
+       *[other] eliksiiri (jäljellä { $count } pääkalloa)
+    }
+cli-gain-red-cross =
+    { $count ->
+        [one] punainen rasti
+       *[other] { $count } punaista rastia
+    }

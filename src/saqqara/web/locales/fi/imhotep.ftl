@@ -131,73 +131,152 @@ imhotep-event-pair-laid =
        *[other] Torille asetettiin { $count } korttia kuvapuoli alaspäin.
     }
 imhotep-event-stones-taken =
-    { $count ->
-        [one] { $name } ottaa { $count } kiven.
-       *[other] { $name } ottaa { $count } kiveä.
-    }
-imhotep-event-stone-loaded = { $name } lastaa kiven laivan { $ship } ruutuun { $space }.
-imhotep-event-ship-sailed = { $name } siirtää laivan { $ship } { $site }.
+    { $you ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } <stone>{ imhotep-told-stones }</stone>.
+imhotep-event-stone-loaded =
+    { $you ->
+        [yes] Lastaat
+       *[no] { $name } lastaa
+    } <stone>kiven</stone> <ship>laivan { $ship }</ship> ruutuun { $space }.
+imhotep-event-ship-sailed =
+    { $you ->
+        [yes] Siirrät
+       *[no] { $name } siirtää
+    } <ship>laivan { $ship }</ship> { $site }.
 imhotep-event-ship-unloaded =
     { $count ->
-        [one] { $name } siirtää laivan { $ship } { $site }. Kivi: { $who }.
-       *[other] { $name } siirtää laivan { $ship } { $site }. Kivet: { $who }.
+        [one] { imhotep-event-ship-sailed } Kivi: { $stones }.
+       *[other] { imhotep-event-ship-sailed } Kivet: { $stones }.
     }
-imhotep-event-blue-card-played = { $name } pelaa kortin { $card }.
-imhotep-event-passed = { $name } passaa, koska muuta ei voi tehdä.
-imhotep-event-stone-unloaded = { $name } purkaa laivan { $ship } ruudun { $space }.
+imhotep-event-blue-card-played =
+    { $you ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    } kortin { $card }.
+imhotep-event-passed =
+    { $you ->
+        [yes] Passaat
+       *[no] { $name } passaa
+    }, koska muuta ei voi tehdä.
+imhotep-event-stone-unloaded =
+    { $you ->
+        [yes] Purat
+       *[no] { $name } purkaa
+    } <ship>laivan { $ship }</ship> ruudun { $space }.
 # $where is one of the messages imhotep-to-… or imhotep-where-…
-imhotep-event-stone-placed = { $name }: kivi menee { $where }.
+imhotep-event-stone-placed =
+    { $you ->
+        [yes] <stone>Kivesi</stone>
+       *[no] { $name }: <stone>kivi</stone>
+    } menee { $where }.
 imhotep-event-stone-scored =
-    { $points ->
-        [one] { $name }: kivi menee { $where } – { $points } piste.
-       *[other] { $name }: kivi menee { $where } – { $points } pistettä.
-    }
-imhotep-event-stone-returned = { $name }: kivi palaa kaivokseen.
-imhotep-event-card-taken = { $name } ottaa torin paikalta { $space }: { $card }.
-imhotep-event-pair-taken = { $name } ottaa kuvapuoli alaspäin olevan parin.
-imhotep-event-card-seen = { $name } katsoo: { $cards }.
+    { $you ->
+        [yes] <stone>Kivesi</stone>
+       *[no] { $name }: <stone>kivi</stone>
+    } menee { $where } – { imhotep-told-points }.
+imhotep-event-stone-returned =
+    { $you ->
+        [yes] <stone>Kivesi</stone>
+       *[no] { $name }: <stone>kivi</stone>
+    } palaa kaivokseen.
+imhotep-event-card-taken =
+    { $you ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } torin paikalta { $space }: { $card }.
+imhotep-event-pair-taken =
+    { $you ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } kuvapuoli alaspäin olevan parin.
+imhotep-event-card-seen =
+    { $you ->
+        [yes] Katsot
+       *[no] { $name } katsoo
+    }: { $cards }.
 imhotep-event-card-seen-unseen =
-    { $count ->
-        [one] { $name } katsoo salaa { $count } kortin.
-       *[other] { $name } katsoo salaa { $count } korttia.
+    { $you ->
+        [yes] Katsot
+       *[no] { $name } katsoo
+    } salaa { $count ->
+        [one] { $count } kortin.
+       *[other] { $count } korttia.
     }
-imhotep-event-card-kept = { $name } pitää itsellään: { $card }.
+imhotep-event-card-kept =
+    { $you ->
+        [yes] Pidät itselläsi
+       *[no] { $name } pitää itsellään
+    }: { $card }.
 imhotep-event-card-discarded = Poistopinoon: { $cards }.
-imhotep-event-declined = { $name } ei ota torikorttia.
-imhotep-event-card-drawn = { $name } nostaa: { $card }.
-imhotep-event-red-card-played = { $name } pelaa heti kortin { $card }.
+imhotep-event-declined =
+    { $you ->
+        [yes] Et ota
+       *[no] { $name } ei ota
+    } torikorttia.
+imhotep-event-card-drawn =
+    { $you ->
+        [yes] Nostat
+       *[no] { $name } nostaa
+    }: { $card }.
+imhotep-event-red-card-played =
+    { $you ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    } heti kortin { $card }.
 imhotep-event-points =
-    { $points ->
-        [one] { $name } saa { $points } pisteen: { $source }.
-       *[other] { $name } saa { $points } pistettä: { $source }.
-    }
+    { $source }: { $you ->
+        [yes] sinä
+       *[no] { $name }
+    } – { imhotep-told-points }.
 imhotep-event-points-lost =
-    { $points ->
-        [one] { $name } menettää { $points } pisteen: { $source }.
-       *[other] { $name } menettää { $points } pistettä: { $source }.
-    }
+    { $source }: { $you ->
+        [yes] sinä
+       *[no] { $name }
+    } – miinus { imhotep-told-points }.
 imhotep-event-points-each = { $source }: { $points }.
-imhotep-points-of =
-    { $points ->
-        [one] { $name } – { $points } piste
-       *[other] { $name } – { $points } pistettä
-    }
-imhotep-tower-of =
-    { $points ->
-        [one] { $name } – pylväs, { $points } piste
-       *[other] { $name } – pylväs, { $points } pistettä
-    }
-imhotep-event-tower-built = { $name } rakentaa pylvään pisteruutuun { $place }.
+imhotep-points-of = { imhotep-stone-of } – { imhotep-told-points }
+imhotep-tower-of = { imhotep-stone-of } – pylväs, { imhotep-told-points }
+imhotep-event-tower-built =
+    { $you ->
+        [yes] Rakennat
+       *[no] { $name } rakentaa
+    } pylvään pisteruutuun { $place }.
 imhotep-event-deck-reshuffled =
     { $count ->
         [one] Poistopinosta tulee uusi nostopino, jossa on { $count } kortti.
        *[other] Poistopinosta tulee uusi nostopino, jossa on { $count } korttia.
     }
-imhotep-event-bonus-skipped = { $name } jättää bonuksen.
-imhotep-event-order-fixed = { $name } päättää: seuraavaksi puretaan ruutu { $space }.
+imhotep-event-bonus-skipped =
+    { $you ->
+        [yes] Jätät
+       *[no] { $name } jättää
+    } bonuksen.
+imhotep-event-order-fixed =
+    { $you ->
+        [yes] Päätät
+       *[no] { $name } päättää
+    }: seuraavaksi puretaan ruutu { $space }.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+# <stone>, <ship> and <b> are drawn as pictures and in bold where there is room for them.
+# Whose stone it is.
+imhotep-stone-of =
+    { $you ->
+        [yes] sinä
+       *[no] { $name }
+    }
+imhotep-told-stones =
+    { $count ->
+        [one] { $count } kiven
+       *[other] { $count } kiveä
+    }
+imhotep-told-points = <b>{ $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }</b>
 imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table

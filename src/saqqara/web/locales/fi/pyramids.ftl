@@ -35,101 +35,130 @@ pyramids-field-s = pääkallo
 pyramids-field-x = punainen rasti
 pyramids-field-t = soihtu
 pyramids-field-e = eliksiiri
-pyramids-did-mark = ruutujen { $fields } rastittaminen kortilla { $card }
+pyramids-did-mark = ruutujen { $fields } rastittaminen kortilla { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = korttien { $one } ja { $two } pitäminen
 pyramids-did-take-card = kortin { $card } ottaminen
 pyramids-did-take-deck = kortin ottaminen nostopinon päältä
 
 ## What happened
 
-pyramids-event-card-taken = { $name } ottaa kortin { $card } paikalta { $from }.
-pyramids-event-card-taken-deck = { $name } ottaa kortin { $card } nostopinosta.
-pyramids-event-card-drawn = { $name } nostaa: { $cards }.
+pyramids-event-card-taken =
+    { $you ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } kortin { $card } paikalta { $from }.
+pyramids-event-card-taken-deck =
+    { $you ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } kortin { $card } nostopinosta.
+pyramids-event-card-drawn =
+    { $you ->
+        [yes] Nostat
+       *[no] { $name } nostaa
+    }: { $cards }.
 pyramids-event-card-drawn-unseen =
-    { $count ->
-        [one] { $name } nostaa { $count } kortin.
-       *[other] { $name } nostaa { $count } korttia.
+    { $you ->
+        [yes] Nostat
+       *[no] { $name } nostaa
+    } { $count ->
+        [one] { $count } kortin.
+       *[other] { $count } korttia.
     }
-pyramids-event-cards-kept = { $name } pitää kortit { $card } ja { $other }.
+pyramids-event-cards-kept =
+    { $you ->
+        [yes] Pidät
+       *[no] { $name } pitää
+    } kortit { $card } ja { $other }.
 pyramids-event-card-laid-out = Tarjolle asetettu: { $cards }.
 pyramids-event-expedition = Retki { $number }: { $shape }.
-# $gains is a list of the messages pyramids-event-gain-…
 pyramids-event-fields-crossed =
-    { $gains ->
-        [none] { $name } rastittaa kortilla { $card }: { $fields }.
-       *[other] { $name } rastittaa kortilla { $card }: { $fields } ({ $gains }).
+    { $you ->
+        [yes] Rastitat
+       *[no] { $name } rastittaa
+    } { $count ->
+        [one] yhden ruudun
+       *[other] { $count } ruutua
+    } pyramidissa { $card }{ $gains ->
+        [none] .
+       *[other] : { $gains }.
     }
 pyramids-event-gem =
-    { $gem ->
+    { $you ->
+        [yes] Sinä
+       *[no] { $name }
+    }: { $gem ->
         [red]
             { $count ->
-                [one] { $name }: { $count } punainen jalokivi.
-               *[other] { $name }: { $count } punaista jalokiveä.
+                [one] { $count } punainen jalokivi.
+               *[other] { $count } punaista jalokiveä.
             }
        *[green]
             { $count ->
-                [one] { $name }: { $count } vihreä jalokivi.
-               *[other] { $name }: { $count } vihreää jalokiveä.
+                [one] { $count } vihreä jalokivi.
+               *[other] { $count } vihreää jalokiveä.
             }
     }
-pyramids-event-torch = { $name } sytyttää kierroksen { $round } soihdun.
+pyramids-event-torch =
+    { $you ->
+        [yes] Sytytät
+       *[no] { $name } sytyttää
+    } kierroksen { $round } soihdun.
 pyramids-event-skull =
-    { $count ->
-        [one] { $name }: { $count } pääkallo.
-       *[other] { $name }: { $count } pääkalloa.
+    { $you ->
+        [yes] Sinä
+       *[no] { $name }
+    }: { $count ->
+        [one] { $count } pääkallo.
+       *[other] { $count } pääkalloa.
     }
 pyramids-event-elixir =
-    { $count ->
-        [one] { $name } juo eliksiirin; jäljellä { $count } pääkallo.
-       *[other] { $name } juo eliksiirin; jäljellä { $count } pääkalloa.
+    { $you ->
+        [yes] Juot
+       *[no] { $name } juo
+    } eliksiirin; jäljellä { $count ->
+        [one] { $count } pääkallo.
+       *[other] { $count } pääkalloa.
     }
 pyramids-event-red-cross =
-    { $count ->
-        [one] { $name } voi rastittaa vielä { $count } ruudun.
-       *[other] { $name } voi rastittaa vielä { $count } ruutua.
+    { $you ->
+        [yes] Saat
+       *[no] { $name } saa
+    } rastittaa vielä { $count ->
+        [one] { $count } ruudun.
+       *[other] { $count } ruutua.
     }
-pyramids-event-explored = { $name } on tutkinut pyramidin { $card }.
+pyramids-event-explored =
+    { $you ->
+        [yes] Olet
+       *[no] { $name } on
+    } tutkinut pyramidin { $card }.
 pyramids-event-colour-points =
-    { $colour ->
-        [green]
-            { $points ->
-                [one] { $name } saa { $points } pisteen vihreistä pyramideista.
-               *[other] { $name } saa { $points } pistettä vihreistä pyramideista.
-            }
-        [orange]
-            { $points ->
-                [one] { $name } saa { $points } pisteen oransseista pyramideista.
-               *[other] { $name } saa { $points } pistettä oransseista pyramideista.
-            }
-       *[purple]
-            { $points ->
-                [one] { $name } saa { $points } pisteen violeteista pyramideista.
-               *[other] { $name } saa { $points } pistettä violeteista pyramideista.
-            }
+    { $you ->
+        [yes] Saat
+       *[no] { $name } saa
+    } { pyramids-told-points } { $colour ->
+        [green] vihreistä pyramideista.
+        [orange] oransseista pyramideista.
+       *[purple] violeteista pyramideista.
     }
-pyramids-event-cross-lapses = { $name } ei voi rastittaa enää mitään: punainen rasti raukeaa.
+pyramids-event-cross-lapses =
+    { $you ->
+        [yes] Et voi
+       *[no] { $name } ei voi
+    } rastittaa enää mitään: punainen rasti raukeaa.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramidi on tutkittu.
+pyramids-told-points = <b>{ $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }</b>
 pyramids-event-bot-moved = { event-bot-moved }
-# The number counts the player's gems of that colour so far.
-pyramids-event-gain-gem =
-    { $gem ->
-        [red] punainen jalokivi nro { $count }
-       *[green] vihreä jalokivi nro { $count }
-    }
-pyramids-event-gain-torch = kierroksen { $round } soihtu
-pyramids-event-gain-skull = pääkallo nro { $count }
-pyramids-event-gain-elixir =
-    { $count ->
-        [one] eliksiiri (jäljellä { $count } pääkallo)
-       *[other] eliksiiri (jäljellä { $count } pääkalloa)
-    }
-pyramids-event-gain-red-cross =
-    { $count ->
-        [one] punainen rasti
-       *[other] { $count } punaista rastia
-    }
 
 ## The table
 
@@ -245,13 +274,18 @@ pyramids-then-cross =
     }
 pyramids-covers =
     { $count ->
-        [one] Yksi ruutu pyramidissa { $card }: { $fields }.
-       *[other] Pyramidi { $card }: { $fields }.
+        [one] Yksi ruutu pyramidissa { $card }
+       *[other] { $count } ruutua pyramidissa { $card }
+    }{ $things ->
+        [none] .
+       *[other] : { $things }.
     }
-pyramids-covers-live =
-    { $points ->
-        [none] Peittää pyramidissa { $card }: { $fields }.
-       *[other] Peittää pyramidissa { $card }: { $fields }; pisteitä { $points }.
+pyramids-covers-live = Peittää pyramidissa { $card } ruudut { $fields }{ $things ->
+        [none] { "" }
+       *[other] : { $things }
+    }{ $points ->
+        [none] .
+       *[other] ; pisteitä { $points }.
     }
 
 # Why you wait.

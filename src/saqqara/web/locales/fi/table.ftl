@@ -198,6 +198,7 @@ curtain-about = Seuraava valinta on salainen. Muut eivät saisi katsoa.
 curtain-raise = Minä olen { $name }
 log-title = Tapahtumat
 log-earlier = Kaikki siirrot
+log-about = Nuolinäppäimet siirtyvät riviltä toiselle; Enter näyttää pöydän siirron jälkeen.
 chat-news = Uusi viesti
 chat-text = Sano jotain
 chat-send = Lähetä
@@ -404,7 +405,11 @@ points-count =
 ## What happened
 
 event-round = Kierros { $round }
-event-clock-moved = { $name }: aika loppui, joten botti teki siirron.
+event-clock-moved =
+    { $you ->
+        [yes] Aikasi loppui
+       *[no] { $name }: aika loppui
+    }, joten botti teki siirron.
 event-round-ends = Kierros { $round } päättyy.
 event-game-ends = Peli päättyy.
 event-bot-moved =

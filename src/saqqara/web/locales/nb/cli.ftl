@@ -316,3 +316,27 @@ cli-help-cross = rødt kryss: straks ett felt til på et av kortene
 cli-help-tomb = grav, pyramiden er utforsket: { $points }
 cli-help-colours = fargepoeng
 cli-help-colours-about = { $points } til den neste som har 2, 4 eller 6 utforskede pyramider i en farge
+
+# What a mark of Pyramids brings; the numbers count what the player has so far.
+cli-fields-crossed =
+    { $gains ->
+        [none] { $name } krysser av { $fields } på { $card }.
+       *[other] { $name } krysser av { $fields } på { $card }: { $gains }.
+    }
+cli-gain-gem =
+    { $gem ->
+        [red] rød juvel nr. { $count }
+       *[green] grønn juvel nr. { $count }
+    }
+cli-gain-torch = fakkelen for runde { $round }
+cli-gain-skull = hodeskalle nr. { $count }
+cli-gain-elixir =
+    { $count ->
+        [one] eliksir ({ $count } hodeskalle igjen)
+       *[other] eliksir ({ $count } hodeskaller igjen)
+    }
+cli-gain-red-cross =
+    { $count ->
+        [one] rødt kryss
+       *[other] { $count } røde kryss
+    }

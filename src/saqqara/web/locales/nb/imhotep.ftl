@@ -131,73 +131,152 @@ imhotep-event-pair-laid =
        *[other] { $count } markedskort er lagt ut med bildesiden ned.
     }
 imhotep-event-stones-taken =
-    { $count ->
-        [one] { $name } tar { $count } stein.
-       *[other] { $name } tar { $count } steiner.
-    }
-imhotep-event-stone-loaded = { $name } laster en stein på skip { $ship }, felt { $space }.
-imhotep-event-ship-sailed = { $name } seiler skip { $ship } { $site }.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar <stone>{ imhotep-told-stones }</stone>.
+imhotep-event-stone-loaded =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } laster <stone>en stein</stone> på <ship>skip { $ship }</ship>, felt { $space }.
+imhotep-event-ship-sailed =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } seiler <ship>skip { $ship }</ship> { $site }.
 imhotep-event-ship-unloaded =
     { $count ->
-        [one] { $name } seiler skip { $ship } { $site }. Stein: { $who }.
-       *[other] { $name } seiler skip { $ship } { $site }. Steiner: { $who }.
+        [one] { imhotep-event-ship-sailed } Stein: { $stones }.
+       *[other] { imhotep-event-ship-sailed } Steiner: { $stones }.
     }
-imhotep-event-blue-card-played = { $name } spiller { $card }.
-imhotep-event-passed = { $name } passer; ingenting annet var mulig.
-imhotep-event-stone-unloaded = { $name } losser felt { $space } på skip { $ship }.
+imhotep-event-blue-card-played =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } spiller { $card }.
+imhotep-event-passed =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } passer; ingenting annet var mulig.
+imhotep-event-stone-unloaded =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } losser felt { $space } på <ship>skip { $ship }</ship>.
 # $where is one of the messages imhotep-to-… or imhotep-where-…
-imhotep-event-stone-placed = Steinen til { $name } går { $where }.
+imhotep-event-stone-placed =
+    { $you ->
+        [yes] <stone>Steinen</stone> din
+       *[no] <stone>Steinen</stone> til { $name }
+    } går { $where }.
 imhotep-event-stone-scored =
-    { $points ->
-        [one] Steinen til { $name } går { $where }: { $points } poeng.
-       *[other] Steinen til { $name } går { $where }: { $points } poeng.
-    }
-imhotep-event-stone-returned = Steinen til { $name } går tilbake til steinbruddet.
-imhotep-event-card-taken = { $name } tar { $card } fra markedsfelt { $space }.
-imhotep-event-pair-taken = { $name } tar paret med bildesiden ned.
-imhotep-event-card-seen = { $name } ser på { $cards }.
+    { $you ->
+        [yes] <stone>Steinen</stone> din
+       *[no] <stone>Steinen</stone> til { $name }
+    } går { $where }: { imhotep-told-points }.
+imhotep-event-stone-returned =
+    { $you ->
+        [yes] <stone>Steinen</stone> din
+       *[no] <stone>Steinen</stone> til { $name }
+    } går tilbake til steinbruddet.
+imhotep-event-card-taken =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar { $card } fra markedsfelt { $space }.
+imhotep-event-pair-taken =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar paret med bildesiden ned.
+imhotep-event-card-seen =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } ser på { $cards }.
 imhotep-event-card-seen-unseen =
-    { $count ->
-        [one] { $name } ser på { $count } kort i hemmelighet.
-       *[other] { $name } ser på { $count } kort i hemmelighet.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } ser på { $count ->
+        [one] { $count } kort i hemmelighet.
+       *[other] { $count } kort i hemmelighet.
     }
-imhotep-event-card-kept = { $name } beholder { $card }.
+imhotep-event-card-kept =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } beholder { $card }.
 imhotep-event-card-discarded = Kastet: { $cards }.
-imhotep-event-declined = { $name } tar ikke noe markedskort.
-imhotep-event-card-drawn = { $name } trekker { $card }.
-imhotep-event-red-card-played = { $name } spiller { $card } med en gang.
+imhotep-event-declined =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar ikke noe markedskort.
+imhotep-event-card-drawn =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } trekker { $card }.
+imhotep-event-red-card-played =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } spiller { $card } med en gang.
 imhotep-event-points =
-    { $points ->
-        [one] { $name } får { $points } poeng: { $source }.
-       *[other] { $name } får { $points } poeng: { $source }.
-    }
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } får { imhotep-told-points }: { $source }.
 imhotep-event-points-lost =
-    { $points ->
-        [one] { $name } mister { $points } poeng: { $source }.
-       *[other] { $name } mister { $points } poeng: { $source }.
-    }
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } mister { imhotep-told-points }: { $source }.
 imhotep-event-points-each = { $source }: { $points }.
-imhotep-points-of =
-    { $points ->
-        [one] { $name } – { $points } poeng
-       *[other] { $name } – { $points } poeng
-    }
-imhotep-tower-of =
-    { $points ->
-        [one] { $name } – tårn, { $points } poeng
-       *[other] { $name } – tårn, { $points } poeng
-    }
-imhotep-event-tower-built = { $name } bygger et tårn på poengfelt { $place }.
+imhotep-points-of = { imhotep-stone-of } – { imhotep-told-points }
+imhotep-tower-of = { imhotep-stone-of } – tårn, { imhotep-told-points }
+imhotep-event-tower-built =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } bygger et tårn på poengfelt { $place }.
 imhotep-event-deck-reshuffled =
     { $count ->
         [one] Kastebunken blir en ny trekkbunke med { $count } kort.
        *[other] Kastebunken blir en ny trekkbunke med { $count } kort.
     }
-imhotep-event-bonus-skipped = { $name } lar bonusen være.
-imhotep-event-order-fixed = { $name } lar felt { $space } losses som det neste.
+imhotep-event-bonus-skipped =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } lar bonusen være.
+imhotep-event-order-fixed =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } lar felt { $space } losses som det neste.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+# <stone>, <ship> and <b> are drawn as pictures and in bold where there is room for them.
+# Whose stone it is.
+imhotep-stone-of =
+    { $you ->
+        [yes] du
+       *[no] { $name }
+    }
+imhotep-told-stones =
+    { $count ->
+        [one] { $count } stein
+       *[other] { $count } steiner
+    }
+imhotep-told-points = <b>{ $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }</b>
 imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table

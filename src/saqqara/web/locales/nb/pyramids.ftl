@@ -35,101 +35,130 @@ pyramids-field-s = hodeskalle
 pyramids-field-x = rødt kryss
 pyramids-field-t = fakkel
 pyramids-field-e = eliksir
-pyramids-did-mark = krysse av { $fields } på kort { $card }
+pyramids-did-mark = krysse av { $fields } på kort { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = beholde kortene { $one } og { $two }
 pyramids-did-take-card = ta kort { $card }
 pyramids-did-take-deck = ta det øverste kortet i trekkbunken
 
 ## What happened
 
-pyramids-event-card-taken = { $name } tar kort { $card } fra plass { $from }.
-pyramids-event-card-taken-deck = { $name } tar kort { $card } fra trekkbunken.
-pyramids-event-card-drawn = { $name } trekker { $cards }.
+pyramids-event-card-taken =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar kort { $card } fra plass { $from }.
+pyramids-event-card-taken-deck =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tar kort { $card } fra trekkbunken.
+pyramids-event-card-drawn =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } trekker { $cards }.
 pyramids-event-card-drawn-unseen =
-    { $count ->
-        [one] { $name } trekker { $count } kort.
-       *[other] { $name } trekker { $count } kort.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } trekker { $count ->
+        [one] { $count } kort.
+       *[other] { $count } kort.
     }
-pyramids-event-cards-kept = { $name } beholder { $card } og { $other }.
+pyramids-event-cards-kept =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } beholder { $card } og { $other }.
 pyramids-event-card-laid-out = Lagt ut: { $cards }.
 pyramids-event-expedition = Ekspedisjon { $number }: { $shape }.
-# $gains is a list of the messages pyramids-event-gain-…
 pyramids-event-fields-crossed =
-    { $gains ->
-        [none] { $name } krysser av { $fields } på { $card }.
-       *[other] { $name } krysser av { $fields } på { $card }: { $gains }.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } krysser av { $count ->
+        [one] ett felt
+       *[other] { $count } felter
+    } i pyramide { $card }{ $gains ->
+        [none] .
+       *[other] : { $gains }.
     }
 pyramids-event-gem =
-    { $gem ->
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } har { $gem ->
         [red]
             { $count ->
-                [one] { $name } har { $count } rød juvel.
-               *[other] { $name } har { $count } røde juveler.
+                [one] { $count } rød juvel.
+               *[other] { $count } røde juveler.
             }
        *[green]
             { $count ->
-                [one] { $name } har { $count } grønn juvel.
-               *[other] { $name } har { $count } grønne juveler.
+                [one] { $count } grønn juvel.
+               *[other] { $count } grønne juveler.
             }
     }
-pyramids-event-torch = { $name } tenner fakkelen for runde { $round }.
+pyramids-event-torch =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } tenner fakkelen for runde { $round }.
 pyramids-event-skull =
-    { $count ->
-        [one] { $name } har { $count } hodeskalle.
-       *[other] { $name } har { $count } hodeskaller.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } har { $count ->
+        [one] { $count } hodeskalle.
+       *[other] { $count } hodeskaller.
     }
 pyramids-event-elixir =
-    { $count ->
-        [one] { $name } drikker en eliksir og har { $count } hodeskalle igjen.
-       *[other] { $name } drikker en eliksir og har { $count } hodeskaller igjen.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } drikker en eliksir og har { $count ->
+        [one] { $count } hodeskalle igjen.
+       *[other] { $count } hodeskaller igjen.
     }
 pyramids-event-red-cross =
-    { $count ->
-        [one] { $name } kan krysse av { $count } felt til.
-       *[other] { $name } kan krysse av { $count } felter til.
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } kan krysse av { $count ->
+        [one] { $count } felt til.
+       *[other] { $count } felter til.
     }
-pyramids-event-explored = { $name } utforsker pyramide { $card }.
+pyramids-event-explored =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } utforsker pyramide { $card }.
 pyramids-event-colour-points =
-    { $colour ->
-        [green]
-            { $points ->
-                [one] { $name } sikrer seg { $points } poeng for grønne pyramider.
-               *[other] { $name } sikrer seg { $points } poeng for grønne pyramider.
-            }
-        [orange]
-            { $points ->
-                [one] { $name } sikrer seg { $points } poeng for oransje pyramider.
-               *[other] { $name } sikrer seg { $points } poeng for oransje pyramider.
-            }
-       *[purple]
-            { $points ->
-                [one] { $name } sikrer seg { $points } poeng for lilla pyramider.
-               *[other] { $name } sikrer seg { $points } poeng for lilla pyramider.
-            }
+    { $you ->
+        [yes] Du sikrer deg
+       *[no] { $name } sikrer seg
+    } { pyramids-told-points } for { $colour ->
+        [green] grønne pyramider.
+        [orange] oransje pyramider.
+       *[purple] lilla pyramider.
     }
-pyramids-event-cross-lapses = { $name } har ikke noe felt igjen til et rødt kryss, som går tapt.
+pyramids-event-cross-lapses =
+    { $you ->
+        [yes] Du
+       *[no] { $name }
+    } har ikke noe felt igjen til et rødt kryss, som går tapt.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Pyramiden er utforsket.
+pyramids-told-points = <b>{ $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }</b>
 pyramids-event-bot-moved = { event-bot-moved }
-# The number counts the player's gems of that colour so far.
-pyramids-event-gain-gem =
-    { $gem ->
-        [red] rød juvel nr. { $count }
-       *[green] grønn juvel nr. { $count }
-    }
-pyramids-event-gain-torch = fakkelen for runde { $round }
-pyramids-event-gain-skull = hodeskalle nr. { $count }
-pyramids-event-gain-elixir =
-    { $count ->
-        [one] eliksir ({ $count } hodeskalle igjen)
-       *[other] eliksir ({ $count } hodeskaller igjen)
-    }
-pyramids-event-gain-red-cross =
-    { $count ->
-        [one] rødt kryss
-       *[other] { $count } røde kryss
-    }
 
 ## The table
 
@@ -245,13 +274,18 @@ pyramids-then-cross =
     }
 pyramids-covers =
     { $count ->
-        [one] Ett felt i pyramide { $card }: { $fields }.
-       *[other] Pyramide { $card }: { $fields }.
+        [one] Ett felt i pyramide { $card }
+       *[other] { $count } felter i pyramide { $card }
+    }{ $things ->
+        [none] .
+       *[other] : { $things }.
     }
-pyramids-covers-live =
-    { $points ->
-        [none] Dekker { $fields } i pyramide { $card }.
-       *[other] Dekker { $fields } i pyramide { $card }; { $points } poeng.
+pyramids-covers-live = Dekker { $fields } i pyramide { $card }{ $things ->
+        [none] { "" }
+       *[other] : { $things }
+    }{ $points ->
+        [none] .
+       *[other] ; { $points } poeng.
     }
 
 # Why you wait.

@@ -198,6 +198,7 @@ curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
 log-title = Spillogg
 log-earlier = Alle trekk
+log-about = Piltastene går fra linje til linje; Enter ser tilbake på trekket.
 chat-news = Ny melding
 chat-text = Si noe
 chat-send = Send
@@ -404,7 +405,11 @@ points-count =
 ## What happened
 
 event-round = Runde { $round }
-event-clock-moved = { $name } gikk tom for tid, så en bot gjorde trekket.
+event-clock-moved =
+    { $you ->
+        [yes] Tiden din var ute
+       *[no] { $name }: tiden var ute
+    }, så en bot gjorde trekket.
 event-round-ends = Runde { $round } er slutt.
 event-game-ends = Spillet er slutt.
 event-bot-moved =

@@ -354,3 +354,31 @@ cli-help-cross = czerwony krzyżyk: od razu jeszcze jedno pole na dowolnej karci
 cli-help-tomb = grobowiec, piramida jest zbadana: { $points }
 cli-help-colours = punkty piramid
 cli-help-colours-about = { $points } dla tego, kto jako następny ma 2, 4 albo 6 zbadanych piramid jednego koloru
+
+# What a mark of Pyramids brings; the numbers count what the player has so far.
+cli-fields-crossed =
+    { $gains ->
+        [none] { $name } skreśla { $fields } na karcie { $card }.
+       *[other] { $name } skreśla { $fields } na karcie { $card }: { $gains }.
+    }
+cli-gain-gem =
+    { $gem ->
+        [red] czerwony klejnot nr { $count }
+       *[green] zielony klejnot nr { $count }
+    }
+cli-gain-torch = pochodnia rundy { $round }
+cli-gain-skull = czaszka nr { $count }
+cli-gain-elixir =
+    { $count ->
+        [one] eliksir (zostaje { $count } czaszka)
+        [few] eliksir (zostają { $count } czaszki)
+        [many] eliksir (zostaje { $count } czaszek)
+       *[other] eliksir (zostaje { $count } czaszek)
+    }
+cli-gain-red-cross =
+    { $count ->
+        [one] czerwony krzyżyk
+        [few] { $count } czerwone krzyżyki
+        [many] { $count } czerwonych krzyżyków
+       *[other] { $count } czerwonych krzyżyków
+    }

@@ -134,79 +134,122 @@ imhotep-event-pair-laid =
        *[other] Na Targowisku leży { $count } zakrytych kart.
     }
 imhotep-event-stones-taken =
-    { $count ->
-        [one] { $name } bierze { $count } kamień.
-        [few] { $name } bierze { $count } kamienie.
-        [many] { $name } bierze { $count } kamieni.
-       *[other] { $name } bierze { $count } kamieni.
-    }
-imhotep-event-stone-loaded = { $name } ładuje kamień na łódź { $ship }, pole { $space }.
-imhotep-event-ship-sailed = { $name } płynie łodzią { $ship } { $site }.
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } <stone>{ imhotep-told-stones }</stone>.
+imhotep-event-stone-loaded =
+    { $you ->
+        [yes] Ładujesz
+       *[no] { $name } ładuje
+    } <stone>kamień</stone> na <ship>łódź { $ship }</ship>, pole { $space }.
+imhotep-event-ship-sailed =
+    { $you ->
+        [yes] Płyniesz
+       *[no] { $name } płynie
+    } <ship>łodzią { $ship }</ship> { $site }.
 imhotep-event-ship-unloaded =
     { $count ->
-        [one] { $name } płynie łodzią { $ship } { $site }. Kamień: { $who }.
-        [few] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
-        [many] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
-       *[other] { $name } płynie łodzią { $ship } { $site }. Kamienie: { $who }.
+        [one] { imhotep-event-ship-sailed } Kamień: { $stones }.
+        [few] { imhotep-event-ship-sailed } Kamienie: { $stones }.
+        [many] { imhotep-event-ship-sailed } Kamienie: { $stones }.
+       *[other] { imhotep-event-ship-sailed } Kamienie: { $stones }.
     }
-imhotep-event-blue-card-played = { $name } zagrywa kartę „{ $card }”.
-imhotep-event-passed = { $name } pasuje, bo nie może zrobić nic innego.
-imhotep-event-stone-unloaded = { $name } wyładowuje pole { $space } łodzi { $ship }.
+imhotep-event-blue-card-played =
+    { $you ->
+        [yes] Zagrywasz
+       *[no] { $name } zagrywa
+    } kartę „{ $card }”.
+imhotep-event-passed =
+    { $you ->
+        [yes] Pasujesz, bo nie możesz
+       *[no] { $name } pasuje, bo nie może
+    } zrobić nic innego.
+imhotep-event-stone-unloaded =
+    { $you ->
+        [yes] Wyładowujesz
+       *[no] { $name } wyładowuje
+    } pole { $space } <ship>łodzi { $ship }</ship>.
 # $where is one of the messages imhotep-to-… or imhotep-where-…
-imhotep-event-stone-placed = { $name }: kamień trafia { $where }.
+imhotep-event-stone-placed =
+    { $you ->
+        [yes] Twój
+       *[no] { $name }:
+    } <stone>kamień</stone> trafia { $where }.
 imhotep-event-stone-scored =
-    { $points ->
-        [one] { $name }: kamień trafia { $where } – { $points } punkt.
-        [few] { $name }: kamień trafia { $where } – { $points } punkty.
-        [many] { $name }: kamień trafia { $where } – { $points } punktów.
-       *[other] { $name }: kamień trafia { $where } – { $points } punktów.
-    }
-imhotep-event-stone-returned = { $name }: kamień wraca do kamieniołomu.
-imhotep-event-card-taken = { $name } bierze z pola { $space } Targowiska: { $card }.
-imhotep-event-pair-taken = { $name } bierze zakrytą parę.
-imhotep-event-card-seen = { $name } ogląda: { $cards }.
+    { $you ->
+        [yes] Twój
+       *[no] { $name }:
+    } <stone>kamień</stone> trafia { $where } – { imhotep-told-points }.
+imhotep-event-stone-returned =
+    { $you ->
+        [yes] Twój
+       *[no] { $name }:
+    } <stone>kamień</stone> wraca do kamieniołomu.
+imhotep-event-card-taken =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } z pola { $space } Targowiska: { $card }.
+imhotep-event-pair-taken =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } zakrytą parę.
+imhotep-event-card-seen =
+    { $you ->
+        [yes] Oglądasz
+       *[no] { $name } ogląda
+    }: { $cards }.
 imhotep-event-card-seen-unseen =
-    { $count ->
-        [one] { $name } ogląda w tajemnicy { $count } kartę.
-        [few] { $name } ogląda w tajemnicy { $count } karty.
-        [many] { $name } ogląda w tajemnicy { $count } kart.
-       *[other] { $name } ogląda w tajemnicy { $count } kart.
+    { $you ->
+        [yes] Oglądasz
+       *[no] { $name } ogląda
+    } w tajemnicy { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } kart.
     }
-imhotep-event-card-kept = { $name } zatrzymuje: { $card }.
+imhotep-event-card-kept =
+    { $you ->
+        [yes] Zatrzymujesz
+       *[no] { $name } zatrzymuje
+    }: { $card }.
 imhotep-event-card-discarded = Odrzucone: { $cards }.
-imhotep-event-declined = { $name } nie bierze karty targowiska.
-imhotep-event-card-drawn = { $name } dobiera: { $card }.
-imhotep-event-red-card-played = { $name } od razu zagrywa kartę „{ $card }”.
+imhotep-event-declined =
+    { $you ->
+        [yes] Nie bierzesz
+       *[no] { $name } nie bierze
+    } karty targowiska.
+imhotep-event-card-drawn =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    }: { $card }.
+imhotep-event-red-card-played =
+    { $you ->
+        [yes] Od razu zagrywasz
+       *[no] { $name } od razu zagrywa
+    } kartę „{ $card }”.
 imhotep-event-points =
-    { $points ->
-        [one] { $name } zdobywa { $points } punkt: { $source }.
-        [few] { $name } zdobywa { $points } punkty: { $source }.
-        [many] { $name } zdobywa { $points } punktów: { $source }.
-       *[other] { $name } zdobywa { $points } punktów: { $source }.
-    }
+    { $you ->
+        [yes] Zdobywasz
+       *[no] { $name } zdobywa
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-lost =
-    { $points ->
-        [one] { $name } traci { $points } punkt: { $source }.
-        [few] { $name } traci { $points } punkty: { $source }.
-        [many] { $name } traci { $points } punktów: { $source }.
-       *[other] { $name } traci { $points } punktów: { $source }.
-    }
+    { $you ->
+        [yes] Tracisz
+       *[no] { $name } traci
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-each = { $source }: { $points }.
-imhotep-points-of =
-    { $points ->
-        [one] { $name } – { $points } punkt
-        [few] { $name } – { $points } punkty
-        [many] { $name } – { $points } punktów
-       *[other] { $name } – { $points } punktu
-    }
-imhotep-tower-of =
-    { $points ->
-        [one] { $name } – wieża, { $points } punkt
-        [few] { $name } – wieża, { $points } punkty
-        [many] { $name } – wieża, { $points } punktów
-       *[other] { $name } – wieża, { $points } punktu
-    }
-imhotep-event-tower-built = { $name } buduje wieżę na polu punktów { $place }.
+imhotep-points-of = { imhotep-stone-of } – { imhotep-told-points }
+imhotep-tower-of = { imhotep-stone-of } – wieża, { imhotep-told-points }
+imhotep-event-tower-built =
+    { $you ->
+        [yes] Budujesz
+       *[no] { $name } buduje
+    } wieżę na polu punktów { $place }.
 imhotep-event-deck-reshuffled =
     { $count ->
         [one] Karty odrzucone tworzą nową talię: { $count } karta.
@@ -214,11 +257,39 @@ imhotep-event-deck-reshuffled =
         [many] Karty odrzucone tworzą nową talię: { $count } kart.
        *[other] Karty odrzucone tworzą nową talię: { $count } kart.
     }
-imhotep-event-bonus-skipped = { $name } rezygnuje z premii.
-imhotep-event-order-fixed = { $name } wybiera do wyładunku pole { $space }.
+imhotep-event-bonus-skipped =
+    { $you ->
+        [yes] Rezygnujesz
+       *[no] { $name } rezygnuje
+    } z premii.
+imhotep-event-order-fixed =
+    { $you ->
+        [yes] Wybierasz
+       *[no] { $name } wybiera
+    } do wyładunku pole { $space }.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+# <stone>, <ship> and <b> are drawn as pictures and in bold where there is room for them.
+# Whose stone it is.
+imhotep-stone-of =
+    { $you ->
+        [yes] ty
+       *[no] { $name }
+    }
+imhotep-told-stones =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamieni
+    }
+imhotep-told-points = <b>{ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }</b>
 imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table

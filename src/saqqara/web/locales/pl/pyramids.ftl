@@ -35,123 +35,146 @@ pyramids-field-s = czaszka
 pyramids-field-x = czerwony krzyżyk
 pyramids-field-t = pochodnia
 pyramids-field-e = eliksir
-pyramids-did-mark = skreślenie { $fields } na karcie { $card }
+pyramids-did-mark = skreślenie { $fields } na karcie { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = zatrzymanie kart { $one } i { $two }
 pyramids-did-take-card = wzięcie karty { $card }
 pyramids-did-take-deck = wzięcie karty z wierzchu talii
 
 ## What happened
 
-pyramids-event-card-taken = { $name } bierze kartę { $card } z miejsca { $from }.
-pyramids-event-card-taken-deck = { $name } bierze kartę { $card } z talii.
-pyramids-event-card-drawn = { $name } dobiera: { $cards }.
+pyramids-event-card-taken =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } kartę { $card } z miejsca { $from }.
+pyramids-event-card-taken-deck =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } kartę { $card } z talii.
+pyramids-event-card-drawn =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    }: { $cards }.
 pyramids-event-card-drawn-unseen =
-    { $count ->
-        [one] { $name } dobiera { $count } kartę.
-        [few] { $name } dobiera { $count } karty.
-        [many] { $name } dobiera { $count } kart.
-       *[other] { $name } dobiera { $count } kart.
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    } { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } kart.
     }
-pyramids-event-cards-kept = { $name } zatrzymuje { $card } i { $other }.
+pyramids-event-cards-kept =
+    { $you ->
+        [yes] Zatrzymujesz
+       *[no] { $name } zatrzymuje
+    } { $card } i { $other }.
 pyramids-event-card-laid-out = Wyłożone: { $cards }.
 pyramids-event-expedition = Ekspedycja { $number }: { $shape }.
-# $gains is a list of the messages pyramids-event-gain-…
 pyramids-event-fields-crossed =
-    { $gains ->
-        [none] { $name } skreśla { $fields } na karcie { $card }.
-       *[other] { $name } skreśla { $fields } na karcie { $card }: { $gains }.
+    { $you ->
+        [yes] Skreślasz
+       *[no] { $name } skreśla
+    } { $count ->
+        [one] jedno pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pól
+    } piramidy { $card }{ $gains ->
+        [none] .
+       *[other] : { $gains }.
     }
 pyramids-event-gem =
-    { $gem ->
+    { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } { $gem ->
         [red]
             { $count ->
-                [one] { $name } ma { $count } czerwony klejnot.
-                [few] { $name } ma { $count } czerwone klejnoty.
-                [many] { $name } ma { $count } czerwonych klejnotów.
-               *[other] { $name } ma { $count } czerwonych klejnotów.
+                [one] { $count } czerwony klejnot.
+                [few] { $count } czerwone klejnoty.
+                [many] { $count } czerwonych klejnotów.
+               *[other] { $count } czerwonych klejnotów.
             }
        *[green]
             { $count ->
-                [one] { $name } ma { $count } zielony klejnot.
-                [few] { $name } ma { $count } zielone klejnoty.
-                [many] { $name } ma { $count } zielonych klejnotów.
-               *[other] { $name } ma { $count } zielonych klejnotów.
+                [one] { $count } zielony klejnot.
+                [few] { $count } zielone klejnoty.
+                [many] { $count } zielonych klejnotów.
+               *[other] { $count } zielonych klejnotów.
             }
     }
-pyramids-event-torch = { $name } zapala pochodnię rundy { $round }.
+pyramids-event-torch =
+    { $you ->
+        [yes] Zapalasz
+       *[no] { $name } zapala
+    } pochodnię rundy { $round }.
 pyramids-event-skull =
-    { $count ->
-        [one] { $name } ma { $count } czaszkę.
-        [few] { $name } ma { $count } czaszki.
-        [many] { $name } ma { $count } czaszek.
-       *[other] { $name } ma { $count } czaszek.
+    { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } { $count ->
+        [one] { $count } czaszkę.
+        [few] { $count } czaszki.
+        [many] { $count } czaszek.
+       *[other] { $count } czaszek.
     }
 pyramids-event-elixir =
-    { $count ->
-        [one] { $name } wypija eliksir; zostaje { $count } czaszka.
-        [few] { $name } wypija eliksir; zostają { $count } czaszki.
-        [many] { $name } wypija eliksir; zostaje { $count } czaszek.
-       *[other] { $name } wypija eliksir; zostaje { $count } czaszek.
+    { $you ->
+        [yes] Wypijasz
+       *[no] { $name } wypija
+    } eliksir; { $count ->
+        [one] zostaje { $count } czaszka.
+        [few] zostają { $count } czaszki.
+        [many] zostaje { $count } czaszek.
+       *[other] zostaje { $count } czaszek.
     }
 pyramids-event-red-cross =
-    { $count ->
-        [one] { $name } może skreślić jeszcze { $count } pole.
-        [few] { $name } może skreślić jeszcze { $count } pola.
-        [many] { $name } może skreślić jeszcze { $count } pól.
-       *[other] { $name } może skreślić jeszcze { $count } pól.
+    { $you ->
+        [yes] Możesz
+       *[no] { $name } może
+    } skreślić jeszcze { $count ->
+        [one] { $count } pole.
+        [few] { $count } pola.
+        [many] { $count } pól.
+       *[other] { $count } pól.
     }
-pyramids-event-explored = { $name } kończy badanie piramidy { $card }.
+pyramids-event-explored =
+    { $you ->
+        [yes] Kończysz
+       *[no] { $name } kończy
+    } badanie piramidy { $card }.
 pyramids-event-colour-points =
-    { $colour ->
-        [green]
-            { $points ->
-                [one] { $name } zdobywa { $points } punkt za zielone piramidy.
-                [few] { $name } zdobywa { $points } punkty za zielone piramidy.
-                [many] { $name } zdobywa { $points } punktów za zielone piramidy.
-               *[other] { $name } zdobywa { $points } punktów za zielone piramidy.
-            }
-        [orange]
-            { $points ->
-                [one] { $name } zdobywa { $points } punkt za pomarańczowe piramidy.
-                [few] { $name } zdobywa { $points } punkty za pomarańczowe piramidy.
-                [many] { $name } zdobywa { $points } punktów za pomarańczowe piramidy.
-               *[other] { $name } zdobywa { $points } punktów za pomarańczowe piramidy.
-            }
-       *[purple]
-            { $points ->
-                [one] { $name } zdobywa { $points } punkt za fioletowe piramidy.
-                [few] { $name } zdobywa { $points } punkty za fioletowe piramidy.
-                [many] { $name } zdobywa { $points } punktów za fioletowe piramidy.
-               *[other] { $name } zdobywa { $points } punktów za fioletowe piramidy.
-            }
+    { $you ->
+        [yes] Zdobywasz
+       *[no] { $name } zdobywa
+    } { pyramids-told-points } za { $colour ->
+        [green] zielone piramidy.
+        [orange] pomarańczowe piramidy.
+       *[purple] fioletowe piramidy.
     }
-pyramids-event-cross-lapses = { $name }: brak pola na czerwony krzyżyk, więc przepada.
+pyramids-event-cross-lapses =
+    { $you ->
+        [yes] Nie masz już
+       *[no] { $name } nie ma już
+    } pola na czerwony krzyżyk, więc przepada.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Piramida zbadana.
+pyramids-told-points = <b>{ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }</b>
 pyramids-event-bot-moved = { event-bot-moved }
-# The number counts the player's gems of that colour so far.
-pyramids-event-gain-gem =
-    { $gem ->
-        [red] czerwony klejnot nr { $count }
-       *[green] zielony klejnot nr { $count }
-    }
-pyramids-event-gain-torch = pochodnia rundy { $round }
-pyramids-event-gain-skull = czaszka nr { $count }
-pyramids-event-gain-elixir =
-    { $count ->
-        [one] eliksir (zostaje { $count } czaszka)
-        [few] eliksir (zostają { $count } czaszki)
-        [many] eliksir (zostaje { $count } czaszek)
-       *[other] eliksir (zostaje { $count } czaszek)
-    }
-pyramids-event-gain-red-cross =
-    { $count ->
-        [one] czerwony krzyżyk
-        [few] { $count } czerwone krzyżyki
-        [many] { $count } czerwonych krzyżyków
-       *[other] { $count } czerwonych krzyżyków
-    }
 
 ## The table
 
@@ -281,15 +304,20 @@ pyramids-then-cross =
     }
 pyramids-covers =
     { $count ->
-        [one] Jedno pole piramidy { $card }: { $fields }.
-        [few] Piramida { $card }: { $fields }.
-        [many] Piramida { $card }: { $fields }.
-       *[other] Piramida { $card }: { $fields }.
+        [one] Jedno pole piramidy { $card }
+        [few] { $count } pola piramidy { $card }
+        [many] { $count } pól piramidy { $card }
+       *[other] { $count } pól piramidy { $card }
+    }{ $things ->
+        [none] .
+       *[other] : { $things }.
     }
-pyramids-covers-live =
-    { $points ->
-        [none] Obejmuje { $fields } w piramidzie { $card }.
-       *[other] Obejmuje { $fields } w piramidzie { $card }; { $points } pkt.
+pyramids-covers-live = Obejmuje { $fields } w piramidzie { $card }{ $things ->
+        [none] { "" }
+       *[other] : { $things }
+    }{ $points ->
+        [none] .
+       *[other] ; { $points } pkt.
     }
 
 # Why you wait.

@@ -208,6 +208,7 @@ curtain-about = Następny wybór jest tajny. Nikt inny nie powinien patrzeć.
 curtain-raise = To ja, { $name }
 log-title = Przebieg gry
 log-earlier = Pełna lista ruchów
+log-about = Strzałki przechodzą między wierszami; Enter pokazuje stół po tym ruchu.
 chat-news = Nowa wiadomość
 chat-text = Napisz coś
 chat-send = Wyślij
@@ -436,7 +437,11 @@ points-count =
 ## What happened
 
 event-round = Runda { $round }
-event-clock-moved = { $name }: czas minął, więc ruch wykonał bot.
+event-clock-moved =
+    { $you ->
+        [yes] Twój czas minął
+       *[no] { $name }: czas minął
+    }, więc ruch wykonał bot.
 event-round-ends = Koniec rundy { $round }.
 event-game-ends = Koniec gry.
 event-bot-moved =

@@ -340,3 +340,29 @@ cli-help-cross = cruce roșie: imediat încă un câmp, pe oricare carte
 cli-help-tomb = mormânt, piramida e explorată: { $points }
 cli-help-colours = puncte de culoare
 cli-help-colours-about = { $points } pentru cine ajunge următorul la 2, 4 sau 6 piramide explorate de o culoare
+
+# What a mark of Pyramids brings; the numbers count what the player has so far.
+cli-fields-crossed =
+    { $gains ->
+        [none] { $name } bifează { $fields } pe cartea { $card }.
+       *[other] { $name } bifează { $fields } pe cartea { $card }: { $gains }.
+    }
+cli-gain-gem =
+    { $gem ->
+        [red] nestemata roșie nr. { $count }
+       *[green] nestemata verde nr. { $count }
+    }
+cli-gain-torch = torța rundei { $round }
+cli-gain-skull = craniul nr. { $count }
+cli-gain-elixir =
+    { $count ->
+        [one] elixir (rămâne { $count } craniu)
+        [few] elixir (rămân { $count } cranii)
+       *[other] elixir (rămân { $count } de cranii)
+    }
+cli-gain-red-cross =
+    { $count ->
+        [one] cruce roșie
+        [few] { $count } cruci roșii
+       *[other] { $count } de cruci roșii
+    }

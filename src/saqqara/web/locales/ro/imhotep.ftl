@@ -132,82 +132,157 @@ imhotep-event-pair-laid =
        *[other] { $count } de cărți surpriză puse cu fața în jos.
     }
 imhotep-event-stones-taken =
-    { $count ->
-        [one] { $name } ia { $count } piatră.
-        [few] { $name } ia { $count } pietre.
-       *[other] { $name } ia { $count } de pietre.
-    }
-imhotep-event-stone-loaded = { $name } încarcă o piatră pe barca { $ship }, locul { $space }.
-imhotep-event-ship-sailed = { $name } conduce barca { $ship } { $site }.
+    { $you ->
+        [yes] Iei
+       *[no] { $name } ia
+    } <stone>{ imhotep-told-stones }</stone>.
+imhotep-event-stone-loaded =
+    { $you ->
+        [yes] Încarci
+       *[no] { $name } încarcă
+    } <stone>o piatră</stone> pe <ship>barca { $ship }</ship>, locul { $space }.
+imhotep-event-ship-sailed =
+    { $you ->
+        [yes] Conduci
+       *[no] { $name } conduce
+    } <ship>barca { $ship }</ship> { $site }.
 imhotep-event-ship-unloaded =
     { $count ->
-        [one] { $name } conduce barca { $ship } { $site }. Piatră: { $who }.
-        [few] { $name } conduce barca { $ship } { $site }. Pietre: { $who }.
-       *[other] { $name } conduce barca { $ship } { $site }. Pietre: { $who }.
+        [one] { imhotep-event-ship-sailed } Piatră: { $stones }.
+        [few] { imhotep-event-ship-sailed } Pietre: { $stones }.
+       *[other] { imhotep-event-ship-sailed } Pietre: { $stones }.
     }
-imhotep-event-blue-card-played = { $name } joacă „{ $card }”.
-imhotep-event-passed = { $name } spune pas, neavând altceva de făcut.
-imhotep-event-stone-unloaded = { $name } descarcă locul { $space } al bărcii { $ship }.
+imhotep-event-blue-card-played =
+    { $you ->
+        [yes] Joci
+       *[no] { $name } joacă
+    } „{ $card }”.
+imhotep-event-passed =
+    { $you ->
+        [yes] Spui
+       *[no] { $name } spune
+    } pas, neavând altceva de făcut.
+imhotep-event-stone-unloaded =
+    { $you ->
+        [yes] Descarci
+       *[no] { $name } descarcă
+    } locul { $space } al <ship>bărcii { $ship }</ship>.
 # $where is one of the messages imhotep-to-… or imhotep-where-…
-imhotep-event-stone-placed = { $name }: o piatră ajunge { $where }.
+imhotep-event-stone-placed =
+    { $you ->
+        [yes] <stone>Piatra</stone> ta
+       *[no] { $name }: <stone>o piatră</stone>
+    } ajunge { $where }.
 imhotep-event-stone-scored =
-    { $points ->
-        [one] { $name }: o piatră ajunge { $where } – { $points } punct.
-        [few] { $name }: o piatră ajunge { $where } – { $points } puncte.
-       *[other] { $name }: o piatră ajunge { $where } – { $points } de puncte.
-    }
-imhotep-event-stone-returned = { $name }: o piatră se întoarce în carieră.
-imhotep-event-card-taken = { $name } ia de pe locul { $space } al Pieței: { $card }.
-imhotep-event-pair-taken = { $name } ia perechea cu fața în jos.
-imhotep-event-card-seen = { $name } se uită la: { $cards }.
+    { $you ->
+        [yes] <stone>Piatra</stone> ta
+       *[no] { $name }: <stone>o piatră</stone>
+    } ajunge { $where } – { imhotep-told-points }.
+imhotep-event-stone-returned =
+    { $you ->
+        [yes] <stone>Piatra</stone> ta
+       *[no] { $name }: <stone>o piatră</stone>
+    } se întoarce în carieră.
+imhotep-event-card-taken =
+    { $you ->
+        [yes] Iei
+       *[no] { $name } ia
+    } de pe locul { $space } al Pieței: { $card }.
+imhotep-event-pair-taken =
+    { $you ->
+        [yes] Iei
+       *[no] { $name } ia
+    } perechea cu fața în jos.
+imhotep-event-card-seen =
+    { $you ->
+        [yes] Te uiți
+       *[no] { $name } se uită
+    } la: { $cards }.
 imhotep-event-card-seen-unseen =
-    { $count ->
-        [one] { $name } se uită în secret la { $count } carte.
-        [few] { $name } se uită în secret la { $count } cărți.
-       *[other] { $name } se uită în secret la { $count } de cărți.
+    { $you ->
+        [yes] Te uiți
+       *[no] { $name } se uită
+    } în secret la { $count ->
+        [one] { $count } carte.
+        [few] { $count } cărți.
+       *[other] { $count } de cărți.
     }
-imhotep-event-card-kept = { $name } păstrează: { $card }.
+imhotep-event-card-kept =
+    { $you ->
+        [yes] Păstrezi
+       *[no] { $name } păstrează
+    }: { $card }.
 imhotep-event-card-discarded = Decartate: { $cards }.
-imhotep-event-declined = { $name } nu ia nicio carte surpriză.
-imhotep-event-card-drawn = { $name } trage: { $card }.
-imhotep-event-red-card-played = { $name } joacă imediat „{ $card }”.
+imhotep-event-declined =
+    { $you ->
+        [yes] Nu iei
+       *[no] { $name } nu ia
+    } nicio carte surpriză.
+imhotep-event-card-drawn =
+    { $you ->
+        [yes] Tragi
+       *[no] { $name } trage
+    }: { $card }.
+imhotep-event-red-card-played =
+    { $you ->
+        [yes] Joci
+       *[no] { $name } joacă
+    } imediat „{ $card }”.
 imhotep-event-points =
-    { $points ->
-        [one] { $name } primește { $points } punct: { $source }.
-        [few] { $name } primește { $points } puncte: { $source }.
-       *[other] { $name } primește { $points } de puncte: { $source }.
-    }
+    { $you ->
+        [yes] Primești
+       *[no] { $name } primește
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-lost =
-    { $points ->
-        [one] { $name } pierde { $points } punct: { $source }.
-        [few] { $name } pierde { $points } puncte: { $source }.
-       *[other] { $name } pierde { $points } de puncte: { $source }.
-    }
+    { $you ->
+        [yes] Pierzi
+       *[no] { $name } pierde
+    } { imhotep-told-points }: { $source }.
 imhotep-event-points-each = { $source }: { $points }.
-imhotep-points-of =
-    { $points ->
-        [one] { $name } – { $points } punct
-        [few] { $name } – { $points } puncte
-       *[other] { $name } – { $points } de puncte
-    }
-imhotep-tower-of =
-    { $points ->
-        [one] { $name } – coloană, { $points } punct
-        [few] { $name } – coloană, { $points } puncte
-       *[other] { $name } – coloană, { $points } de puncte
-    }
-imhotep-event-tower-built = { $name } ridică o coloană pe câmpul de puncte { $place }.
+imhotep-points-of = { imhotep-stone-of } – { imhotep-told-points }
+imhotep-tower-of = { imhotep-stone-of } – coloană, { imhotep-told-points }
+imhotep-event-tower-built =
+    { $you ->
+        [yes] Ridici
+       *[no] { $name } ridică
+    } o coloană pe câmpul de puncte { $place }.
 imhotep-event-deck-reshuffled =
     { $count ->
         [one] Cărțile decartate devin un nou teanc de { $count } carte.
         [few] Cărțile decartate devin un nou teanc de { $count } cărți.
        *[other] Cărțile decartate devin un nou teanc de { $count } de cărți.
     }
-imhotep-event-bonus-skipped = { $name } renunță la bonus.
-imhotep-event-order-fixed = { $name } alege locul { $space } ca următorul la descărcare.
+imhotep-event-bonus-skipped =
+    { $you ->
+        [yes] Renunți
+       *[no] { $name } renunță
+    } la bonus.
+imhotep-event-order-fixed =
+    { $you ->
+        [yes] Alegi
+       *[no] { $name } alege
+    } locul { $space } ca următorul la descărcare.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
+# <stone>, <ship> and <b> are drawn as pictures and in bold where there is room for them.
+# Whose stone it is.
+imhotep-stone-of =
+    { $you ->
+        [yes] tu
+       *[no] { $name }
+    }
+imhotep-told-stones =
+    { $count ->
+        [one] { $count } piatră
+        [few] { $count } pietre
+       *[other] { $count } de pietre
+    }
+imhotep-told-points = <b>{ $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }</b>
 imhotep-event-bot-moved = { event-bot-moved }
 
 ## The table

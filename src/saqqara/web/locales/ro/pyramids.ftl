@@ -35,112 +35,138 @@ pyramids-field-s = craniu
 pyramids-field-x = cruce roșie
 pyramids-field-t = torță
 pyramids-field-e = elixir
-pyramids-did-mark = bifarea câmpurilor { $fields } pe cartea { $card }
+pyramids-did-mark = bifarea câmpurilor { $fields } pe cartea { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = păstrarea cărților { $one } și { $two }
 pyramids-did-take-card = luarea cărții { $card }
 pyramids-did-take-deck = luarea primei cărți din teanc
 
 ## What happened
 
-pyramids-event-card-taken = { $name } ia cartea { $card } de pe locul { $from }.
-pyramids-event-card-taken-deck = { $name } ia cartea { $card } din teanc.
-pyramids-event-card-drawn = { $name } trage: { $cards }.
+pyramids-event-card-taken =
+    { $you ->
+        [yes] Iei
+       *[no] { $name } ia
+    } cartea { $card } de pe locul { $from }.
+pyramids-event-card-taken-deck =
+    { $you ->
+        [yes] Iei
+       *[no] { $name } ia
+    } cartea { $card } din teanc.
+pyramids-event-card-drawn =
+    { $you ->
+        [yes] Tragi
+       *[no] { $name } trage
+    }: { $cards }.
 pyramids-event-card-drawn-unseen =
-    { $count ->
-        [one] { $name } trage { $count } carte.
-        [few] { $name } trage { $count } cărți.
-       *[other] { $name } trage { $count } de cărți.
+    { $you ->
+        [yes] Tragi
+       *[no] { $name } trage
+    } { $count ->
+        [one] { $count } carte.
+        [few] { $count } cărți.
+       *[other] { $count } de cărți.
     }
-pyramids-event-cards-kept = { $name } păstrează { $card } și { $other }.
+pyramids-event-cards-kept =
+    { $you ->
+        [yes] Păstrezi
+       *[no] { $name } păstrează
+    } { $card } și { $other }.
 pyramids-event-card-laid-out = Așezate pe masă: { $cards }.
 pyramids-event-expedition = Expediția { $number }: { $shape }.
-# $gains is a list of the messages pyramids-event-gain-…
 pyramids-event-fields-crossed =
-    { $gains ->
-        [none] { $name } bifează { $fields } pe cartea { $card }.
-       *[other] { $name } bifează { $fields } pe cartea { $card }: { $gains }.
+    { $you ->
+        [yes] Bifezi
+       *[no] { $name } bifează
+    } { $count ->
+        [one] un câmp
+        [few] { $count } câmpuri
+       *[other] { $count } de câmpuri
+    } din piramida { $card }{ $gains ->
+        [none] .
+       *[other] : { $gains }.
     }
 pyramids-event-gem =
-    { $gem ->
+    { $you ->
+        [yes] Ai
+       *[no] { $name } are
+    } { $gem ->
         [red]
             { $count ->
-                [one] { $name } are { $count } nestemată roșie.
-                [few] { $name } are { $count } nestemate roșii.
-               *[other] { $name } are { $count } de nestemate roșii.
+                [one] { $count } nestemată roșie.
+                [few] { $count } nestemate roșii.
+               *[other] { $count } de nestemate roșii.
             }
        *[green]
             { $count ->
-                [one] { $name } are { $count } nestemată verde.
-                [few] { $name } are { $count } nestemate verzi.
-               *[other] { $name } are { $count } de nestemate verzi.
+                [one] { $count } nestemată verde.
+                [few] { $count } nestemate verzi.
+               *[other] { $count } de nestemate verzi.
             }
     }
-pyramids-event-torch = { $name } aprinde torța rundei { $round }.
+pyramids-event-torch =
+    { $you ->
+        [yes] Aprinzi
+       *[no] { $name } aprinde
+    } torța rundei { $round }.
 pyramids-event-skull =
-    { $count ->
-        [one] { $name } are { $count } craniu.
-        [few] { $name } are { $count } cranii.
-       *[other] { $name } are { $count } de cranii.
+    { $you ->
+        [yes] Ai
+       *[no] { $name } are
+    } { $count ->
+        [one] { $count } craniu.
+        [few] { $count } cranii.
+       *[other] { $count } de cranii.
     }
 pyramids-event-elixir =
-    { $count ->
-        [one] { $name } bea un elixir și rămâne cu { $count } craniu.
-        [few] { $name } bea un elixir și rămâne cu { $count } cranii.
-       *[other] { $name } bea un elixir și rămâne cu { $count } de cranii.
+    { $you ->
+        [yes] Bei un elixir și rămâi
+       *[no] { $name } bea un elixir și rămâne
+    } cu { $count ->
+        [one] { $count } craniu.
+        [few] { $count } cranii.
+       *[other] { $count } de cranii.
     }
 pyramids-event-red-cross =
-    { $count ->
-        [one] { $name } mai poate bifa { $count } câmp.
-        [few] { $name } mai poate bifa { $count } câmpuri.
-       *[other] { $name } mai poate bifa { $count } de câmpuri.
+    { $you ->
+        [yes] Mai poți
+       *[no] { $name } mai poate
+    } bifa { $count ->
+        [one] { $count } câmp.
+        [few] { $count } câmpuri.
+       *[other] { $count } de câmpuri.
     }
-pyramids-event-explored = { $name } explorează piramida { $card }.
+pyramids-event-explored =
+    { $you ->
+        [yes] Explorezi
+       *[no] { $name } explorează
+    } piramida { $card }.
 pyramids-event-colour-points =
-    { $colour ->
-        [green]
-            { $points ->
-                [one] { $name } obține { $points } punct pentru piramidele verzi.
-                [few] { $name } obține { $points } puncte pentru piramidele verzi.
-               *[other] { $name } obține { $points } de puncte pentru piramidele verzi.
-            }
-        [orange]
-            { $points ->
-                [one] { $name } obține { $points } punct pentru piramidele portocalii.
-                [few] { $name } obține { $points } puncte pentru piramidele portocalii.
-               *[other] { $name } obține { $points } de puncte pentru piramidele portocalii.
-            }
-       *[purple]
-            { $points ->
-                [one] { $name } obține { $points } punct pentru piramidele mov.
-                [few] { $name } obține { $points } puncte pentru piramidele mov.
-               *[other] { $name } obține { $points } de puncte pentru piramidele mov.
-            }
+    { $you ->
+        [yes] Obții
+       *[no] { $name } obține
+    } { pyramids-told-points } pentru { $colour ->
+        [green] piramidele verzi.
+        [orange] piramidele portocalii.
+       *[purple] piramidele mov.
     }
-pyramids-event-cross-lapses = { $name } nu mai are câmp pentru o cruce roșie, care se pierde.
+pyramids-event-cross-lapses =
+    { $you ->
+        [yes] Nu mai ai
+       *[no] { $name } nu mai are
+    } câmp pentru o cruce roșie, care se pierde.
 pyramids-event-game-ends = { event-game-ends }
 pyramids-event-round-ends = { event-round-ends }
 pyramids-event-clock-moved = { event-clock-moved }
+pyramids-told-explored = Piramida este explorată.
+pyramids-told-points = <b>{ $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }</b>
 pyramids-event-bot-moved = { event-bot-moved }
-# The number counts the player's gems of that colour so far.
-pyramids-event-gain-gem =
-    { $gem ->
-        [red] nestemata roșie nr. { $count }
-       *[green] nestemata verde nr. { $count }
-    }
-pyramids-event-gain-torch = torța rundei { $round }
-pyramids-event-gain-skull = craniul nr. { $count }
-pyramids-event-gain-elixir =
-    { $count ->
-        [one] elixir (rămâne { $count } craniu)
-        [few] elixir (rămân { $count } cranii)
-       *[other] elixir (rămân { $count } de cranii)
-    }
-pyramids-event-gain-red-cross =
-    { $count ->
-        [one] cruce roșie
-        [few] { $count } cruci roșii
-       *[other] { $count } de cruci roșii
-    }
 
 ## The table
 
@@ -263,14 +289,19 @@ pyramids-then-cross =
     }
 pyramids-covers =
     { $count ->
-        [one] Un câmp din piramida { $card }: { $fields }.
-        [few] Piramida { $card }: { $fields }.
-       *[other] Piramida { $card }: { $fields }.
+        [one] Un câmp din piramida { $card }
+        [few] { $count } câmpuri din piramida { $card }
+       *[other] { $count } de câmpuri din piramida { $card }
+    }{ $things ->
+        [none] .
+       *[other] : { $things }.
     }
-pyramids-covers-live =
-    { $points ->
-        [none] Acoperă { $fields } din piramida { $card }.
-       *[other] Acoperă { $fields } din piramida { $card }; { $points } pct.
+pyramids-covers-live = Acoperă { $fields } din piramida { $card }{ $things ->
+        [none] { "" }
+       *[other] : { $things }
+    }{ $points ->
+        [none] .
+       *[other] ; { $points } pct.
     }
 
 # Why you wait.

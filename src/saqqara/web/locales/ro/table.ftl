@@ -203,6 +203,7 @@ curtain-about = Următoarea alegere e secretă. Nimeni altcineva nu trebuie să 
 curtain-raise = Eu sunt { $name }
 log-title = Jurnalul partidei
 log-earlier = Lista mutărilor
+log-about = Săgețile trec de la un rând la altul; Enter arată masa de după acea mutare.
 chat-news = Mesaj nou
 chat-text = Spune ceva
 chat-send = Trimite
@@ -420,7 +421,11 @@ points-count =
 ## What happened
 
 event-round = Runda { $round }
-event-clock-moved = { $name }: timpul a expirat, așa că un bot a făcut mutarea.
+event-clock-moved =
+    { $you ->
+        [yes] Timpul tău a expirat
+       *[no] { $name }: timpul a expirat
+    }, așa că un bot a făcut mutarea.
 event-round-ends = Runda { $round } se încheie.
 event-game-ends = Jocul se încheie.
 event-bot-moved =

@@ -37,6 +37,7 @@ const USUAL = {
   isFinal: () => true, // whether a move ends the turn, or cannot be taken back
   earned: () => null, // points of each seat by source, where a position tells them apart from its standing
   freshGaze: () => ({}), // where the guest looks: what outlasts a question
+  sketch: (tag, words) => words, // what stands for words with a tag in a sentence
   furnish: () => {}, // listens to more than presses and keys
   picked: () => "", // what is chosen but not played, for those who do not see it
   motion: () => null,

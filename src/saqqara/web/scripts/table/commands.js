@@ -4,17 +4,19 @@ import { freshEntropy } from "../net/random.js";
 import { $, scrollToEnd } from "../ui/dom.js";
 import { meaningsOf } from "../ui/keymap.js";
 import { asksFirst } from "../ui/pace.js";
-import { nextOf } from "../ui/roving.js";
+import { nextOf, rove } from "../ui/roving.js";
 import { style } from "../ui/styles.js";
 import { isTyping } from "../ui/top-bar.js";
 import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
+import { subjectsOf } from "./log.js";
 import { isAskedNow, questionOf, sceneOf, seatOffered, tableOnScreen, unsureMove, viewOf } from "./state.js";
 import { takingBack } from "./take-back.js";
 
 const COPIED = 4_000;
+const LINES = ["ArrowUp", "ArrowDown"]; // they go from line to line in the log
 
 export class Commands {
   /**
@@ -168,6 +170,7 @@ export class Commands {
 
   #meansSomething(event) {
     if (this.#closesBeside(event)) return true;
+    if (LINES.includes(event.key) && event.target.closest?.(".log")) return rove({ gaze: { stops: new Map() } }, event);
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
     if (tableOnScreen(this.room) && this.#atGame(() => this.room.face.key(sceneOf(this.room), event, this.hands))) return true;
     const [deed] = meaningsOf(TABLE, event);
@@ -294,6 +297,17 @@ const DEEDS = {
   "look-open": (guest) => {
     guest.room.root.querySelector("dialog[open]")?.close();
     guest.looking((look) => look.open());
+  },
+  "look-at": (guest, button) => {
+    const { logPart } = guest.room.parts;
+    const isOver = logPart.classList.contains("is-open"); // a sheet, which would hide the table
+    logPart.classList.remove("is-open");
+    guest.looking((look) => {
+      look.at(subjectsOf(button.closest("li")).turn);
+      if (!isOver) return;
+      guest.room.parts.replay.hidden = false; // before it is drawn: what had the focus is gone
+      guest.room.parts.turn.focus();
+    });
   },
   "look-close": (guest) => guest.looking((look) => look.close()),
   "look-first": stepOfLook,

@@ -146,7 +146,7 @@ function drawAdvice(room, view, advice, { name, foreseen, retold }) {
     : say("hint.after", { name, count: advice.simulations });
   return [
     h("p", {}, heading, isTopped(advice.moves, view.seat) ? ` ${say("hint.order", { name })}` : ""),
-    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(view, one, retold(one.move), reasonsOf(one)))),
+    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(view, one, retold(one.move, room.figures), reasonsOf(one)))),
     advice.line.length > 1 ? expectedLine(room, advice.line, retold) : null,
   ];
 }
@@ -228,7 +228,7 @@ const expectedLine = (room, line, retold) =>
     { class: "faint" },
     say("hint.expects", {
       moves: line.filter(({ seat }) => seat >= 0).map(({ seat, move }) =>
-        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move) }),
+        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move, room.figures) }),
       ),
     }),
   );

@@ -4,17 +4,21 @@ import { drawing } from "../drawings/drawing.js";
 import { slabIcon } from "../drawings/stone.js";
 import { h } from "../ui/dom.js";
 import { language } from "../ui/words.js";
+import { pieces, TURN } from "./sentences.js";
 
 const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const sameEvent = (one, other) => same({ ...one, playedBy: null }, { ...other, playedBy: null }); // whoever played it
 
 export class Log {
-  #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was
+  #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was; events know their turns
   stamp = 0; // of what it tells: another one, another picture
 
-  /** `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know them. */
-  /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered">} face */
+  /**
+   * `isSimultaneous`: all move at the same time, so that views overlap; `sentences` tells events, `covered` as all may know
+   * them; `sketch` draws what has a tag.
+   */
+  /** @param {Pick<Face, "isSimultaneous" | "sentences" | "covered" | "sketch">} face */
   constructor(face) {
     this.face = face;
   }
@@ -41,14 +45,16 @@ export class Log {
     while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
     if (!events.length) return;
     if (this.#passages.at(-1)?.turn === turn) this.#passages.pop();
-    this.#passages.push({ turn, events });
+    this.#passages.push({ turn, events: events.map((event) => ({ ...event, [TURN]: turn })) });
   }
 
-  /** What is told from its first event on replaces what was told from there on. */
-  /** @param {GameEvent[]} events */
-  #hearAgain(turn, events) {
-    if (!events.length) return;
-    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => sameEvent(event, events[0])));
+  /** What is told from its first event on replaces what was told from there on. It happened when it was told first. */
+  /** @param {GameEvent[]} told */
+  #hearAgain(turn, told) {
+    if (!told.length) return;
+    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => sameEvent(event, told[0])));
+    const known = at < 0 ? [] : this.#passages.slice(at).flatMap((passage) => passage.events);
+    const events = told.map((event) => ({ ...event, [TURN]: Math.min(turn, turnOf(event, known)) }));
     if (at < 0) {
       this.#passages.push({ turn, events });
       return;
@@ -65,36 +71,56 @@ export class Log {
 
   /**
    * List items up to a turn, the same ones each time; a round that begins is a heading. On a screen that is shared,
-   * what only one has seen is covered.
+   * what only one has seen is covered, and everybody has a name; else the seat `you` is whoever reads it.
    */
-  /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] */
-  draw(names, isShared, upTo = Infinity) {
-    const told = JSON.stringify([language(), isShared, names]);
+  /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] @param {SeatOrNone} [you] */
+  draw(names, isShared, upTo = Infinity, you = null) {
+    const told = JSON.stringify([language(), isShared, names, you]);
     /** @param {GameEvent[]} events */
-    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat]);
-    const items = (passage) => itemsOf(passage, told, tell);
-    return this.#passages.filter(({ turn }) => turn <= upTo).flatMap(items);
+    const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat], you);
+    return this.#passages.flatMap((passage) => itemsOf(passage, upTo, told, tell, this.face.sketch));
   }
 }
 
+/** When an event was told first, of those that are known; each is found once. */
+function turnOf(event, known) {
+  const at = known.findIndex((one) => same(one, event));
+  return at < 0 ? Infinity : known.splice(at, 1)[0][TURN];
+}
+
 /** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
-function itemsOf(passage, told, tell) {
-  const { events, drawn } = passage;
+function itemsOf(passage, upTo, told, tell, sketch) {
+  const { drawn } = passage;
+  const isPast = (event) => event[TURN] <= upTo;
+  const events = passage.events.every(isPast) ? passage.events : passage.events.filter(isPast);
   if (drawn?.told === told && drawn.events === events) return drawn.items;
   const said = tell(events);
-  const isKept = (sentence, number) => drawn?.told === told && same(drawn.said[number], sentence);
-  const items = said.map((sentence, number) => (isKept(sentence, number) ? drawn.items[number] : listItem(sentence)));
+  const keptAt = (sentence) => (drawn?.told === told ? drawn.said.findIndex((one) => same(one, sentence)) : -1);
+  const items = said.map((sentence) => drawn?.items[keptAt(sentence)] ?? listItem(sentence, sketch));
   passage.drawn = { told, events, said, items };
   return items;
 }
 
-const listItem = ({ text, isHeading, seat }) =>
-  h(
-    "li",
-    { class: isHeading ? "l-head" : "" },
-    isHeading ? null : seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13)),
-    h("span", {}, text),
-  );
+const subjects = new WeakMap(); // item -> what it tells of
+
+/** What an item of the log is about, as selectors: for good, and as long as the round lasts; and the turn of its move. */
+/** @returns {Pick<Line, "about" | "passing" | "turn">} */
+export const subjectsOf = (item) => subjects.get(item) ?? { about: [], passing: [], turn: null };
+
+/** A line of the log is a button: it looks back at its move. */
+function listItem({ text, isHeading, seat, about, passing, turn }, sketch) {
+  if (isHeading) return h("li", { class: "l-head" }, h("span", {}, text));
+  const mark = seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13));
+  const words = h("span", {}, pieces(text).map((piece) => pieceOf(piece, seat, sketch)));
+  const item = h("li", {}, h("button", { class: "l-line", type: "button", "data-do": "look-at", "data-rove-item": true, tabindex: "-1" }, mark, words));
+  subjects.set(item, { about, passing, turn });
+  return item;
+}
+
+function pieceOf({ tag, words }, seat, sketch) {
+  if (!tag) return words;
+  return tag === "b" ? h("b", {}, words) : sketch(tag, words, seat);
+}
 
 /** The moves of a record: [{ number, seat, move }], nature's left out. */
 export function movesOf(record) {

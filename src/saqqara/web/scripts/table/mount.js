@@ -22,7 +22,7 @@ import { tick } from "./seats.js";
 import { story } from "./sentences.js";
 import { ShownSeat } from "./shown-seat.js";
 import { skeleton } from "./skeleton.js";
-import { emptyRoom, isAskedNow, sceneOf, viewOf } from "./state.js";
+import { emptyRoom, isAskedNow, sceneOf, viewOf, youIn } from "./state.js";
 
 const TICK = 250;
 const RETRY = 5_000;
@@ -143,6 +143,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
     draw();
+    if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
   }
 
   function heard(message) {
@@ -236,7 +237,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
     const told = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
-    const words = story(told, (seat) => nameOf(room.table.seats[seat]), room.face.sentences);
+    const words = story(told, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
     else if (words) announce(room, bare(words));
   }

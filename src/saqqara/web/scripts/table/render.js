@@ -8,7 +8,7 @@ import { deeds, seatTabs, unsurePart } from "./buttons.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { seatList } from "./seats.js";
-import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, toldScene, unsureMove, viewOf } from "./state.js";
+import { isAskedNow, owedHere, owing, sceneOf, seatOffered, tableOnScreen, toldScene, unsureMove, viewOf, youIn } from "./state.js";
 
 /** What was moved. */
 /** @param {Room} room */
@@ -150,10 +150,19 @@ function paintLog(room) {
   const turn = room.look?.turn;
   const isShared = room.mine.length > 1;
   if (!room.before && !room.counting) onChange(room, "log", [room.shown, log.stamp, turn, isShared, ...names], () => {
-    line(room.parts.log, log.draw(names, isShared, turn));
+    line(room.parts.log, log.draw(names, isShared, turn, youIn(room)));
+    setTabStop(room.parts.log);
     follow(room.parts.logWindow, room.signal);
   });
   if (room.table.chat) paintChat(room);
+}
+
+/** Of the lines one is a stop of the Tab key: the one that has the focus, else the last. */
+function setTabStop(log) {
+  const buttons = [...log.querySelectorAll("button")];
+  const stop = buttons.find((button) => button === document.activeElement) ?? buttons.at(-1);
+  for (const button of buttons) if (button.tabIndex === 0 && button !== stop) button.tabIndex = -1;
+  if (stop) stop.tabIndex = 0;
 }
 
 /** Many tables do without. */

@@ -13,7 +13,7 @@ import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
 import { deed, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
-import { viewOf, whyNoFork } from "./state.js";
+import { viewOf, whyNoFork, youIn } from "./state.js";
 
 const CALM = 90; // a slider on the move does not ask for every turn that it passes
 const PAUSE = 1_600; // ms from one move to the next, at the usual speed
@@ -262,5 +262,5 @@ function lookWords(room, view) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table, by_bot: bots } = room.look;
   const events = withHands({ events: table.events, by_bot: bots }, room.face);
-  return `${say("look.at", { turn, turns })} ${story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences)}`;
+  return `${say("look.at", { turn, turns })} ${story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room))}`;
 }

@@ -83,10 +83,11 @@ const log = (make, own) =>
     make(
       "div",
       "log-window",
-      { class: "log", role: "log", "aria-live": "off", tabindex: "0", "aria-labelledby": own("log-title") },
+      { class: "log", role: "log", "aria-live": "off", tabindex: "-1", "aria-labelledby": own("log-title"), "aria-describedby": own("log-about") },
       make("div", "origin"),
-      make("ol", "log"),
+      make("ol", "log", { "data-rove": "log" }),
     ),
+    make("p", "log-about", { "data-say": "log.about", hidden: true }),
   );
 
 /** A dialog at the side, under a title. */

@@ -66,6 +66,10 @@ export const unsureMove = (room) => moveNow(room, room.unsure);
 /** @param {Room} room @returns {Wire.View | null} */
 export const viewOf = (room) => room.views.get(room.shown) ?? null;
 
+/** The seat that sentences call “you”: that of whoever reads them; at a screen that several share, nobody's. */
+/** @param {Room} room @returns {SeatOrNone} */
+export const youIn = ({ mine, shown }) => (mine.length === 1 && mine.includes(shown) ? shown : null);
+
 /** The table on screen: as it stood, or as it stands. */
 /** @param {Room} room @returns {Position | null} */
 export const tableOnScreen = (room) => room.look?.table ?? viewOf(room)?.table ?? null;

@@ -12,6 +12,7 @@ import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
 import { drawCoursesSoon, furnishCourses } from "./river.js";
 import { sentences } from "./sentences.js";
+import { sketch } from "./sketch.js";
 
 /** @param {Position} position @returns {number[]} */
 const owing = ({ to_move: seat }) => (typeof seat === "number" ? [seat] : []);
@@ -31,6 +32,7 @@ export const face = {
   showsHidden: looksAtPair,
   covered: (event) => (event.event === "card seen" ? { ...event, card: null } : event),
   sentences,
+  sketch,
   earned: ({ pending }) => pending.earned,
   counts: ["chamber", "obelisks", "statues", "decorations", "blue cards", "wrath"],
   isFinal: ({ legal }, move) => !isFollowed(legal, move),

@@ -3,7 +3,7 @@
 // step, which is not over) or crossed.
 import { each, path, range, short, svg } from "../../drawings/svg.js";
 import { say } from "../../ui/words.js";
-import { cardColour, FIELDS, lettersOf, SIDE } from "./printed.js";
+import { cardColour, COLUMNS, FIELDS, lettersOf, SIDE } from "./printed.js";
 import { relicsAt, signAt } from "./relic.js";
 import { block } from "./shape.js";
 
@@ -44,7 +44,7 @@ const NO_FIGURES = {};
 function drawCard(card, figures, f, marks, label) {
   const { wide, tall } = measures(f);
   const letters = lettersOf(card, figures);
-  const body = cardArt(card, cardColour(card, figures), letters, f) + fieldsArt(letters, marks, f);
+  const body = cardArt(card, cardColour(card, figures), letters, f) + fieldsArt(letters, marks, f) + (f < LARGE ? "" : coordinates(f));
   return svg(wide, tall, body, { cls: f < 34 ? "pc small" : "pc", label });
 }
 
@@ -55,15 +55,16 @@ export const cardLabel = (card, figures, crossed = []) =>
 
 const RELICS = [..."rgtsxe"];
 
+/** What lies on some fields, as “red gem ×2”, each by itself; `told(letter, words)` gives what is told of it. */
+export const thingsIn = (letters, told = (_, words) => words) =>
+  RELICS.filter((letter) => letters.includes(letter)).map((letter) =>
+    told(letter, say("pyramids.relic_count", { what: relicName(letter), count: letters.filter((one) => one === letter).length })),
+  );
+
 /** A card that can be chosen: its words, and what lies in its chamber. */
 /** @param {Figures} figures */
-export function chamberLabel(card, figures) {
-  const letters = [...lettersOf(card, figures)];
-  const things = RELICS.filter((letter) => letters.includes(letter)).map((letter) =>
-    say("pyramids.relic_count", { what: relicName(letter), count: letters.filter((one) => one === letter).length }),
-  );
-  return say("pyramids.card_holds", { card: cardLabel(card, figures), things });
-}
+export const chamberLabel = (card, figures) =>
+  say("pyramids.card_holds", { card: cardLabel(card, figures), things: thingsIn([...lettersOf(card, figures)]) });
 
 const ORDER = ["ghosted", "fresh", "crossed", "legal", "lone"];
 
@@ -120,6 +121,23 @@ function brick(x, y, f) {
   const at = (right, down) => `M${short(x + right * f)} ${short(y + down * f)}`;
   const lying = `${at(0, 1 / 3)}h${f}${at(0, 2 / 3)}h${f}`;
   return `${lying}${at(0.35, 0)}v${row}${at(0.7, 1 / 3)}v${row}${at(0.3, 2 / 3)}v${row}`;
+}
+
+/** The names of columns and rows along the chamber: letters below it, numbers beside it. Small cards have no room for them. */
+function coordinates(f) {
+  const { margin, head, tall } = measures(f);
+  const size = short(margin * 0.86);
+  const rim = (margin - edgeOf(f)) / 2;
+  const numbers = range(SIDE, (row) => row + 1).join("");
+  const middle = (from, place) => short(from + (place + 0.5) * f);
+  const line = (at, names) => {
+    const [xs, ys] = [0, 1].map((way) => range(SIDE, (place) => short(at(place)[way])).join(" "));
+    return `<text x="${xs}" y="${ys}" font-size="${size}">${names}</text>`;
+  };
+  const down = size * 0.35; // from the middle of a letter to its foot
+  const columns = line((place) => [middle(margin, place), tall - rim + down], COLUMNS);
+  const rows = line((place) => [rim, middle(head, place) + down], numbers);
+  return `<g class="coordinates">${columns}${rows}</g>`;
 }
 
 // --- its fields ---

@@ -11,6 +11,7 @@ import { back, freshGaze, freshPicks, hasPicks, press } from "./picks.js";
 import { progress } from "./progress.js";
 import { pickedInWords, prompt } from "./prompt.js";
 import { sentences } from "./sentences.js";
+import { sketch } from "./sketch.js";
 
 /** @type {OwnFace} */
 export const face = {
@@ -21,6 +22,7 @@ export const face = {
   isDealt: ({ event }) => event === "card drawn",
   sentences,
   counts: ["pyramids", "colours", "gems", "torches", "skulls"],
+  sketch,
   freshGaze,
   board,
   arrangement,

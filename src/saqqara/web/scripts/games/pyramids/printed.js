@@ -2,7 +2,7 @@
 
 export const COLOURS = ["green", "orange", "purple"];
 export const SIDE = 5;
-const COLUMNS = "abcde";
+export const COLUMNS = "abcde";
 
 /** The names of the 25 fields, row by row: a1, b1, ... e5. */
 export const FIELDS = Array.from({ length: SIDE * SIDE }, (_, place) => nameOf(Math.floor(place / SIDE), place % SIDE));

@@ -8,9 +8,11 @@ import {
   isSetUp,
   legalNow,
   owedNow,
+  pickedLetters,
   pickedPlacement,
   stepOf,
 } from "./asked.js";
+import { thingsIn } from "./chamber.js";
 import { isSingle, placements } from "./placement.js";
 import { cardColour, spoken } from "./printed.js";
 
@@ -53,12 +55,12 @@ function picked(scene, table) {
   if (crosses) return say("pyramids.then_cross", { count: crosses });
   return say("pyramids.covers", {
     card: placement.card,
-    fields: placement.fields.map(spoken),
     count: placement.fields.length,
+    things: thingsIn(pickedLetters(scene)),
   });
 }
 
-/** The same for those who do not see it, with what it brings. */
+/** The same for those who do not see it: which squares, and what they bring. */
 /** @param {PyramidsScene} scene */
 export function pickedInWords(scene) {
   const placement = pickedPlacement(scene);
@@ -67,6 +69,7 @@ export function pickedInWords(scene) {
   return say("pyramids.covers_live", {
     card: placement.card,
     fields: placement.fields.map(spoken),
+    things: thingsIn(pickedLetters(scene)),
     points: gain === undefined ? null : signed(gain),
   });
 }

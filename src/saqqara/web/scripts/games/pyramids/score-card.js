@@ -144,7 +144,7 @@ function skullTrack(scene, table, seat) {
     letter: "s",
     name: say("pyramids.skulls"),
     steps: filled(values.length, have, after),
-    labels: values,
+    labels: values.map(skullLabel),
     earned: points(standingOf(scene, seat).skulls),
     rule: "skulls",
   });
@@ -159,11 +159,20 @@ function torchTrack(scene, table, seat) {
     letter: "t",
     name: say("pyramids.torches"),
     steps: lit.map(stepOf),
-    labels: lit.map((_, number) => number + 1),
+    labels: lit.map((_, number) => roundLabel(number + 1)),
     earned: points(standingOf(scene, seat).torches),
     rule: "torches",
   });
 }
+
+/** What a skull costs. */
+export const skullLabel = (value) => h("span", { class: "penalty" }, figure(-value));
+
+/** The round of a torch: no points, so it looks otherwise than those. */
+export const roundLabel = (round) => [
+  h("span", { class: "of-round", "aria-hidden": "true" }, String(round)),
+  hiddenWords(say("event.round", { round })),
+];
 
 /** The steps of a track that has `have` and will have `after`. */
 const filled = (most, have, after) =>
@@ -181,7 +190,7 @@ function track({ letter, name, steps, labels = null, earned = null, rule = null 
       "ol",
       { "aria-label": say("pyramids.track", { what: name, count: have, most: steps.length }) },
       steps.map((step, number) =>
-        h("li", { class: step }, drawing(relic(letter, 22)), labels ? h("span", {}, String(labels[number])) : null),
+        h("li", { class: step }, drawing(relic(letter, 22)), labels?.[number] ?? null),
       ),
     ),
     earned === null ? null : h("b", { class: "pts" }, earned),

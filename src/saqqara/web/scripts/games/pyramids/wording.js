@@ -1,15 +1,19 @@
 // What is said of Pyramids now and then: moves of the past, where points come from.
 import { say } from "../../ui/words.js";
+import { thingsIn } from "./chamber.js";
+import { letterAt } from "./printed.js";
 
 /** Where points come from, as the end tells it. */
 export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
 export const sourceName = (source) => say(`pyramids.source.${source}`);
 
-/** What somebody did, as in “taking card 12”. */
-export function retold(move) {
+/** What somebody did, as in “taking card 12”; with figures, what lies on the squares of a mark too. */
+/** @param {string} move @param {Figures} [figures] */
+export function retold(move, figures = null) {
   const [verb, card, ...rest] = move.split(" ");
   if (verb === "keep") return say("pyramids.did.keep_two", { one: card, two: rest[0] });
   if (verb === "take") return card === "deck" ? say("pyramids.did.take_deck") : say("pyramids.did.take_card", { card });
-  return say(`pyramids.did.${verb}`, { card, fields: rest.join(" ") });
+  const things = figures ? thingsIn(rest.map((field) => letterAt(card, field, figures))) : [];
+  return say(`pyramids.did.${verb}`, { card, fields: rest.join(" "), things });
 }

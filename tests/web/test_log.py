@@ -1,0 +1,94 @@
+"""The log beside the board: it speaks to whoever reads it, points at the board, and leads back to its moves."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.server.guests import ME, bot
+from tests.web.barriers import barriers
+from tests.web.playing import midgame
+from tests.web.visitors import PHONE, Visitor, Visitors
+
+PAIR = [ME | {"name": "Ann"}, ME | {"name": "Bob"}]
+
+
+def lines(visitor: Visitor) -> Locator:
+    return visitor.see("#log .l-line")
+
+
+def lines_with(visitor: Visitor, selector: str) -> Locator:
+    return lines(visitor).filter(has=visitor.see(selector))
+
+
+def test_a_line_of_imhotep_lights_its_ship_and_stones_have_pictures_and_names(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "imhotep", PAIR, moves=9)
+    with_ship = lines_with(ann, '.sketch[aria-label^="ship "]').last
+    expect(with_ship).to_have_accessible_name(re.compile(r"(Ann|Bob)\W (loads a stone on|sails) ship [A-D]"))
+    ship = with_ship.locator('.sketch[aria-label^="ship "]').inner_text().strip().lower()
+    with_ship.hover()
+    expect(ann.see(f':is([data-at="berth-{ship}"], [data-at="docked-{ship}"]).is-told').first).to_be_visible()
+    ann.page.mouse.move(2, 2)
+    expect(ann.see(".is-told")).to_have_count(0)
+    assert barriers(ann.page) == []
+
+
+def test_a_line_of_pyramids_lights_its_squares(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "pyramids", [ME, bot("apprentice")], moves=4)
+    ann.see("#log-tool").click()
+    mark = lines(ann).filter(has_text=re.compile(r"You cross off (one square|\d squares) on pyramid \d+")).last
+    expect(mark).to_be_visible()
+    mark.focus()
+    expect(ann.see(".field-cell.is-told").first).to_be_attached()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see(".is-told")).to_have_count(0)
+
+
+def test_the_log_is_one_stop_of_the_tab_key_and_enter_looks_back(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "imhotep", PAIR, moves=9)
+    expect(ann.see('#log-part [tabindex="0"]')).to_have_count(1)
+    last = lines(ann).last
+    last.focus()
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.see('#log-part [tabindex="0"]')).to_be_focused()
+    expect(last).not_to_be_focused()
+    now = ann.turn
+    ann.page.keyboard.press("Enter")
+    expect(ann.see("#main.is-past")).to_be_visible()
+    assert int(ann.see("#turn").input_value()) < now
+    expect(lines(ann).last).to_be_focused()
+
+
+def test_on_a_phone_a_line_closes_the_log_and_shows_the_table_as_it_stood(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    midgame(ann, "imhotep", PAIR, moves=9)
+    ann.see("#log-tool").click()
+    lines(ann).first.click()
+    expect(ann.see("#log-part")).not_to_be_visible()
+    expect(ann.see("#main.is-past")).to_be_visible()
+    expect(ann.see("#turn")).to_be_focused()
+
+
+def test_squares_have_their_names_on_ones_own_cards_and_on_those_pointed_at(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "pyramids", [ME, bot("apprentice")], moves=3)
+    expect(ann.see(".slot .coordinates").first).to_be_visible()
+    other = ann.see(".seat:not(.is-shown) .small-card").first
+    rim = "(element, side) => getComputedStyle(element, side).content"
+    assert [other.evaluate(rim, side) for side in ("::before", "::after")] == ["none", "none"]
+    other.hover()
+    assert "1 2 3 4 5" in other.evaluate(rim, "::before")
+    assert "a b c d e" in other.evaluate(rim, "::after")
+
+
+def test_numbers_of_rounds_look_otherwise_than_penalties(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    midgame(ann, "pyramids", [ME, bot("apprentice")], moves=3)
+    skulls = ann.see('[data-track="s"] li').all_inner_texts()
+    assert [words.strip()[0] for words in skulls] == ["−"] * 10
+    expect(ann.see('[data-track="t"] .of-round')).to_have_text(["1", "2", "3", "4"])
+    assert ann.see('[data-track="t"] .of-round').first.evaluate("e => getComputedStyle(e).borderRadius") == "50%"
