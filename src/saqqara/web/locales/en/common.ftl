@@ -18,6 +18,8 @@ list-last = { $before } and { $last }
 
 you-name = Your name
 person-guest = Guest { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Guest (you)
 
 ## What is agreed at a table
 

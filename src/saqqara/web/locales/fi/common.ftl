@@ -18,6 +18,8 @@ list-last = { $before } ja { $last }
 
 you-name = Nimesi
 person-guest = Vieras { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Vieras (sinä)
 
 ## What is agreed at a table
 

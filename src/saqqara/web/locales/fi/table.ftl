@@ -69,6 +69,10 @@ seats-hints =
     }
 presence-away = katsoo muualle
 presence-gone = poissa
+# Your own seat, on your own screen.
+seats-you-name = Sinä
+# Before a sentence that tells the last move.
+last-again = Näytä uudelleen:
 sit-go = Istuudu
 sit-stones = Omat kivesi
 sit-nameless = Kirjoita nimesi: muut näkevät sen.

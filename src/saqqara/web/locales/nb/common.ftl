@@ -17,6 +17,8 @@ list-last = { $before } og { $last }
 
 you-name = Navnet ditt
 person-guest = Gjest { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Gjest (du)
 
 ## What is agreed at a table
 

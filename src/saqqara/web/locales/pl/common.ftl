@@ -16,6 +16,8 @@ list-last = { $before } i { $last }
 
 you-name = Twoje imię
 person-guest = Gość { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Gość (ty)
 
 ## What is agreed at a table
 

@@ -16,6 +16,8 @@ list-last = { $before } și { $last }
 
 you-name = Numele tău
 person-guest = Oaspete { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Oaspete (tu)
 
 ## What is agreed at a table
 

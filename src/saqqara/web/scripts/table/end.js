@@ -4,7 +4,7 @@ import { cubeIcon } from "../drawings/stone.js";
 import { h, named, scroller } from "../ui/dom.js";
 import { isStill, style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
-import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { calledHere, colourApart, nameOf } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 
 await style("end"); // nobody sees the sheet before
@@ -88,7 +88,7 @@ const padHead = (room, seat, outcome) =>
     "th",
     { scope: "col", class: winnerClass(room, seat.seat) },
     drawing(cubeIcon(seat.seat, 11)),
-    named(shortName(plainNameOf(seat))),
+    named(calledHere(seat)),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
     h("span", { class: untold(room, "place") }, say("end.place", { place: outcome.places[seat.seat] })),
   );

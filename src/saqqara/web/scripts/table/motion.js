@@ -44,6 +44,18 @@ export class Motion {
     this.drawNow();
   }
 
+  /** Shows once more what happened last: from the table as it stood before to the one that stands. */
+  again(past) {
+    this.finish();
+    const { room } = this;
+    room.look = past;
+    this.drawNow();
+    const after = room.face.motion(room.stage, room.views.get(room.shown).table.events);
+    room.look = null;
+    this.drawNow();
+    if (after) this.#run(after(this.layer));
+  }
+
   /** @param {Told} message */
   #show(message) {
     const events = this.#freshEvents(message);

@@ -2,11 +2,12 @@
 import { drawing } from "../drawings/drawing.js";
 import { icon } from "../drawings/icons.js";
 import { COLOURS, cubeIcon } from "../drawings/stone.js";
+import { chosenName } from "../net/person.js";
 import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
 import { figure, say } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
-import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { calledHere, colourApart, nameOf } from "./names.js";
 import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen } from "./state.js";
 
 const URGENT = 20_000;
@@ -23,7 +24,7 @@ function seatPart(room, seat, owes) {
   const shown = {
     owes,
     name: nameOf(seat),
-    short: shortName(plainNameOf(seat)),
+    short: calledHere(seat),
     colour: colourApart(room.table.seats, seat),
     presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
     isShown: seat.seat === room.shown,
@@ -83,7 +84,7 @@ const points = (seat, count) =>
 /** @param {Room} room */
 function tags(room, seat, owes) {
   const told = [];
-  if (seat.is_yours) told.push(["yours", say("seats.you")]);
+  if (seat.is_yours) told.push(["yours", seat.isYou ? chosenName(seat.name) : say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
   const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
   if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);

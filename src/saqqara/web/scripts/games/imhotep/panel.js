@@ -5,7 +5,6 @@ import { icon } from "../../drawings/icons.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
 import { stage } from "./picks.js";
@@ -26,7 +25,7 @@ export function panel(scene, seat) {
     table.wrath && missing(table, seat),
     table.outcome,
   ];
-  return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable) };
+  return { values: [shown, marked, scene.gaze.isFolded], draw: () => things(scene, table, seat, playable) };
 }
 
 /** @param {ImhotepScene} scene @param {Position} table */
@@ -38,7 +37,7 @@ function things(scene, table, seat, playable) {
     { class: "p-things" },
     h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label))),
     quarry(table.quarries[seat], seat),
-    isFolded() ? hand(scene, table, seat) : cards(table.cards[seat], seat, playable),
+    scene.gaze.isFolded ? hand(scene, table, seat) : cards(table.cards[seat], seat, playable),
     h("span", { class: "p-marks" }, marks(table, seat)),
   );
 }

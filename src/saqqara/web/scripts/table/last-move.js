@@ -1,0 +1,42 @@
+// One line that tells the last move, where the log has no room; pressed, the move is shown again.
+import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
+import { fill, h, hiddenWords, setHidden } from "../ui/dom.js";
+import { isStill } from "../ui/styles.js";
+import { bare, say } from "../ui/words.js";
+import { nameOf } from "./names.js";
+import { story } from "./sentences.js";
+import { RecordedTable } from "./sources.js";
+import { viewOf } from "./state.js";
+
+/** @param {Room} room */
+export function paintLastMove(room) {
+  const line = room.parts.lastMove ?? furnish(room);
+  const words = room.table.status === "waiting" || room.look ? "" : wordsOf(room);
+  setHidden(line, !words);
+  fill(line, drawing(icon("play", 14)), hiddenWords(say("last.again")), h("span", {}, words));
+}
+
+/** @param {Room} room */
+function furnish(room) {
+  const line = room.make("button", "last-move", { class: "last-move", type: "button", "data-do": "again" });
+  room.parts.prompt.before(line);
+  return line;
+}
+
+/** What happened last, as all at this screen may know it. */
+/** @param {Room} room */
+function wordsOf(room) {
+  const { face, mine, table } = room;
+  const events = viewOf(room)?.table.events ?? [];
+  const told = mine.length > 1 ? events.map(face.covered) : events;
+  return bare(story(told, (seat) => nameOf(table.seats[seat]), face.sentences));
+}
+
+/** Shows the last move again. Where nothing should move, the table before it, with the bar that leads on. */
+export async function again({ room, looking, motion }) {
+  const { turn } = viewOf(room);
+  if (!turn || room.look) return;
+  if (isStill()) await looking((look) => look.at(turn - 1));
+  else motion.again(await new RecordedTable(room.source, room.shown).replay(turn - 1));
+}
