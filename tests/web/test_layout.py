@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,7 +32,7 @@ OVERLAPS = """([one, other]) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const range = document.createRange();
     range.selectNodeContents(element);
-    const rects = element.matches("svg, svg *, kbd, .art") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    const rects = element.matches("svg, svg *, kbd, .art, .token") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
     return rects.filter(({ width, height }) => width > 1 && height > 1).map((rect) => ({ element, rect }));
   });
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -64,6 +66,17 @@ def test_on_a_tablet_all_sites_are_open_and_all_is_on_one_screen(
     assert not ann.is_too_tall()
 
 
+def test_on_a_lying_tablet_no_dock_lies_under_another(visitors: Visitors) -> None:
+    ann = visitors.come(LYING_TABLET, language="pl").enter("Ann")
+    midgame(ann, "imhotep", FOUR, 300, lambda view: view["turn"] > 20 and "sail" in str(view["legal"]), sides="BBBBB")
+    ann.press("action sail")
+    if not ann.see(".landing").count():
+        ann.see('[data-pick^="ship "]:not([aria-disabled])').first.click()
+    expect(ann.see(".t-gains small").first).to_be_visible()
+    boxes = ann.see(".landing").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert all(upper["bottom"] <= lower["top"] for upper, lower in pairwise(boxes))
+
+
 def test_a_table_of_imhotep_folds_by_its_own_width(visitors: Visitors) -> None:
     ann = empty_page(visitors, "left")
     ann.page.evaluate(WIDEN, ["left", "400px"])
@@ -82,7 +95,9 @@ def test_nothing_runs_into_the_key_caps(visitors: Visitors, language: str) -> No
     ann = visitors.come((1280, 800), language=language).enter("Ann")
     ann.open("imhotep", [ME, bot()])
     ann.is_asked()
-    assert ann.page.evaluate(OVERLAPS, [".action :is(.a-name, .a-note, .gain-coin)", ".action kbd"]) == []
+    for press in ((), ("action load",)):  # the choice can be undone
+        ann.press(*press)
+        assert ann.page.evaluate(OVERLAPS, [".action :is(.a-name, .a-note, .gain-coin)", ".action kbd"]) == []
 
 
 @pytest.mark.parametrize("size", [(2560, 1440), (1280, 800)])
@@ -122,11 +137,11 @@ def test_on_a_small_phone_names_and_counts_are_whole(visitors: Visitors) -> None
 
 @pytest.mark.parametrize("site", first_of(["chamber", "market", "pyramid", "temple", "obelisks"], 2))
 def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visitors: Visitors, site: str) -> None:
-    ann = visitors.come((360, 640)).enter("Ann")
-    midgame(ann, "imhotep", FOUR, 40, sides="BBBBB")
+    ann = visitors.come((360, 640), language="pl").enter("Ann")
+    midgame(ann, "imhotep", FOUR, 40, sides="AAAAA")
     ann.see(f'[data-site="{site}"] .fold').click()
     expect(ann.see(".site-art")).to_have_count(1)
-    labels = ".caption :is(.letter, .state), .site :is(h3, .standing p, .standing li, .deck-note), .mini"
+    labels = ".caption :is(.letter, .state), .site :is(.fold, .side, .standing p, .standing li, .deck-note), .mini, .mini :is(.art, .token)"
     assert ann.page.evaluate(OVERLAPS, [labels, labels]) == []
     expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
 

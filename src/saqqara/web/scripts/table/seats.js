@@ -84,7 +84,7 @@ const points = (seat, count) =>
 /** @param {Room} room */
 function tags(room, seat, owes) {
   const told = [];
-  if (seat.is_yours) told.push(["yours", seat.isYou ? chosenName(seat.name) : say("seats.you")]);
+  if (seat.is_yours) told.push(seat.isYou ? ["yours own", chosenName(seat.name)] : ["yours", say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
   const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
   if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);
