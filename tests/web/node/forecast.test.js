@@ -24,7 +24,7 @@ test("choices and cards are words", () => {
   assert.deepEqual(told({ kind: "choice", amount: null }), ["", "any pyramid"]);
   assert.deepEqual(told({ kind: "card", amount: 1 }, { kind: "card", amount: 0 }), ["1st", "none", "turn to take a card"]);
   const bonuses = ["choice", "card", 2].map((bonus) => ({ kind: "bonus", bonus }));
-  assert.deepEqual(told(...bonuses), ["choice", "card", "+2", "each round"]);
+  assert.deepEqual(told(...bonuses), ["a choice", "a card", "+2", "each round"]);
 });
 
 test("the folded pyramid counts its stones in words", () => {

@@ -460,8 +460,8 @@ imhotep-holds = Cards: { $cards }
 
 # After a stone: what it gets.
 imhotep-sign-no-card = none
-imhotep-sign-card = card
-imhotep-sign-choice = choice
+imhotep-sign-card = a card
+imhotep-sign-choice = a choice
 # Below all stones of a ship: when their points come, or what they are for.
 imhotep-sign-choice-of-pyramid = any pyramid
 imhotep-sign-at-once = at once

@@ -69,8 +69,6 @@ seats-hints =
     }
 presence-away = looks elsewhere
 presence-gone = gone
-# Your own seat, on your own screen.
-seats-you-name = You
 # Before a sentence that tells the last move.
 last-again = Show again:
 sit-go = Sit down

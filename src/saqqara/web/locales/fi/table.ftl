@@ -69,8 +69,6 @@ seats-hints =
     }
 presence-away = katsoo muualle
 presence-gone = poissa
-# Your own seat, on your own screen.
-seats-you-name = Sinä
 # Before a sentence that tells the last move.
 last-again = Näytä uudelleen:
 sit-go = Istuudu

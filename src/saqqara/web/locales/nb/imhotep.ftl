@@ -455,8 +455,8 @@ imhotep-holds = Kort: { $cards }
 
 # After a stone: what it gets.
 imhotep-sign-no-card = ingen
-imhotep-sign-card = kort
-imhotep-sign-choice = valg
+imhotep-sign-card = et kort
+imhotep-sign-choice = et valg
 # Below all stones of a ship: when their points come, or what they are for.
 imhotep-sign-choice-of-pyramid = valgfri pyramide
 imhotep-sign-at-once = med en gang

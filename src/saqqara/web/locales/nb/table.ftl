@@ -69,8 +69,6 @@ seats-hints =
     }
 presence-away = ser bort
 presence-gone = borte
-# Your own seat, on your own screen.
-seats-you-name = Du
 # Before a sentence that tells the last move.
 last-again = Vis igjen:
 sit-go = Sett deg

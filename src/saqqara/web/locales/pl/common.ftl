@@ -18,6 +18,8 @@ you-name = Twoje imię
 person-guest = Gość { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Gość (ty)
+# Your own seat, on your own screen.
+seats-you-name = Ty
 
 ## What is agreed at a table
 

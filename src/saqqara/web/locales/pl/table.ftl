@@ -73,8 +73,6 @@ seats-hints =
     }
 presence-away = patrzy gdzie indziej
 presence-gone = offline
-# Your own seat, on your own screen.
-seats-you-name = Ty
 # Before a sentence that tells the last move.
 last-again = Pokaż jeszcze raz:
 sit-go = Usiądź

@@ -71,8 +71,6 @@ seats-hints =
     }
 presence-away = se uită în altă parte
 presence-gone = offline
-# Your own seat, on your own screen.
-seats-you-name = Tu
 # Before a sentence that tells the last move.
 last-again = Arată din nou:
 sit-go = Așază-te

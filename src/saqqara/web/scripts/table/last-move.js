@@ -6,7 +6,6 @@ import { isStill } from "../ui/styles.js";
 import { bare, say } from "../ui/words.js";
 import { nameOf } from "./names.js";
 import { story } from "./sentences.js";
-import { RecordedTable } from "./sources.js";
 import { viewOf } from "./state.js";
 
 /** @param {Room} room */
@@ -34,9 +33,8 @@ function wordsOf(room) {
 }
 
 /** Shows the last move again. Where nothing should move, the table before it, with the bar that leads on. */
-export async function again({ room, looking, motion }) {
+export function again({ room, looking, motion }) {
   const { turn } = viewOf(room);
   if (!turn || room.look) return;
-  if (isStill()) await looking((look) => look.at(turn - 1));
-  else motion.again(await new RecordedTable(room.source, room.shown).replay(turn - 1));
+  looking((look) => (isStill() ? look.at(turn - 1) : look.glance(turn - 1, () => motion.again())));
 }

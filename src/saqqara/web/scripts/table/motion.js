@@ -44,16 +44,16 @@ export class Motion {
     this.drawNow();
   }
 
-  /** Shows once more what happened last: from the table as it stood before to the one that stands. */
-  again(past) {
+  /** What happened last, once more: called while the table before it is shown, and what it returns when that is over. */
+  again() {
     this.finish();
-    const { room } = this;
-    room.look = past;
     this.drawNow();
-    const after = room.face.motion(room.stage, room.views.get(room.shown).table.events);
-    room.look = null;
-    this.drawNow();
-    if (after) this.#run(after(this.layer));
+    const { face, stage, views, shown } = this.room;
+    const after = face.motion(stage, views.get(shown).table.events);
+    return () => {
+      this.drawNow();
+      if (after) this.#run(after(this.layer));
+    };
   }
 
   /** @param {Told} message */

@@ -86,6 +86,15 @@ export class Replay {
     this.#timer = setTimeout(() => this.#fetch(this.#wanted), this.#past.knows(this.#wanted) ? 0 : CALM);
   }
 
+  /** The table after so many moves, for `film` to look at; what that returns is called when the table stands again. */
+  async glance(turn, film) {
+    const told = await this.#past.replay(turn);
+    this.room.look = told;
+    const show = film();
+    this.room.look = null;
+    show();
+  }
+
   #show(past) {
     this.room.look = past;
     this.room.page?.lookedAt(past?.turn ?? null);
