@@ -11,6 +11,7 @@ interface ImhotepGaze {
   open: string | null;
   reached: string;
   wasTight: boolean;
+  isFolded: boolean;
   stops: Map<string, string>;
   isDue: boolean;
 }

@@ -20,9 +20,10 @@ interface Position {
   [field: string]: any;
 }
 
-/** A seat, and whether another one has the same name. */
+/** A seat, whether another one has the same name, and whether it is the only one of this browser. */
 interface SeatHere extends Wire.SeatShown {
   isNamesake?: boolean;
+  isYou?: boolean;
 }
 
 interface TableHere extends Wire.TableShown {
@@ -224,6 +225,7 @@ interface AskParts {
 }
 
 interface LaterParts {
+  lastMove: HTMLElement;
   replay: HTMLElement;
   turn: any; // a slider, which is given numbers
   lookSaid: HTMLElement;

@@ -106,6 +106,28 @@ def test_at_a_desk_all_choices_are_there_without_scrolling(visitors: Visitors) -
         assert box["y"] + box["height"] < 870
 
 
+def test_a_newcomer_reads_how_a_turn_goes_in_both_games(visitors: Visitors) -> None:
+    ann = arrive(visitors.come())
+    steps = ann.see(".steps:visible")
+    expect(steps.locator("b")).to_have_text(["Take stones", "Load a stone", "Sail a ship", "Play a blue card"])
+    ann.see("input[name=game][value=pyramids]").check(force=True)
+    expect(steps.locator("b").first).to_have_text("One shape for all")
+
+
+def test_sides_explain_themselves_and_those_of_a_first_game_need_one_click(visitors: Visitors) -> None:
+    ann = arrive(visitors.come(PHONE))
+    about = ann.see(".site-sides .side-about")
+    ann.button("All B").click()
+    ann.see("input[name=wrath]").check(force=True)
+    told_b = about.all_inner_texts()
+    ann.button("First game").click()
+    told_a = about.all_inner_texts()
+    assert all(told_a)
+    assert not set(told_a) & set(told_b)
+    expect(ann.see("#summary")).to_contain_text("Sides A\u00a0A\u00a0A\u00a0A\u00a0A.")
+    expect(ann.see("input[name=wrath]")).not_to_be_checked()
+
+
 def test_watch_lets_bots_of_the_chosen_levels_play(visitors: Visitors) -> None:
     ann = arrive(visitors.come(PHONE))
     ann.see("input[name=count][value='3']").check(force=True)

@@ -31,6 +31,6 @@ test("a mark is told with what lies on its squares", () => {
   const letters = figures["chambers.36"].replace(/\s/g, "");
   const place = letters.indexOf("s");
   const field = "abcde"[place % 5] + (Math.floor(place / 5) + 1);
-  assert.equal(retold(`mark 36 ${field}`), `crossing off ${field} on card 36`);
-  assert.equal(retold(`mark 36 ${field}`, figures), `crossing off ${field} on card 36 (skull)`);
+  assert.equal(retold(`mark 36 ${field}`), `cross off ${field} on card 36`);
+  assert.equal(retold(`mark 36 ${field}`, figures), `cross off ${field} on card 36 (skull)`);
 });

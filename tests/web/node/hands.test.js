@@ -5,7 +5,7 @@ import "./page.js";
 import { playedFor } from "../../../src/saqqara/web/scripts/table/away.js";
 import { withHands } from "../../../src/saqqara/web/scripts/table/hands.js";
 import { Log } from "../../../src/saqqara/web/scripts/table/log.js";
-import { telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
+import { line, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
 
 const face = { isDealt: ({ event }) => event === "drawn", covered: (event) => event, isSimultaneous: false };
 const mason = (seat, isAll = true) => ({ seat, level: "mason", is_all: isAll });
@@ -23,9 +23,9 @@ test("where the player made some of the moves, nobody's is marked: it is told af
 });
 
 test("a sentence names the bot where it names the player first", () => {
-  const tell = telling((event, _, names) => [{ text: `${names(event.seat)} ${event.event} ${names(event.seat)}`, isHeading: false, seat: event.seat }]);
-  const [line] = tell(withHands({ events: [{ event: "took", seat: 0 }, { event: "got", seat: 0 }], by_bot: [mason(0)] }, face), () => "Ann");
-  assert.match(line.text, /seats.bot_for.* took Ann Ann got Ann|Mason.*Ann.* took Ann Ann got Ann/);
+  const tell = telling((event, _, who) => [line(`${who(event.seat).name} ${event.event} ${who(event.seat).name}`, event.seat)]);
+  const [told] = tell(withHands({ events: [{ event: "took", seat: 0 }, { event: "got", seat: 0 }], by_bot: [mason(0)] }, face), () => "Ann");
+  assert.match(told.text, /seats.bot_for.* took Ann Ann got Ann|Mason.*Ann.* took Ann Ann got Ann/);
 });
 
 test("a passage that is told again is the same, whoever played it", () => {

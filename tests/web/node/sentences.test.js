@@ -59,7 +59,7 @@ test("the count at the end has a line for each source", () => {
     points(1, "statues", 3),
     { event: "game ends" },
   ];
-  assert.deepEqual(words(imhotep, events), ["Ada earns 4 points: Burial Chamber.", "Statues: Ada – 1 point and Bo – 3 points.", "The game ends."]);
+  assert.deepEqual(words(imhotep, events), ["Ada scores 4 points: Burial Chamber.", "Statues: Ada – 1 point and Bo – 3 points.", "The game ends."]);
 });
 
 test("whoever reads the log is “you” in it", () => {
@@ -105,7 +105,7 @@ test("a mark is told by what was on its squares", () => {
 
 test("time that was up is told with the move", () => {
   const events = [{ event: "stones taken", seat: 0, count: 1 }, { event: "round ends", round: 1 }, { event: "clock moved", seat: 0 }];
-  assert.deepEqual(words(imhotep, events), ["Ada takes 1 stone. Ada’s time was up, so a bot made the move.", "Round 1 ends."]);
+  assert.deepEqual(words(imhotep, events), ["Ada takes 1 stone. Ada ran out of time, so a bot made the move.", "Round 1 ends."]);
 });
 
 test("ships, stones and points have tags, and no name is taken for one", () => {

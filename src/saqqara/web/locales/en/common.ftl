@@ -18,6 +18,10 @@ list-last = { $before } and { $last }
 
 you-name = Your name
 person-guest = Guest { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Guest (you)
+# Your own seat, on your own screen.
+seats-you-name = You
 
 ## What is agreed at a table
 

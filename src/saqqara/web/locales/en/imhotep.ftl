@@ -539,3 +539,21 @@ imhotep-row-holds =
     }
 imhotep-player = { $name }, { $colour }
 imhotep-holds = Cards: { $cards }
+
+## What a dock says of each stone, in short
+
+# After a stone: what it gets.
+imhotep-sign-no-card = none
+imhotep-sign-card = a card
+imhotep-sign-choice = a choice
+# Below all stones of a ship: when their points come, or what they are for.
+imhotep-sign-choice-of-pyramid = any pyramid
+imhotep-sign-at-once = at once
+imhotep-sign-turns = turn to take a card
+imhotep-sign-each-round = each round
+imhotep-sign-now = if it ended now
+imhotep-sign-tower = for a tower
+# So many of all, as in “2 of 3”.
+imhotep-sign-of = { $count } of { $all }
+# $gain is a number with its sign, as in “+3”.
+imhotep-forecast-height = { $colour } (height { $height }, { $gain } if it ended now)

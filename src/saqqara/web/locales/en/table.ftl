@@ -76,6 +76,8 @@ seats-hints =
 seats-would-be = would be
 presence-away = away
 presence-gone = disconnected
+# Before a sentence that tells the last move.
+last-again = Show again:
 sit-go = Sit down
 sit-stones = Your stones
 sit-nameless = Please enter your name: the others will see it.
@@ -324,7 +326,7 @@ end-you-win =
     }
 end-you-win-tie =
     { $reason ->
-        [sled] You win the tie, by stones on the sled.
+        [sled] You win the tie, with more stones on the sled.
         [lowest-pyramid] You win the tie, by the lowest pyramid explored.
        *[other] You win the tie.
     }

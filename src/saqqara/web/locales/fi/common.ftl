@@ -18,6 +18,10 @@ list-last = { $before } ja { $last }
 
 you-name = Nimesi
 person-guest = Vieras { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Vieras (sinä)
+# Your own seat, on your own screen.
+seats-you-name = Sinä
 
 ## What is agreed at a table
 

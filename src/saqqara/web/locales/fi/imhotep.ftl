@@ -534,3 +534,21 @@ imhotep-row-holds =
     }
 imhotep-player = { $name }, { $colour }
 imhotep-holds = Kortit: { $cards }
+
+## What a dock says of each stone, in short
+
+# After a stone: what it gets.
+imhotep-sign-no-card = ei korttia
+imhotep-sign-card = kortti
+imhotep-sign-choice = valinta
+# Below all stones of a ship: when their points come, or what they are for.
+imhotep-sign-choice-of-pyramid = mikä pyramidi vain
+imhotep-sign-at-once = heti
+imhotep-sign-turns = kortinottovuoro
+imhotep-sign-each-round = joka kierroksella
+imhotep-sign-now = jos päättyisi nyt
+imhotep-sign-tower = pylvääseen
+# So many of all, as in “2 of 3”.
+imhotep-sign-of = { $count }, täynnä { $all }
+# $gain is a number with its sign, as in “+3”.
+imhotep-forecast-height = { $colour } (korkeus { $height }, { $gain }, jos päättyisi nyt)

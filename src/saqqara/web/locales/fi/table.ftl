@@ -76,6 +76,8 @@ seats-hints =
 seats-would-be = olisi
 presence-away = muualla
 presence-gone = yhteys poikki
+# Before a sentence that tells the last move.
+last-again = Näytä uudelleen:
 sit-go = Istuudu
 sit-stones = Omat kivesi
 sit-nameless = Kirjoita nimesi: muut näkevät sen.

@@ -17,6 +17,10 @@ list-last = { $before } og { $last }
 
 you-name = Navnet ditt
 person-guest = Gjest { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Gjest (du)
+# Your own seat, on your own screen.
+seats-you-name = Du
 
 ## What is agreed at a table
 

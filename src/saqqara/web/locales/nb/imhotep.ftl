@@ -534,3 +534,21 @@ imhotep-row-holds =
     }
 imhotep-player = { $name }, { $colour }
 imhotep-holds = Kort: { $cards }
+
+## What a dock says of each stone, in short
+
+# After a stone: what it gets.
+imhotep-sign-no-card = ingen
+imhotep-sign-card = et kort
+imhotep-sign-choice = et valg
+# Below all stones of a ship: when their points come, or what they are for.
+imhotep-sign-choice-of-pyramid = valgfri pyramide
+imhotep-sign-at-once = med en gang
+imhotep-sign-turns = tur til å ta kort
+imhotep-sign-each-round = hver runde
+imhotep-sign-now = hvis det sluttet nå
+imhotep-sign-tower = til et tårn
+# So many of all, as in “2 of 3”.
+imhotep-sign-of = { $count } av { $all }
+# $gain is a number with its sign, as in “+3”.
+imhotep-forecast-height = { $colour } (høyde { $height }, { $gain } hvis det sluttet nå)

@@ -76,6 +76,8 @@ seats-hints =
 seats-would-be = ville blitt
 presence-away = borte
 presence-gone = frakoblet
+# Before a sentence that tells the last move.
+last-again = Vis igjen:
 sit-go = Sett deg
 sit-stones = Dine steiner
 sit-nameless = Skriv navnet ditt: de andre ser det.

@@ -16,6 +16,10 @@ list-last = { $before } i { $last }
 
 you-name = Twoje imię
 person-guest = Gość { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Gość (ty)
+# Your own seat, on your own screen.
+seats-you-name = Ty
 
 ## What is agreed at a table
 

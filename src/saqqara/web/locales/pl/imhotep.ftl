@@ -579,3 +579,21 @@ imhotep-row-holds =
     }
 imhotep-player = { $name }, { $colour }
 imhotep-holds = Karty: { $cards }
+
+## What a dock says of each stone, in short
+
+# After a stone: what it gets.
+imhotep-sign-no-card = bez karty
+imhotep-sign-card = karta
+imhotep-sign-choice = wybór
+# Below all stones of a ship: when their points come, or what they are for.
+imhotep-sign-choice-of-pyramid = dowolna piramida
+imhotep-sign-at-once = od razu
+imhotep-sign-turns = kolej do karty
+imhotep-sign-each-round = co rundę
+imhotep-sign-now = gdyby to był koniec
+imhotep-sign-tower = do wieży
+# So many of all, as in “2 of 3”.
+imhotep-sign-of = { $count } z { $all }
+# $gain is a number with its sign, as in “+3”.
+imhotep-forecast-height = { $colour } (wysokość { $height }, { $gain }, gdyby to był koniec)

@@ -80,6 +80,8 @@ seats-hints =
 seats-would-be = byłoby
 presence-away = w innym oknie
 presence-gone = offline
+# Before a sentence that tells the last move.
+last-again = Pokaż jeszcze raz:
 sit-go = Usiądź
 sit-stones = Twoje kamienie
 sit-nameless = Wpisz swoje imię: zobaczą je pozostali.

@@ -16,6 +16,10 @@ list-last = { $before } și { $last }
 
 you-name = Numele tău
 person-guest = Oaspete { $number }
+# On your own screen, where you have chosen no name.
+person-guest-you = Oaspete (tu)
+# Your own seat, on your own screen.
+seats-you-name = Tu
 
 ## What is agreed at a table
 

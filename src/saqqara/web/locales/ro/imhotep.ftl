@@ -558,3 +558,21 @@ imhotep-row-holds =
     }
 imhotep-player = { $name }, { $colour }
 imhotep-holds = Cărți: { $cards }
+
+## What a dock says of each stone, in short
+
+# After a stone: what it gets.
+imhotep-sign-no-card = nicio carte
+imhotep-sign-card = carte
+imhotep-sign-choice = alegere
+# Below all stones of a ship: when their points come, or what they are for.
+imhotep-sign-choice-of-pyramid = orice piramidă
+imhotep-sign-at-once = imediat
+imhotep-sign-turns = rândul la carte
+imhotep-sign-each-round = în fiecare rundă
+imhotep-sign-now = dacă s-ar termina acum
+imhotep-sign-tower = pentru o coloană
+# So many of all, as in “2 of 3”.
+imhotep-sign-of = { $count } din { $all }
+# $gain is a number with its sign, as in “+3”.
+imhotep-forecast-height = { $colour } (înălțimea { $height }, { $gain } dacă s-ar termina acum)

@@ -78,6 +78,8 @@ seats-hints =
 seats-would-be = ar fi
 presence-away = în altă fereastră
 presence-gone = offline
+# Before a sentence that tells the last move.
+last-again = Arată din nou:
 sit-go = Așază-te
 sit-stones = Pietrele tale
 sit-nameless = Scrie-ți numele: ceilalți îl vor vedea.

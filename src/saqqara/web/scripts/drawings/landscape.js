@@ -31,6 +31,7 @@ const wave = ([x, y]) => path(`M${x} ${y}l4-4 4 4 4-4 4 4 4-4 4 4`, 'class="zigz
 const STARS = range(90, (star) => [(star * 197) % 1440, (star * 83) % 150, short((star % 3) * 0.4 + 0.6)]).filter(
   ([x, y]) => x > 480 && y > 44 && Math.hypot(x - 1015, y - 112) > 70,
 );
+const BESIDE = 1200; // how far dunes and water run on beside the picture, on wide screens
 const NEAR = 780; // stars left of it may come behind the words on narrow screens
 const WAVES = range(26, (number) => [(number * 211) % 1420, 214 + ((number * 37) % 40)]);
 
@@ -43,14 +44,14 @@ const gradient = (id, from, to, at) =>
 export const landscape = () =>
   '<svg class="scene" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
   `<defs>${gradient("sky", "sky-1", "sky-2", 0.75)}${gradient("flood", "flood-1", "flood-2", 1)}</defs>` +
-  '<rect width="1440" height="260" fill="url(#sky)" class="sky"/>' +
+  `<rect x="${-BESIDE}" width="${1440 + 2 * BESIDE}" height="260" fill="url(#sky)" class="sky"/>` +
   `<g class="stars">${each(STARS, star)}</g>` +
   '<circle cx="1015" cy="112" r="62" class="disc"/>' +
-  path("M0 182C180 158 320 176 480 168S820 150 980 172s300-20 460-4v60H0Z", 'class="dune-far"') +
+  path(`M${-BESIDE} 182H0C180 158 320 176 480 168S820 150 980 172s300-20 460-4h${BESIDE}v60H${-BESIDE}Z`, 'class="dune-far"') +
   pyramid(1105, 190, 128) +
   pyramid(925, 192, 92) +
   pyramid(1252, 192, 66) +
-  path("M0 198c240-18 420 2 640-4s520-8 800 2v30H0Z", 'class="dune-near"') +
+  path(`M${-BESIDE} 198H0c240-18 420 2 640-4s520-8 800 2h${BESIDE}v30H${-BESIDE}Z`, 'class="dune-near"') +
   each(
     [
       [800, 200, 0.9],
@@ -60,5 +61,5 @@ export const landscape = () =>
     ],
     (place) => palm(...place),
   ) +
-  '<rect y="204" width="1440" height="60" fill="url(#flood)"/>' +
+  `<rect x="${-BESIDE}" y="204" width="${1440 + 2 * BESIDE}" height="60" fill="url(#flood)"/>` +
   `${each(WAVES, wave)}</svg>`;

@@ -20,15 +20,16 @@ const LINES = ["ArrowUp", "ArrowDown"]; // they go from line to line in the log
 
 export class Commands {
   /**
-   * `shownSeat` is whose view is shown, `messages` keeps what is told, `looking` comes with what looks back, `draw` shows
-   * what has changed here, `hears` tells whether a key is meant for this table.
+   * `shownSeat` is whose view is shown, `messages` keeps what is told, `looking` comes with what looks back, `motion` shows
+   * what happens, `draw` what has changed here, `hears` tells whether a key is meant for this table.
    */
   /** @param {Room} room @param {any} _ */
-  constructor(room, { shownSeat, messages, looking, forecasts, draw, keys, hears }) {
+  constructor(room, { shownSeat, messages, looking, motion, forecasts, draw, keys, hears }) {
     this.room = room;
     this.shownSeat = shownSeat;
     this.messages = messages;
     this.looking = looking;
+    this.motion = motion;
     this.draw = draw;
     this.hands = { play: (move) => this.play(move), foresee: (moves) => forecasts.of(moves), draw, root: room.root };
     room.face.furnish(room.stage, this.hands);
@@ -309,6 +310,7 @@ const DEEDS = {
       guest.room.parts.turn.focus();
     });
   },
+  again: async (guest) => (await import("./last-move.js")).again(guest),
   "look-close": (guest) => guest.looking((look) => look.close()),
   "look-first": stepOfLook,
   "look-back": stepOfLook,

@@ -6,7 +6,7 @@ import { rateNow } from "../ui/pace.js";
 import { style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
 import { countOn, earnedIn, endCount } from "./counting.js";
-import { colourApart, plainNameOf, shortName } from "./names.js";
+import { calledHere, colourApart } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
 
@@ -84,7 +84,7 @@ const padHead = (room, seat, outcome) =>
     "th",
     { scope: "col", class: winnerClass(room, seat.seat) },
     drawing(cubeIcon(seat.seat, 11)),
-    named(shortName(plainNameOf(seat))),
+    named(calledHere(seat)),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
     h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
   );

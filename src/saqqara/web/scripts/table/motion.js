@@ -65,6 +65,18 @@ export class Motion {
     for (const one of animations) one.playbackRate = rateNow() * (this.#waiting.length ? HURRY : 1);
   }
 
+  /** What happened last, once more: called while the table before it is shown, and what it returns when that is over. */
+  again() {
+    this.finish();
+    this.drawNow();
+    const { face, stage, views, shown } = this.room;
+    const after = face.motion(stage, views.get(shown).table.events);
+    return () => {
+      this.drawNow();
+      if (after) this.#run(after(this.layer));
+    };
+  }
+
   /** @param {Told} message */
   #show(message) {
     const events = this.#freshEvents(message);

@@ -91,7 +91,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (signal.aborted) return;
     page?.entered(room.table);
     furnishElbow(() => room.figures, root, signal);
-    new Commands(room, { shownSeat, messages, looking, forecasts, draw: answer, keys, hears });
+    new Commands(room, { shownSeat, messages, looking, motion, forecasts, draw: answer, keys, hears });
     document.addEventListener("visibilitychange", tellPresence, { signal });
     timer = setInterval(() => room.clocks && tick(room, room.parts.seats), TICK);
     const listening = source.listen({
@@ -139,9 +139,10 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** A table can be played all the same without what does not come. */
   async function learnRest() {
     /** @type {any[]} */
-    const [rest, menu] = await Promise.allSettled([restOf(room.table.game), import("./menu.js")]);
+    const [rest, menu, last] = await Promise.allSettled([restOf(room.table.game), import("./menu.js"), import("./last-move.js")]);
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
+    if (last.value) room.later.told.push(last.value.paintLastMove);
     draw();
     if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
   }

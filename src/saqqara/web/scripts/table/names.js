@@ -1,6 +1,6 @@
 // What seats are called.
 import { COLOURS } from "../drawings/stone.js";
-import { readName } from "../net/person.js";
+import { chosenName, readName } from "../net/person.js";
 import { hasWords, plainWord, say } from "../ui/words.js";
 
 /** What a game is called; one that has no texts here, by its plain name. */
@@ -12,14 +12,20 @@ export const nameOf = (seat) =>
     ? say("seats.namesake", { player: plainNameOf(seat), colour: say(`colour.${COLOURS[seat.seat]}`) })
     : plainNameOf(seat);
 
+/** What a seat is called beside its stones: your own, where no other at this screen is yours too, is you. */
+export const calledHere = (seat) => (seat.isYou ? say("seats.you_name") : shortName(plainNameOf(seat)));
+
 /** The player, the bot, or the number of the seat. */
 export function plainNameOf(seat) {
+  if (seat.isYou && !chosenName(seat.name)) return say("person.guest_you");
   if (seat.name) return readName(seat.name);
   return seat.who === "bot" ? say(`level.${seat.level}`) : say("seats.free", { seat: seat.seat + 1 });
 }
 
-/** Marks namesakes: they are called by the colour of their stones too. */
-export function tellApart(seats) {
+/** Marks namesakes, who are called by the colour of their stones too, and the only seat of this browser. */
+export function tellApart(known) {
+  const isAlone = known.filter((seat) => seat.is_yours).length === 1;
+  const seats = known.map((seat) => ({ ...seat, isYou: isAlone && Boolean(seat.is_yours) }));
   const names = seats.map(plainNameOf);
   const isNamesake = (name) => names.indexOf(name) !== names.lastIndexOf(name);
   return seats.map((seat, number) => ({ ...seat, isNamesake: isNamesake(names[number]) }));

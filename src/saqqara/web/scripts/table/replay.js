@@ -157,6 +157,15 @@ export class Replay {
     this.at(turn);
   }
 
+  /** The table after so many moves, for `film` to look at; what that returns is called when the table stands again. */
+  async glance(turn, film) {
+    const told = await this.#past.replay(turn);
+    this.room.look = told;
+    const show = film();
+    this.room.look = null;
+    show();
+  }
+
   #show(past) {
     this.room.look = past;
     this.room.page?.lookedAt(past?.turn ?? null);

@@ -2,12 +2,13 @@
 import { drawing } from "../drawings/drawing.js";
 import { icon } from "../drawings/icons.js";
 import { COLOURS, cubeIcon } from "../drawings/stone.js";
+import { chosenName } from "../net/person.js";
 import { h, hiddenWords, named } from "../ui/dom.js";
 import { part } from "../ui/memo.js";
 import { figure, say, signed } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
 import { endedWords, ifEnded, wouldBe } from "./if-ended.js";
-import { colourApart, nameOf, plainNameOf, shortName } from "./names.js";
+import { calledHere, colourApart, nameOf } from "./names.js";
 import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen, toldScene } from "./state.js";
 
 const URGENT = 20_000;
@@ -24,7 +25,7 @@ function seatPart(room, seat, owes) {
   const shown = {
     owes,
     name: nameOf(seat),
-    short: shortName(plainNameOf(seat)),
+    short: calledHere(seat),
     colour: colourApart(room.table.seats, seat),
     presence: seat.who === "person" && !seat.is_yours ? (seat.presence ?? "here") : null,
     isShown: seat.seat === room.shown,
@@ -97,7 +98,7 @@ const points = (seat, { points: count, gain, ended }) =>
 /** @param {Room} room */
 function tags(room, seat, owes) {
   const told = [];
-  if (seat.is_yours) told.push(["yours", say("seats.you")]);
+  if (seat.is_yours) told.push(seat.isYou ? ["yours own", chosenName(seat.name)] : ["yours", say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
   if (seat.who === "bot") told.push(["bot", seat.ready === false ? say("seats.waking", { level: seat.level }) : say("seats.bot")]);
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);

@@ -1,17 +1,16 @@
-// On a phone at most one site is open: the one that the guest has chosen, else the one that the last ship reached. It
-// can be opened at any time, also when somebody else is to move.
-import { narrower, WIDTHS } from "../../ui/styles.js";
+// Where there is no room, as on a phone, sites fold and at most one is open: the one that the guest has chosen, else the
+// one that the last ship reached. It can be opened at any time, also when somebody else is to move.
+import { WIDTHS } from "../../ui/styles.js";
 import { openDocks, stage } from "./picks.js";
 
-const folding = () => narrower(WIDTHS.tablet); // where the styles fold sites and players
 const low = () => matchMedia("(height < 760px)"); // here no site opens by itself, and the open one closes where a dock is to be chosen
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 
 /**
- * Where the guest looks: the site that is `open`, what it was opened for, and the item of each group that the Tab key
- * reaches.
+ * Where the guest looks: the site that is `open`, what it was opened for, whether sites and players are folded (a closed
+ * site is a row without its picture, a player's cards a number), and the item of each group that the Tab key reaches.
  */
-export const freshGaze = () => ({ open: null, reached: "", wasTight: false, stops: new Map(), isDue: false });
+export const freshGaze = () => ({ open: null, reached: "", wasTight: false, isFolded: false, stops: new Map(), isDue: false });
 
 /** The open site changes with every ship that arrives, and where a question is about another site. */
 /** @param {ImhotepScene} scene */
@@ -30,12 +29,25 @@ export function follow(scene) {
   Object.assign(gaze, { reached, wasTight: isTight });
 }
 
-/** Whether sites and players are folded here: a closed site is a row without its picture, a player's cards a number. */
-export const isFolded = () => folding().matches;
+/** Whether a table of that width has no room for open sites. */
+const folds = (width) => width < WIDTHS.bar || (width < WIDTHS.tablet && low().matches);
 
-/** Opens and closes sites, and draws them anew where the screen was turned. */
+/** Folds sites by the width of the table, which the styles learn by a class, and opens and closes them. */
 export function furnishAccordion({ root, signal, gaze }, { draw }) {
-  for (const size of [folding(), low()]) size.addEventListener("change", draw, { signal });
+  const fold = () => {
+    gaze.isFolded = folds(root.clientWidth);
+    root.querySelector(".table").classList.toggle("is-folded", gaze.isFolded);
+  };
+  const turn = () => {
+    const was = gaze.isFolded;
+    fold();
+    if (was !== gaze.isFolded) draw();
+  };
+  fold();
+  const watching = new ResizeObserver(turn);
+  watching.observe(root);
+  signal.addEventListener("abort", () => watching.disconnect());
+  low().addEventListener("change", () => (turn(), draw()), { signal });
   const press = ({ target }) => {
     const pressed = target.closest(".fold")?.closest(".site").dataset.site;
     if (!pressed) return;

@@ -1,7 +1,6 @@
 // The table: one river, read from left to right. Ships lie in the harbour, sites with their docks on the other bank.
 import { drawing } from "../../drawings/drawing.js";
 import { h } from "../../ui/dom.js";
-import { isFolded } from "./accordion.js";
 import { harbour } from "./harbour.js";
 import { stage } from "./picks.js";
 import { river, waterDefs } from "./river.js";
@@ -12,7 +11,7 @@ import { SITES, siteSection } from "./site.js";
 export function board(scene) {
   const table = scene.position;
   const now = stage(scene);
-  const folds = { isFolded: isFolded(), openSite: scene.gaze.open };
+  const folds = { isFolded: scene.gaze.isFolded, openSite: scene.gaze.open };
   const view = { scene, table, figures: scene.figures, stage: now, ...folds };
   return [
     drawing(waterDefs()),

@@ -6,7 +6,6 @@ import { endedWords, ifEnded } from "../../table/if-ended.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { isFolded } from "./accordion.js";
 import { nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
 import { ghostOf } from "./ghost.js";
@@ -28,9 +27,9 @@ export function panel(scene, seat) {
     table.last_sailor,
     table.wrath && missing(table, seat),
     table.outcome,
-    isFolded() && ifEnded(table, seat),
+    scene.gaze.isFolded && ifEnded(table, seat),
   ];
-  return { values: [shown, marked, isFolded()], draw: () => things(scene, table, seat, playable, advised) };
+  return { values: [shown, marked, scene.gaze.isFolded], draw: () => things(scene, table, seat, playable, advised) };
 }
 
 /** What the move that is shown does with a player's things: the stones that it takes, the card that it plays. */
@@ -50,7 +49,7 @@ function things(scene, table, seat, playable, advised) {
     { class: "p-things" },
     h("span", { class: "p-sled", "data-at": `sled-${seat}` }, drawing(sledArt(seat, table.sleds[seat], spaces, label, { guests: advised.stones }))),
     quarry(table.quarries[seat], seat, advised.stones > 0),
-    isFolded() ? hand(scene, table, seat) : cards(table.cards[seat], { seat, playable, advised: advised.card, isLit: isCounted(scene, seat) }),
+    scene.gaze.isFolded ? hand(scene, table, seat) : cards(table.cards[seat], { seat, playable, advised: advised.card, isLit: isCounted(scene, seat) }),
     h("span", { class: "p-marks" }, marks(table, seat)),
   );
 }

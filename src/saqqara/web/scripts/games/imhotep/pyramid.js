@@ -181,7 +181,8 @@ export function pyramidMini({ table, figures }) {
     return SMALL_PYRAMIDS.map((name) => smallMini(table.pyramid[name], figures[`pyramid.${name}`], figures));
   const stones = table.pyramid;
   const next = figures["pyramid.a"][stones.length] ?? figures["pyramid.edge"];
-  return [h("span", {}, `${Math.min(stones.length, FIELDS.length)}/${FIELDS.length}`), "·", nextWords(next)];
+  const count = Math.min(stones.length, FIELDS.length);
+  return [h("span", {}, say("imhotep.sign.of", { count, all: FIELDS.length })), "·", nextWords(next)];
 }
 
 const nextWords = (value) => h("span", {}, say("imhotep.next_value"), " ", h("b", {}, String(value)));

@@ -16,7 +16,10 @@ const spaces = (isGilt) =>
     (space) => box(7 + Math.floor(space / 3) * 14, 5 + (space % 3) * 14, 12, 12, isGilt(space) ? "gilt" : "plain"),
   );
 const pricedTower = (x, points) => tower(x, 26, 12, "gilt") + text(x + 6, 37, points, "tag on-gold");
-const column = (x, sign) => box(x, 28, 10, 16) + text(x + 5, 23, sign, "tag");
+// a column of the temple under its points; without, under a coin and a stone to choose from
+const column = (x, points) =>
+  box(x, 28, 10, 16) +
+  (points === null ? `<circle cx="${x + 1.5}" cy="19.5" r="3.5" class="gilt"/>` + box(x + 5.5, 16, 6.5, 7) : text(x + 5, 23, points, "tag"));
 const lintel = box(4, 4, 76, 5);
 
 const PICTURES = {
@@ -32,7 +35,7 @@ const PICTURES = {
     A: lintel + each([8, 23, 38, 53, 68], (x) => box(x, 30, 9, 14) + box(x, 15, 9, 14, "gilt")),
     B:
       lintel +
-      ["?", "2", "?", "", "?"].map((sign, at) => column(7 + at * 15, sign)).join("") +
+      [null, "2", null, "", null].map((points, at) => column(7 + at * 15, points)).join("") +
       box(53.5, 13, 7, 11, "gilt"),
   },
   chamber: {

@@ -17,7 +17,7 @@ import { decks, marketMini, marketPicture } from "./market.js";
 import { obelisksMini, obelisksPicture } from "./obelisks.js";
 import { openDocks } from "./picks.js";
 import { pyramidMini, pyramidPicture } from "./pyramid.js";
-import { templeMini, templePicture } from "./temple.js";
+import { choiceSign, templeMini, templePicture } from "./temple.js";
 
 /** The sites in the order of their sides. */
 export const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
@@ -262,6 +262,7 @@ const bonuses = (rewards) =>
       h(
         "span",
         { class: "reward", title: say(`imhotep.reward.${reward}`) },
-        reward === "card" ? drawing(icon("card", 13)) : "?",
+        drawing(reward === "card" ? icon("card", 13) : choiceSign()),
+        hiddenWords(say(`imhotep.reward.${reward}`)),
       ),
     );

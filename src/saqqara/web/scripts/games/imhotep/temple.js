@@ -95,8 +95,16 @@ const MINI = 17;
 /** What the spaces of side B reward, in one sign each. */
 function sign(what, x) {
   if (what === "card") return `<rect x="${x + 4}" y="0" width="9" height="12" rx="2" class="mini-card"/>`;
-  return text(x + MINI / 2, 11, what === "choice" ? "?" : what, "val next");
+  return what === "choice" ? coinOrStone(x, 6.5) : text(x + MINI / 2, 11, what, "val next");
 }
+
+/** The choice of points or stones: a coin and a stone side by side. */
+const coinOrStone = (x, y) =>
+  `<g class="coin"><circle cx="${x + 4}" cy="${y}" r="4"/></g>` +
+  `<rect x="${x + 9.5}" y="${y - 3.5}" width="7" height="7" class="mini-stone"/>`;
+
+/** The same by itself. */
+export const choiceSign = () => svg(MINI + 1, 13, coinOrStone(0.5, 6.5));
 
 /** All spaces as they are seen from above; on side B with their rewards. */
 export function templeMini({ table, figures }) {

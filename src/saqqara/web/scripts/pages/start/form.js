@@ -60,7 +60,9 @@ function drawSummary(form) {
 /** What the other choices make idle is not shown. */
 function hideTheIdle(form) {
   const { game, clock, stands_in, edition } = form.elements;
-  for (const part of form.querySelectorAll("[data-for-game]")) part.hidden = part.dataset.forGame !== game.value;
+  /** @type {NodeListOf<HTMLElement>} */
+  const ofGames = document.querySelectorAll("[data-for-game]"); // beside the form too
+  for (const part of ofGames) part.hidden = part.dataset.forGame !== game.value;
   for (const part of form.querySelectorAll("[data-for-clock]"))
     part.hidden = !part.dataset.forClock.split(" ").includes(clock.value);
   $("[data-for-stand-in]", form).hidden = !stands_in.checked;

@@ -1,4 +1,4 @@
-// The sides of the sites: a small picture of each, A or B, and three ways to set them all at once.
+// The sides of the sites: a small picture of each, A or B, with a sentence about it, and ways to set them all at once.
 import { drawing } from "../../drawings/drawing.js";
 import { sitePicture } from "../../games/imhotep/site-pictures.js";
 import { numberBelow } from "../../net/random.js";
@@ -20,6 +20,7 @@ const site = (name) =>
     { class: "site-sides", "data-site": name },
     h("legend", {}, h("span")),
     h("span", { class: "picture" }),
+    h("small", { class: "side-about" }),
     h("span", { class: "segmented" }, SIDES.map((side) => sideOf(name, side))),
   );
 
@@ -36,17 +37,21 @@ export function drawSides(form) {
   for (const part of form.querySelectorAll("[data-site]")) {
     const name = part.dataset.site;
     setText(part.querySelector("legend span"), say(`imhotep.site.${name}`));
-    part.querySelector(".picture").replaceChildren(drawing(sitePicture(name, form.elements[name].value)));
+    const side = form.elements[name].value;
+    part.querySelector(".picture").replaceChildren(drawing(sitePicture(name, side)));
+    setText(part.querySelector(".side-about"), say(`start.side.${name}.${side}`));
   }
 }
 
 /** As the wire writes them. */
 export const sidesIn = (form) => SITES.map((name) => form.elements[name].value).join("");
 
-/** "A" or "B" for all, or "mix": some of both, by chance. */
+/** "A" or "B" for all; "mix": some of both, by chance; "first": what the rules recommend for a first game. */
 export function setSides(form, wish) {
   const mixture = 1 + numberBelow(MIXTURES - 2);
+  const all = wish === "first" ? "A" : wish;
   SITES.forEach((name, place) => {
-    form.elements[name].value = wish === "mix" ? SIDES[(mixture >> place) & 1] : wish;
+    form.elements[name].value = wish === "mix" ? SIDES[(mixture >> place) & 1] : all;
   });
+  if (wish === "first") form.elements.wrath.checked = false;
 }

@@ -1,0 +1,226 @@
+"""Where things stand: all sites of Imhotep where there is room, words clear of what is drawn, names and numbers whole."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.effort import first_of
+from tests.server.guests import ME, OPEN, bot
+from tests.web.playing import midgame
+from tests.web.test_gallery import FOUR
+from tests.web.test_mount import MOUNT, WIDEN, empty_page
+from tests.web.visitors import Visitor, Visitors, sit_down
+
+UPRIGHT, LYING_TABLET = (820, 1180), (1024, 768)
+
+# Elements of a selector that are not wholly within the page's window, or lie under what is asked.
+OUT_OF_SIGHT = """(selector) => {
+  const ask = document.querySelector(".ask").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isUnder = bottom > ask.top + 1 && top < ask.bottom && right > ask.left;
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || isUnder;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+# Pairs of texts, one of each selector, that cover each other, as they are painted.
+OVERLAPS = """([one, other]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = element.matches("svg, svg *, kbd, .art, .token") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    return rects.filter(({ width, height }) => width > 1 && height > 1).map((rect) => ({ element, rect }));
+  });
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const found = [];
+  for (const a of boxes(one)) for (const b of boxes(other))
+    if (a.element !== b.element && !a.element.contains(b.element) && !b.element.contains(a.element) && meet(a.rect, b.rect))
+      found.push(`${a.element.textContent} - ${b.element.textContent || b.element.getAttribute("class")}`);
+  return [...new Set(found)];
+}"""
+
+# Texts that are wider than their place.
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.is_too_wide()  # waits for the layout
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING_TABLET])
+@pytest.mark.parametrize("sides", first_of(["BBBBB", "AAAAA"], 1))
+def test_on_a_tablet_all_sites_are_open_and_all_is_on_one_screen(
+    visitors: Visitors, size: tuple[int, int], sides: str
+) -> None:
+    ann = visitors.come(size).enter("Ann")
+    midgame(ann, "imhotep", FOUR, 40, sides=sides)
+    expect(ann.see(".site-art:visible")).to_have_count(5)
+    expect(ann.see(".mini")).to_have_count(0)
+    assert ann.page.evaluate(OUT_OF_SIGHT, ".site, .dock, .berth") == []
+    assert not ann.is_too_tall()
+
+
+def test_on_a_lying_tablet_no_dock_lies_under_another(visitors: Visitors) -> None:
+    ann = visitors.come(LYING_TABLET, language="pl").enter("Ann")
+    midgame(ann, "imhotep", FOUR, 300, lambda view: view["turn"] > 20 and "sail" in str(view["legal"]), sides="BBBBB")
+    ann.press("action sail")
+    if not ann.see(".landing").count():
+        ann.see('[data-pick^="ship "]:not([aria-disabled])').first.click()
+    expect(ann.see(".t-gains small").first).to_be_visible()
+    boxes = ann.see(".landing").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+    assert all(upper["bottom"] <= lower["top"] for upper, lower in pairwise(boxes))
+
+
+def test_a_table_of_imhotep_folds_by_its_own_width(visitors: Visitors) -> None:
+    ann = empty_page(visitors, "left")
+    ann.page.evaluate(WIDEN, ["left", "400px"])
+    table = ann.open_elsewhere("imhotep", [ME, bot()])["id"]
+    ann.page.evaluate(MOUNT, ["left", table])
+    expect(ann.see("#left .prompt.mine")).to_be_visible()
+    expect(ann.see("#left .mini:visible")).to_have_count(5)
+    assert ann.page.evaluate("document.querySelector('#left').scrollWidth") == 400
+    ann.page.evaluate(WIDEN, ["left", "1000px"])
+    expect(ann.see("#left .site-art:visible")).to_have_count(5)
+    expect(ann.see("#left .mini")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", first_of(["pl", "en", "fi", "ro", "nb"], 1))
+def test_nothing_runs_into_the_key_caps(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((1280, 800), language=language).enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    for press in ((), ("action load",)):  # the choice can be undone
+        ann.press(*press)
+        assert ann.page.evaluate(OVERLAPS, [".action :is(.a-name, .a-note, .gain-coin)", ".action kbd"]) == []
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1280, 800)])
+def test_the_words_of_the_start_page_are_clear_of_its_picture(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(size)
+    ann.page.goto("/")
+    expect(ann.see("#summary")).not_to_be_empty()
+    words = ".hero > h1, .hero > .lead, .hero .topbar :is(span, .icon)"
+    drawn = ".scene :is(.lit, .dim, .disc, .palm), .scenery .ship-art"
+    assert ann.page.evaluate(OVERLAPS, [words, drawn]) == []
+
+
+def test_at_a_small_desk_open_tables_are_seen_at_once(visitors: Visitors) -> None:
+    host, ann = visitors.come().enter("Host"), visitors.come((1280, 800))
+    host.open_elsewhere("imhotep", [ME, OPEN], listed=True)
+    ann.page.goto("/")
+    expect(ann.see("#open .entry").first).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_small_phone_names_and_counts_are_whole(visitors: Visitors) -> None:
+    ann = visitors.come((360, 640)).enter("Ann")
+    midgame(ann, "imhotep", FOUR, 40, sides="BBBBB", wrath=True)
+    assert ann.page.evaluate(CUT, ".p-score, .p-count, .mini, .token.is-back") == []
+    widths = ann.see(".p-name").evaluate_all("(all) => all.map((one) => one.clientWidth)")
+    assert min(widths) >= 44  # as much as six letters need
+    off = ann.see(".token.is-back").evaluate_all(
+        """(all) => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const [number, back] = [range, one].map((part) => part.getBoundingClientRect());
+          return Math.abs(number.left + number.width / 2 - back.left - back.width / 2);
+        })"""
+    )
+    assert off
+    assert max(off) <= 1
+
+
+@pytest.mark.parametrize("site", first_of(["chamber", "market", "pyramid", "temple", "obelisks"], 2))
+def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visitors: Visitors, site: str) -> None:
+    ann = visitors.come((360, 640), language="pl").enter("Ann")
+    midgame(ann, "imhotep", FOUR, 40, sides="AAAAA")
+    ann.see(f'[data-site="{site}"] .fold').click()
+    expect(ann.see(".site-art")).to_have_count(1)
+    labels = ".caption :is(.letter, .state), .site :is(.fold, .side, .standing p, .standing li, .deck-note), .mini, .mini :is(.art, .token)"
+    assert ann.page.evaluate(OVERLAPS, [labels, labels]) == []
+    expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
+
+
+def test_a_player_who_is_gone_has_a_word_and_a_mark(visitors: Visitors) -> None:
+    ann, bob = visitors.come((360, 640)).enter("Ann"), visitors.come()
+    ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    bob.page.context.close()
+    for size in ((360, 640), (1280, 800)):
+        resize(ann, size)
+        gone = ann.see('.seat[data-presence="gone"] .tag.gone')
+        expect(gone).to_have_text("gone")
+        expect(gone).to_be_in_viewport(ratio=1)
+        expect(gone.locator(".icon")).to_be_visible()
+
+
+def test_you_are_you_on_your_own_screen_and_have_a_name_on_others(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Guest 624"), visitors.come().enter("Bob")
+    table = ann.open("imhotep", [ME, bot()], listed=True)
+    bob.visit(table["id"])
+    expect(ann.see(".p-name bdi").first).to_have_text("You")
+    expect(bob.see(".p-name bdi").first).to_have_text("Guest 624")
+    ann.press("action take")
+    expect(ann.see("#log")).to_contain_text("you")
+    expect(ann.see("#main")).not_to_contain_text("624")
+
+
+def test_at_a_shared_screen_names_stay(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", FOUR[:2])
+    expect(ann.see(".p-name bdi")).to_have_text(["Ada", "Bartholomew"])
+
+
+def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    seats = [ME | {"name": name} for name in ("דָּוִד", "عائشة", "Cy")]
+    midgame(ann, "imhotep", seats, 1_000)
+    ann.button("Show the result").click()
+    expect(ann.see("#end")).to_be_visible()
+    apart = ann.see(".pad thead bdi").evaluate_all(
+        """(all) => all.map((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const cell = name.closest("th");
+          const padding = parseFloat(getComputedStyle(cell).paddingRight);
+          return Math.abs(cell.getBoundingClientRect().right - padding - range.getBoundingClientRect().right);
+        })"""
+    )
+    assert max(apart) <= 1
+
+
+def test_on_a_phone_one_line_tells_the_last_move_and_shows_it_again(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    ann.open("imhotep", FOUR[:2])
+    ann.is_asked()
+    ann.press("action take")
+    line = ann.see(".last-move")
+    expect(line).to_contain_text("Ada takes")
+    turn = ann.turn
+    line.click()  # nothing moves here: the table before it is shown
+    expect(ann.see("#look-said")).to_contain_text(f"{turn - 1}")
+    ann.see('[data-do="look-close"]').click()
+    expect(line).to_be_visible()
+
+
+def test_the_last_move_is_shown_again_in_motion(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.open("imhotep", FOUR[:2])
+    ann.is_asked()
+    ann.press("action take")
+    expect(ann.see(".last-move")).to_contain_text("Ada takes")
+    expect(ann.see("#motion > *")).to_have_count(0)
+    ann.page.evaluate(
+        "new MutationObserver(() => (document.body.dataset.flown = 'yes'))"
+        ".observe(document.querySelector('#motion'), { childList: true }), null"
+    )
+    ann.see(".last-move").click()
+    expect(ann.see("body[data-flown]")).to_have_count(1)
+    expect(ann.see("#motion > *")).to_have_count(0)
+    expect(ann.see("#main.is-past")).to_have_count(0)
