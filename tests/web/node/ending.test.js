@@ -31,7 +31,7 @@ test("others, and several players at one screen, hear names", () => {
 test("ties are told as they were decided", () => {
   assert.equal(told([40, 40], [1, 2], { reason: "sled" }), "You win the tie, with more stones on the sled.");
   assert.equal(told([40, 40], [2, 1], { reason: "sled" }), "Level on points: Mason wins the tie, with more stones on the sled.");
-  assert.equal(told([40, 40], [2, 1], { reason: "lowest pyramid" }), "Level on points: Mason wins the tie, by the lowest pyramid explored.");
+  assert.equal(told([40, 40], [2, 1], { reason: "lowest pyramid" }), "Level on points: Mason wins the tie, with the lowest pyramid explored.");
   assert.equal(told([40, 40, 38], [1, 1, 3], { reason: "shared" }), "You share the victory with Mason.");
   assert.equal(told([38, 40, 40], [3, 1, 1], { reason: "shared" }), "You came third, 2 points behind Mason and Ada.");
   assert.equal(told([40, 40, 40], [3, 1, 1], { reason: "shared" }), "Level on points: Mason and Ada share the victory.");

@@ -327,7 +327,7 @@ end-you-win =
 end-you-win-tie =
     { $reason ->
         [sled] You win the tie, with more stones on the sled.
-        [lowest-pyramid] You win the tie, by the lowest pyramid explored.
+        [lowest-pyramid] You win the tie, with the lowest pyramid explored.
        *[other] You win the tie.
     }
 end-you-share = You share the victory with { $names }.
@@ -352,8 +352,8 @@ end-you-behind =
 # As many points as the winner, but the tie went to somebody else.
 end-you-level =
     { $reason ->
-        [sled] Level on points: { $names } wins the tie, by stones on the sled.
-        [lowest-pyramid] Level on points: { $names } wins the tie, by the lowest pyramid explored.
+        [sled] Level on points: { $names } wins the tie, with more stones on the sled.
+        [lowest-pyramid] Level on points: { $names } wins the tie, with the lowest pyramid explored.
        *[other]
             { $count ->
                 [one] Level on points: { $names } wins the tie.
