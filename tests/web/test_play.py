@@ -139,7 +139,7 @@ def test_friends_meet_by_a_link_and_talk_while_somebody_watches(visitors: Visito
     bob.press("action load", "move load b1")
     ann.is_asked()
     for one in (ann, bob, eve):
-        expect(one.see("#log")).to_contain_text("loads a stone on ship B, space 1")
+        expect(one.see("#log")).to_contain_text(re.compile("loads? a stone on ship B, space 1"))
     expect(eve.see("#moves > *")).to_have_count(0)
 
     markup = "<img src=x onerror=alert(1)> <b>bold</b> & \u202eright to left"
@@ -229,7 +229,7 @@ def bob_asks_to_take_back(visitors: Visitors) -> tuple[Visitor, Visitor]:
 def test_whoever_is_allowed_to_take_back_is_not_told_that_the_others_declined(visitors: Visitors) -> None:
     ann, bob = bob_asks_to_take_back(visitors)
     ann.button("Allow").click()
-    expect(bob.see("#log")).not_to_contain_text("loads a stone")
+    expect(bob.see("#log")).not_to_contain_text(re.compile("loads? a stone"))
     is_told_nothing(bob)
     bob.is_asked()
 
@@ -239,7 +239,7 @@ def test_whoever_is_not_allowed_to_take_back_is_told(visitors: Visitors) -> None
     ann, bob = bob_asks_to_take_back(visitors)
     ann.button("Decline").click()
     expect(bob.see("#requests")).to_have_text(DECLINED)
-    expect(bob.see("#log")).to_contain_text("loads a stone on ship A, space 1")
+    expect(bob.see("#log")).to_contain_text(re.compile("loads? a stone on ship A, space 1"))
 
 
 def test_whoever_sees_a_bot_take_over_is_told_and_when_the_player_is_back(visitors: Visitors) -> None:
@@ -268,7 +268,7 @@ def test_bots_allow_it_at_once(visitors: Visitors) -> None:
     expect(ann.take_back).to_contain_text("Take back")
     ann.take_back.click()
     expect(ann.see("#log")).not_to_contain_text("Apprentice")
-    expect(ann.see("#log")).not_to_contain_text("loads a stone on ship A, space 1")
+    expect(ann.see("#log")).not_to_contain_text(re.compile("loads? a stone on ship A, space 1"))
     ann.is_asked()
 
 
@@ -453,7 +453,7 @@ def test_the_keyboard_is_enough(visitors: Visitors) -> None:
     before = ann.turn
     for key in ("l", "a", "1"):
         page.keyboard.press(key)
-    expect(ann.see("#log")).to_contain_text("loads a stone on ship A, space 1")
+    expect(ann.see("#log")).to_contain_text(re.compile("loads? a stone on ship A, space 1"))
     assert ann.turn > before
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Sail a ship")

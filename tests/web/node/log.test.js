@@ -93,7 +93,7 @@ test("what has a tag is drawn, points are bold", () => {
   const [item] = log.draw(NAMES, false);
   assert.equal(item.textContent, "takes [stone 3 stones]: 2 points.");
   const [, words] = item.childNodes[0].childNodes;
-  assert.deepEqual(words.childNodes.map((node) => node.localName ?? "text"), ["text", "text", "text", "b", "text"]);
+  assert.deepEqual(words.childNodes.map((node) => node.localName ?? "text"), ["text", "span", "text", "b", "text"]);
 });
 
 test("another picture is due whenever something was heard", () => {

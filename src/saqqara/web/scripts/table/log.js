@@ -111,15 +111,24 @@ export const subjectsOf = (item) => subjects.get(item) ?? { about: [], passing: 
 function listItem({ text, isHeading, seat, about, passing, turn }, sketch) {
   if (isHeading) return h("li", { class: "l-head" }, h("span", {}, text));
   const mark = seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13));
-  const words = h("span", {}, pieces(text).map((piece) => pieceOf(piece, seat, sketch)));
+  const words = h("span", {}, drawnPieces(pieces(text), seat, sketch));
   const item = h("li", {}, h("button", { class: "l-line", type: "button", "data-do": "look-at", "data-rove-item": true, tabindex: "-1" }, mark, words));
   subjects.set(item, { about, passing, turn });
   return item;
 }
 
-function pieceOf({ tag, words }, seat, sketch) {
-  if (!tag) return words;
-  return tag === "b" ? h("b", {}, words) : sketch(tag, words, seat);
+const STOP = /^[.,:;]/;
+
+/** The pieces of a sentence as they are shown; a stop stays with the picture before it. */
+function drawnPieces(all, seat, sketch) {
+  const isDrawn = (piece) => piece?.tag && piece.tag !== "b";
+  return all.map(({ tag, words }, number) => {
+    const [before, after] = [all[number - 1], all[number + 1]];
+    if (tag === "b") return h("b", {}, words);
+    if (!tag) return isDrawn(before) ? words.replace(STOP, "") : words;
+    const [stop = ""] = STOP.exec(after?.words ?? "") ?? [];
+    return stop ? h("span", { class: "l-tied" }, sketch(tag, words, seat), stop) : sketch(tag, words, seat);
+  });
 }
 
 /** The moves of a record: [{ number, seat, move }], nature's left out. */

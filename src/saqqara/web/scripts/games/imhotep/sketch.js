@@ -9,12 +9,13 @@ const HALF = 7; // of a stone's width
 /** What stands for words with a tag: ships, stones of the line's seat, or of another one before its name. */
 export function sketch(tag, words, seat) {
   const [kind, owner] = tag.split("-");
-  if (kind === "ship") return picture(words, drawing(SHIP), words.at(-1));
+  if (kind === "ship") return picture(drawing(SHIP), h("span", {}, words.slice(0, -1)), words.slice(-1)); // its letter is seen
   if (kind === "of") return drawing(cubeIcon(Number(owner), HALF));
-  return kind === "stone" ? picture(words, range(countIn(words), () => drawing(cubeIcon(seat, HALF)))) : words;
+  return kind === "stone" ? picture(range(countIn(words), () => drawing(cubeIcon(seat, HALF))), h("span", {}, words)) : words;
 }
 
-const picture = (words, ...children) => h("span", { class: "sketch", role: "img", "aria-label": words }, ...children);
+/** Pictures, with words for those who do not see them. */
+const picture = (...children) => h("span", { class: "sketch" }, ...children);
 
 /** As many stones as the words say; without a number, one. */
 const countIn = (words) => Number(/\d+/.exec(words)?.[0] ?? 1);
