@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.guests import ME, bot
+from tests.web.barriers import barriers
 from tests.web.finished import IN_THE_LAST_ROUNDS
 from tests.web.playing import midgame
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors
@@ -75,6 +76,7 @@ def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size
     ann.see(".advised li button").first.focus()
     expect(ann.see(".berth .advised-stone")).to_have_count(1)
     assert is_apart(box(ann.see("#hint")), box(ann.see("#board")))
+    assert barriers(ann.page) == []
     ann.page.keyboard.press("Escape")
     expect(ann.see("#hint")).to_be_hidden()
     expect(ann.see(".advised-stone")).to_have_count(0)
@@ -139,6 +141,7 @@ def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> No
     ann.page.keyboard.press("p")
     expect(ann.see("#look-said")).to_contain_text("After move 5 of")
     ann.button("Pause").click()
+    assert barriers(ann.page) == []
     ann.see("[data-do=look-first]").focus()
     ann.page.keyboard.press("Home")
     expect(ann.see("#look-said")).to_contain_text("After move 0 of")
@@ -201,10 +204,12 @@ def test_a_final_move_is_confirmed_where_the_guest_wants_that(visitors: Visitors
     ann.is_asked()
     ann.see("[data-do=open-menu]").first.click()
     ann.page.get_by_label("Ask before a final move").check()
+    assert barriers(ann.page) == []
     ann.see("#menu [data-do=close-dialog]").click()
     before = ann.position
     ann.press("action take")
     expect(ann.prompt).to_contain_text("This move is final")
+    assert barriers(ann.page) == []
     expect(ann.see(".p-sled .advised-stone").first).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.see('[data-pick="action take"]')).to_be_visible()
