@@ -46,7 +46,7 @@ def legal_moves(visitor: Visitor) -> list[str]:
 def box(element: Locator) -> dict[str, float]:
     found = element.bounding_box()
     assert found is not None, f"expected {element} on screen, got nothing"
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def is_apart(one: dict[str, float], other: dict[str, float]) -> bool:
