@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.guests import ME, bot
+from tests.web.barriers import barriers
 from tests.web.finished import IN_THE_LAST_ROUNDS
 from tests.web.playing import midgame
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors
@@ -44,7 +46,7 @@ def legal_moves(visitor: Visitor) -> list[str]:
 def box(element: Locator) -> dict[str, float]:
     found = element.bounding_box()
     assert found is not None, f"expected {element} on screen, got nothing"
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def is_apart(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -75,6 +77,7 @@ def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size
     ann.see(".advised li button").first.focus()
     expect(ann.see(".berth .advised-stone")).to_have_count(1)
     assert is_apart(box(ann.see("#hint")), box(ann.see("#board")))
+    assert barriers(ann.page) == []
     ann.page.keyboard.press("Escape")
     expect(ann.see("#hint")).to_be_hidden()
     expect(ann.see(".advised-stone")).to_have_count(0)
@@ -139,6 +142,7 @@ def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> No
     ann.page.keyboard.press("p")
     expect(ann.see("#look-said")).to_contain_text("After move 5 of")
     ann.button("Pause").click()
+    assert barriers(ann.page) == []
     ann.see("[data-do=look-first]").focus()
     ann.page.keyboard.press("Home")
     expect(ann.see("#look-said")).to_contain_text("After move 0 of")
@@ -201,10 +205,12 @@ def test_a_final_move_is_confirmed_where_the_guest_wants_that(visitors: Visitors
     ann.is_asked()
     ann.see("[data-do=open-menu]").first.click()
     ann.page.get_by_label("Ask before a final move").check()
+    assert barriers(ann.page) == []
     ann.see("#menu [data-do=close-dialog]").click()
     before = ann.position
     ann.press("action take")
     expect(ann.prompt).to_contain_text("This move is final")
+    assert barriers(ann.page) == []
     expect(ann.see(".p-sled .advised-stone").first).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.see('[data-pick="action take"]')).to_be_visible()
@@ -242,28 +248,28 @@ def test_movement_can_be_turned_off(visitors: Visitors) -> None:
 
 
 def test_points_follow_what_is_still_moving(visitors: Visitors) -> None:
-    """While the stones of a ship fly, the players have the points that they had."""
+    """While something flies, the players have the points that they had, in the round that it was."""
     ann = visitors.come(WIDE).enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}], options={"sides": "AAAAA"})
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.page.evaluate("""() => {
       window.noted = [];
-      const points = () => [...document.querySelectorAll(".p-score b")].map((one) => one.textContent).join();
+      const told = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
+      const points = () => `${told(".p-score b")} in round ${told("#round b")}`;
       new MutationObserver(() => {
         const isFlying = document.getElementById("motion").childElementCount > 0;
         const last = noted.at(-1);
         if (last?.[0] !== isFlying || last[1] !== points()) noted.push([isFlying, points()]);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }""")
-    for _ in range(40):
+    for _ in range(60):
         noted = ann.page.evaluate("noted")
-        if any(points != "0,0" for _, points in noted):
+        if any(points.endswith("2") for _, points in noted):
             break
         play_towards_points(ann)
-    noted = ann.page.evaluate("noted")
-    changed = next(number for number, (_, points) in enumerate(noted) if points != "0,0")
-    assert [True, "0,0"] in noted[:changed], noted
-    assert noted[changed][0] is False, noted
+    changes = [(before, after) for before, after in pairwise(noted) if before[1] != after[1]]
+    assert changes, noted
+    assert all(before[0] and not after[0] for before, after in changes), noted
 
 
 def play_towards_points(visitor: Visitor) -> None:

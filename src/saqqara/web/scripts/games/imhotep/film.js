@@ -49,12 +49,12 @@ export class Film {
       this.#shots.push({ element, frames: UNSEEN, begin: 0, end: until });
   }
 
-  /** Where something has changed, what was seen there before stays until then. */
-  keep(element, before, until) {
+  /** Where something has changed, what was seen there before stays until then, unless it has moved further than that. */
+  keep(element, before, until, furthest = 2) {
     const now = element?.getBoundingClientRect();
     if (!now?.width) return;
     this.#shots.push({ element, frames: UNSEEN, begin: 0, end: until });
-    if (before?.rect.width && Math.abs(now.top - before.rect.top) < 2) // else it was not to be seen, or has moved
+    if (before?.rect.width && Math.abs(now.top - before.rect.top) < furthest) // else it was not to be seen, or has moved
       this.fly(before.copy, { from: before.rect, to: before.rect, leave: 0, land: until, isLow: true });
   }
 

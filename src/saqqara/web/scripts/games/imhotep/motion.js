@@ -35,7 +35,7 @@ function filmOf(root, events) {
     const story = { ship: null, stone: null, placed: null, isRoundOver: false, ships: [], lands: new Map(), dealt: null };
     for (const { event, seen } of acts) ACTS[event.event].play(film, event, seen, story);
     for (const [site, until] of story.lands) showLater(film, site, standings.get(site), until);
-    if (story.dealt) for (const [number, part] of STALLS.entries()) film.keep(partOf("market", part), market[number], story.dealt);
+    if (story.dealt) for (const [number, part] of STALLS.entries()) film.keep(partOf("market", part), market[number], story.dealt, MOVED);
     return film.play();
   };
   return (layer) => onStage(root, () => shoot(layer));
@@ -44,6 +44,7 @@ function filmOf(root, events) {
 // --- what follows from stones appears with the last of them ---
 
 const STANDING = [".standing", ".mini"];
+const MOVED = 40; // px that the deck gives way to the discard pile
 const STALLS = [".cards", ".decks", ".mini"]; // the market of the round before lies there until the next is dealt
 const PLAIN = { fill: "transparent", stroke: "var(--line-2)", strokeWidth: "1px" };
 /** @param {GameEvent[]} events */
