@@ -19,7 +19,7 @@ person-guest = Gość { $number }
 
 ## What is agreed at a table
 
-imhotep-option-sides = Place budowy (A podstawowe, B zaawansowane)
+imhotep-option-sides = Strony (A prosta, B trudna)
 imhotep-option-wrath = Gniew faraona
 imhotep-option-wrath-about = Kto na koniec nie ma kamienia na Piramidzie, w Świątyni, w Grobowcu lub na Obeliskach, traci 5 punktów.
 new-clock = Zegar
