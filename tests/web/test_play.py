@@ -37,7 +37,7 @@ def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> N
     expect(ann.see("#fairness")).to_contain_text("Seed")
     ann.button("Verify").click()
     expect(ann.see(".verdicts")).to_contain_text("The seed matches the commitment.")
-    expect(ann.see(".verdicts")).to_contain_text("shown at the start")
+    expect(ann.see(".verdicts")).to_contain_text("shown the same commitment")
     ann.see("#end [data-do=close-dialog]").click()
     expect(ann.see("#end")).to_be_hidden()
     ann.button("Show the result").click()
@@ -381,7 +381,7 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     ann.page.keyboard.press("i")
     ann.see("#ask-hint select").select_option("apprentice")
     ann.see("#ask-hint button").click()
-    expect(ann.see(".advised li").first).to_contain_text("Chance to win", timeout=120_000)  # it may have to compile
+    expect(ann.see(".advised li").first).to_contain_text("Win chance", timeout=120_000)  # it may have to compile
     expect(ann.see(".advised li").first).to_contain_text("Expected points")
     expect(ann.see(".advised li").first).to_contain_text("The best move: you finish")
     before = ann.turn
@@ -481,17 +481,17 @@ def test_where_nothing_fits_the_page_says_so(visitors: Visitors) -> None:
     ann.is_asked()
     play_by_hand(ann, 1)
     ann.is_asked()
-    expect(ann.see("p.gain")).to_contain_text("Choose fields")
+    expect(ann.see("p.gain")).to_contain_text("Pick squares")
     ann.see(".field-cell.open[data-pick]").first.click()
-    expect(ann.prompt).to_contain_text("It cannot go there")
+    expect(ann.prompt).to_contain_text("It does not fit there")
     ann.see(LEGAL_FIELD).first.click()
     expect(ann.see(".field-cell.ghosted").first).to_be_visible()
-    expect(ann.prompt).not_to_contain_text("It cannot go there")
+    expect(ann.prompt).not_to_contain_text("It does not fit there")
     expect(ann.see("p.gain")).to_have_count(0)
     ann.see(".field-cell.open[data-pick]").first.click()
-    expect(ann.prompt).to_contain_text("It cannot go there")
+    expect(ann.prompt).to_contain_text("It does not fit there")
     ann.page.keyboard.press("Escape")
-    expect(ann.prompt).not_to_contain_text("It cannot go there")
+    expect(ann.prompt).not_to_contain_text("It does not fit there")
 
 
 @pytest.mark.parametrize("size", first_of([PHONE, DESKTOP], 1))

@@ -176,7 +176,7 @@ def test_the_menu_invites_as_long_as_somebody_can_come(visitors: Visitors) -> No
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open("imhotep", [ME, bot()])
     ann.see('[data-do="open-menu"]').click()
-    expect(ann.see("#invitation")).to_contain_text("may take over the seat of a bot")
+    expect(ann.see("#invitation")).to_contain_text("can replace a bot")
     ann.open("imhotep", [ME, OPEN])
     sit_down(ann, bob, "Bob")
     expect(ann.see("#prompt")).not_to_be_empty()

@@ -173,7 +173,7 @@ def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
     text = play(["undo", "take", "undo", "undo white", "quit"], "me,random", seed=1)
     assert "Not possible: you have not moved yet" in text
     assert "Not possible: expected that nobody has moved since, got a move of seat 1" in text
-    assert "Not possible: White is random, who takes nothing back" in text
+    assert "Not possible: White is random and takes nothing back" in text
     assert movers(the_match()) == [0, 1]
 
 
@@ -214,7 +214,7 @@ def test_a_guest_that_fails_is_named_in_one_line_and_the_game_goes_on(play: Play
     guest = tmp_path / "guest.py"
     guest.write_text("def crash(question):\n    raise ZeroDivisionError(f'seat {question.seat}')\n")
     text = play(["1", "1", "1", "quit"], f"me,{guest}:crash", game=game, seed=1)
-    told = [line for line in text.splitlines() if "A random move was played for it." in line]
+    told = [line for line in text.splitlines() if "A random move was played instead." in line]
     assert len(told) == text.count("ZeroDivisionError: seat 1")
     assert told[0].startswith(f"  - White ({guest}:crash) crashed: ")
     assert len(movers(the_match())) >= 6
@@ -228,7 +228,7 @@ def test_a_guest_that_plays_is_not_complained_of(play: Play) -> None:
 
 def test_a_guest_that_is_no_longer_asked_is_said_to_be_so(play: Play) -> None:
     text = play(["1"] * 6, "me,cmd:false", seed=1)
-    assert "White (cmd:false) has failed too often to be asked again. A random move was played for it." in text
+    assert "White (cmd:false) has failed too often and is not asked again. A random move was played instead." in text
 
 
 # --- what is refused ---

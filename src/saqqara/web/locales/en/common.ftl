@@ -25,7 +25,7 @@ seats-you-name = You
 
 ## What is agreed at a table
 
-imhotep-option-sides = Site boards (A standard, B advanced)
+imhotep-option-sides = Sites (A standard, B advanced)
 imhotep-option-wrath = Wrath of the Pharaoh
 imhotep-option-wrath-about = Any player without a stone on the Pyramid, Temple, Burial Chamber or Obelisks at the end loses 5 points.
 new-clock = Clock

@@ -400,7 +400,7 @@ topic-red-cross-example = The line of two covers a red cross, so one more square
 topic-new-pyramid = { pyramids-rule-new-pyramid }
 topic-new-pyramid-text =
     When all players have crossed off, those who have explored a pyramid take a new card for it: one that lies face up, or the top of the deck. The player who explored the lowest number chooses first. Before the next player chooses, the open cards are filled up to { $display } again.
-topic-new-pyramid-more = If you have explored two at once, you choose both new cards before anyone else does. When the deck is empty, no cards are added, and there may be none left to take. After the last expedition of the game no one takes a new card.
+topic-new-pyramid-more = If you have explored two at once, you choose both new cards before anyone else does. When the deck is empty, no cards are added, and sometimes there is none left to take. After the last expedition of the game no one takes a new card.
 topic-new-pyramid-example = Card { $low } and card { $high } have been explored in the same step. The owner of card { $low } chooses first.
 
 topic-colours = { pyramids-rule-colours }

@@ -47,12 +47,7 @@ seats-points =
 seats-you = you
 seats-open = open seat
 seats-bot = bot
-seats-waking =
-    { $level ->
-        [vizier] bot, warming up: plays like Architect
-        [architect] bot, warming up: a little weaker
-       *[other] bot, warming up
-    }
+seats-waking = bot loading (1 min)
 seats-stands-in = { $level } is playing for them
 seats-bot-plays = { $level } is playing for { $name } now.
 seats-plays-again = { $name } is playing again.

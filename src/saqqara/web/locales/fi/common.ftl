@@ -25,7 +25,7 @@ seats-you-name = Sinä
 
 ## What is agreed at a table
 
-imhotep-option-sides = Rakennuspaikat (A perus, B haastava)
+imhotep-option-sides = Puolet (A perus, B haastava)
 imhotep-option-wrath = Faaraon viha
 imhotep-option-wrath-about = Pelaaja, jolta lopussa puuttuu kivi pyramidista, temppelistä, hautakammiosta tai obeliskeista, menettää 5 pistettä.
 new-clock = Kello

@@ -90,26 +90,26 @@ imhotep-move-pyramid =
         [middle] Keskimmäinen pyramidi
        *[right] Oikea pyramidi
     }
-imhotep-did-load = kiven lastaaminen laivan { $ship } ruutuun { $space }
-imhotep-did-sail = laivan { $ship } siirtäminen { $site }
-imhotep-did-play = kortin { $card } pelaaminen
-imhotep-did-pass = passaaminen
-imhotep-did-card = torikortin { $number } ottaminen
-imhotep-did-pair = kuvapuoli alaspäin olevan parin ottaminen
-imhotep-did-decline = torikortin jättäminen ottamatta
-imhotep-did-unload = ruudun { $number } purkaminen seuraavaksi
+imhotep-did-load = lastaa kivi laivan { $ship } ruutuun { $space }
+imhotep-did-sail = siirrä laiva { $ship } { $site }
+imhotep-did-play = pelaa kortti { $card }
+imhotep-did-pass = passaa
+imhotep-did-card = ota torikortti { $number }
+imhotep-did-pair = ota kuvapuoli alaspäin oleva pari
+imhotep-did-decline = älä ota torikorttia
+imhotep-did-unload = pura seuraavaksi ruutu { $number }
 imhotep-did-pyramid =
     { $pyramid ->
-        [left] rakentaminen vasempaan pyramidiin
-        [middle] rakentaminen keskimmäiseen pyramidiin
-       *[right] rakentaminen oikeaan pyramidiin
+        [left] rakenna vasempaan pyramidiin
+        [middle] rakenna keskimmäiseen pyramidiin
+       *[right] rakenna oikeaan pyramidiin
     }
-imhotep-did-accept = bonuksen ottaminen
-imhotep-did-skip = bonuksen jättäminen
-imhotep-did-point = pisteiden valitseminen
-imhotep-did-stones = kivien valitseminen
-imhotep-did-keep = toisen kortin pitäminen parista
-imhotep-did-take = kivien ottaminen
+imhotep-did-accept = ota bonus
+imhotep-did-skip = jätä bonus
+imhotep-did-point = valitse pisteet
+imhotep-did-stones = valitse kivet
+imhotep-did-keep = pidä toinen kortti parista
+imhotep-did-take = ota kiviä
 imhotep-source-market = { imhotep-site-market }
 imhotep-source-pyramid = { imhotep-site-pyramid }
 imhotep-source-temple = { imhotep-site-temple }

@@ -35,13 +35,10 @@ pyramids-field-s = pääkallo
 pyramids-field-x = punainen rasti
 pyramids-field-t = soihtu
 pyramids-field-e = eliksiiri
-pyramids-did-mark = ruutujen { $fields } rastittaminen kortilla { $card }{ $things ->
-        [none] { "" }
-       *[other] { " " }({ $things })
-    }
-pyramids-did-keep-two = korttien { $one } ja { $two } pitäminen
-pyramids-did-take-card = kortin { $card } ottaminen
-pyramids-did-take-deck = kortin ottaminen nostopinon päältä
+pyramids-did-mark = rastita { $fields } kortilla { $card }
+pyramids-did-keep-two = pidä kortit { $one } ja { $two }
+pyramids-did-take-card = ota kortti { $card }
+pyramids-did-take-deck = ota kortti nostopinon päältä
 
 ## What happened
 
@@ -177,7 +174,7 @@ pyramids-still-face-down =
 pyramids-tools = Muuta kuviota
 pyramids-rotate = Kierrä
 pyramids-mirror = Peilaa
-pyramids-single = Yksi ruutu
+pyramids-single = 1 ruutu
 pyramids-cross-off = Rastita
 pyramids-keep-both = Pidä nämä
 pyramids-take = Ota

@@ -47,12 +47,7 @@ seats-points =
 seats-you = sinä
 seats-open = vapaa paikka
 seats-bot = botti
-seats-waking =
-    { $level ->
-        [vizier] botti lämmittelee: pelaa kuin Arkkitehti
-        [architect] botti lämmittelee: hieman heikompi
-       *[other] botti lämmittelee
-    }
+seats-waking = botti latautuu (1 min)
 seats-stands-in = { $level } tuuraa
 seats-bot-plays = { $level } pelaa nyt pelaajan { $name } puolesta.
 seats-plays-again = { $name } pelaa taas.

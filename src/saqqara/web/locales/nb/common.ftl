@@ -2,7 +2,7 @@
 # the values are.
 #
 # Names of players get no genitive: “steinen til { $name }”, or the name stands after a colon. Messages …-did-…
-# are infinitives.
+# are imperatives.
 
 ## Every page
 
@@ -24,7 +24,7 @@ seats-you-name = Du
 
 ## What is agreed at a table
 
-imhotep-option-sides = Byggeplasser (A standard, B avansert)
+imhotep-option-sides = Sider (A standard, B avansert)
 imhotep-option-wrath = Faraos vrede
 imhotep-option-wrath-about = Den som til slutt mangler en stein i pyramiden, tempelet, gravkammeret eller på obeliskene, mister 5 poeng.
 new-clock = Klokke

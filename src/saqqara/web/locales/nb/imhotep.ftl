@@ -90,25 +90,25 @@ imhotep-move-pyramid =
         [middle] Midtre pyramide
        *[right] Høyre pyramide
     }
-imhotep-did-load = laste skip { $ship }, felt { $space }
-imhotep-did-sail = seile skip { $ship } { $site }
-imhotep-did-play = spille { $card }
-imhotep-did-pass = passe
+imhotep-did-load = last skip { $ship }, felt { $space }
+imhotep-did-sail = seil skip { $ship } { $site }
+imhotep-did-play = spill { $card }
+imhotep-did-pass = pass
 imhotep-did-card = ta markedskort { $number }
 imhotep-did-pair = ta paret med bildesiden ned
 imhotep-did-decline = ikke ta noe markedskort
-imhotep-did-unload = losse felt { $number } som det neste
+imhotep-did-unload = loss felt { $number } som det neste
 imhotep-did-pyramid =
     { $pyramid ->
-        [left] bygge på venstre pyramide
-        [middle] bygge på midtre pyramide
-       *[right] bygge på høyre pyramide
+        [left] bygg på venstre pyramide
+        [middle] bygg på midtre pyramide
+       *[right] bygg på høyre pyramide
     }
 imhotep-did-accept = ta bonusen
-imhotep-did-skip = droppe bonusen
-imhotep-did-point = velge poeng
-imhotep-did-stones = velge steiner
-imhotep-did-keep = beholde ett av de to kortene
+imhotep-did-skip = dropp bonusen
+imhotep-did-point = velg poeng
+imhotep-did-stones = velg steiner
+imhotep-did-keep = behold ett av de to kortene
 imhotep-did-take = ta steiner
 imhotep-source-market = { imhotep-site-market }
 imhotep-source-pyramid = { imhotep-site-pyramid }

@@ -2,7 +2,7 @@
 
 pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Drei formen
-pyramids-key-mirror = Speilvend formen
+pyramids-key-mirror = Speil formen
 pyramids-key-single = Kryss av ett felt
 pyramids-key-fields = Flytt mellom feltene på et kort
 
@@ -35,11 +35,8 @@ pyramids-field-s = hodeskalle
 pyramids-field-x = rødt kryss
 pyramids-field-t = fakkel
 pyramids-field-e = eliksir
-pyramids-did-mark = krysse av { $fields } på kort { $card }{ $things ->
-        [none] { "" }
-       *[other] { " " }({ $things })
-    }
-pyramids-did-keep-two = beholde kortene { $one } og { $two }
+pyramids-did-mark = kryss av { $fields } på kort { $card }
+pyramids-did-keep-two = behold kortene { $one } og { $two }
 pyramids-did-take-card = ta kort { $card }
 pyramids-did-take-deck = ta det øverste kortet i trekkbunken
 
@@ -176,8 +173,8 @@ pyramids-still-face-down =
     }
 pyramids-tools = Endre formen
 pyramids-rotate = Drei
-pyramids-mirror = Speilvend
-pyramids-single = Ett felt
+pyramids-mirror = Speil
+pyramids-single = 1 felt
 pyramids-cross-off = Kryss av
 pyramids-keep-both = Behold begge
 pyramids-take = Ta

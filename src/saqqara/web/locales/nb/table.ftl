@@ -47,12 +47,7 @@ seats-points =
 seats-you = du
 seats-open = ledig plass
 seats-bot = bot
-seats-waking =
-    { $level ->
-        [vizier] bot, varmer opp: spiller som Arkitekten
-        [architect] bot, varmer opp: litt svakere
-       *[other] bot, varmer opp
-    }
+seats-waking = bot lastes inn (1 min)
 seats-stands-in = { $level } spiller i stedet
 seats-bot-plays = { $level } spiller for { $name } nå.
 seats-plays-again = { $name } spiller igjen.
@@ -124,8 +119,8 @@ deeds-of-others =
     }
 deeds-of-turn =
     { $name ->
-        [none] og svarene på det
-       *[other] trekket til { $name } og svarene på det
+        [none] med svarene
+       *[other] trekket til { $name } med svarene
     }
 deeds-no-back-asked = du har alt spurt
 deeds-no-back-unmoved = ingenting å angre

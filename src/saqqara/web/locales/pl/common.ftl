@@ -23,7 +23,7 @@ seats-you-name = Ty
 
 ## What is agreed at a table
 
-imhotep-option-sides = Place budowy (A podstawowe, B zaawansowane)
+imhotep-option-sides = Strony (A prosta, B trudna)
 imhotep-option-wrath = Gniew faraona
 imhotep-option-wrath-about = Kto na koniec nie ma kamienia na Piramidzie, w Świątyni, w Grobowcu lub na Obeliskach, traci 5 punktów.
 new-clock = Zegar

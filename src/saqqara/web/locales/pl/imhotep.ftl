@@ -91,26 +91,26 @@ imhotep-move-pyramid =
         [middle] Środkowa piramida
        *[right] Prawa piramida
     }
-imhotep-did-load = załadunek łodzi { $ship }, pole { $space }
-imhotep-did-sail = rejs łodzi { $ship } { $site }
-imhotep-did-play = zagranie karty „{ $card }”
-imhotep-did-pass = pas
-imhotep-did-card = wzięcie karty targowiska { $number }
-imhotep-did-pair = wzięcie zakrytej pary
-imhotep-did-decline = rezygnacja z karty targowiska
-imhotep-did-unload = pole { $number } do wyładunku jako następne
+imhotep-did-load = załaduj łódź { $ship }, pole { $space }
+imhotep-did-sail = popłyń łodzią { $ship } { $site }
+imhotep-did-play = zagraj kartę „{ $card }”
+imhotep-did-pass = spasuj
+imhotep-did-card = weź kartę targowiska { $number }
+imhotep-did-pair = weź zakrytą parę
+imhotep-did-decline = nie bierz karty targowiska
+imhotep-did-unload = wyładuj teraz pole { $number }
 imhotep-did-pyramid =
     { $pyramid ->
-        [left] budowa lewej piramidy
-        [middle] budowa środkowej piramidy
-       *[right] budowa prawej piramidy
+        [left] buduj w lewej piramidzie
+        [middle] buduj w środkowej piramidzie
+       *[right] buduj w prawej piramidzie
     }
-imhotep-did-accept = przyjęcie premii
-imhotep-did-skip = rezygnacja z premii
-imhotep-did-point = wybór punktów
-imhotep-did-stones = wybór kamieni
-imhotep-did-keep = zatrzymanie jednej karty z pary
-imhotep-did-take = wzięcie kamieni
+imhotep-did-accept = weź premię
+imhotep-did-skip = zrezygnuj z premii
+imhotep-did-point = wybierz punkty
+imhotep-did-stones = wybierz kamienie
+imhotep-did-keep = zatrzymaj jedną kartę z pary
+imhotep-did-take = weź kamienie
 imhotep-source-market = { imhotep-site-market }
 imhotep-source-pyramid = { imhotep-site-pyramid }
 imhotep-source-temple = { imhotep-site-temple }
@@ -492,7 +492,7 @@ imhotep-why-not-sled-full = skład jest pełny
 imhotep-why-not-quarry-empty = kamieniołom jest pusty
 imhotep-why-not-sled-empty = brak kamienia na składzie
 imhotep-why-not-no-space = brak wolnego pola
-imhotep-why-not-no-ship = żadna łódź nie jest gotowa
+imhotep-why-not-no-ship = brak gotowej łodzi
 imhotep-why-not-no-card = brak niebieskiej karty
 imhotep-why-not-no-use = teraz nie można jej użyć
 # $reason is one of the messages imhotep-why-not-…

@@ -35,13 +35,10 @@ pyramids-field-s = czaszka
 pyramids-field-x = czerwony krzyżyk
 pyramids-field-t = pochodnia
 pyramids-field-e = eliksir
-pyramids-did-mark = skreślenie { $fields } na karcie { $card }{ $things ->
-        [none] { "" }
-       *[other] { " " }({ $things })
-    }
-pyramids-did-keep-two = zatrzymanie kart { $one } i { $two }
-pyramids-did-take-card = wzięcie karty { $card }
-pyramids-did-take-deck = wzięcie karty z wierzchu talii
+pyramids-did-mark = skreśl { $fields } na karcie { $card }
+pyramids-did-keep-two = zatrzymaj karty { $one } i { $two }
+pyramids-did-take-card = weź kartę { $card }
+pyramids-did-take-deck = weź kartę z wierzchu talii
 
 ## What happened
 
@@ -195,7 +192,7 @@ pyramids-still-face-down =
 pyramids-tools = Zmień kształt
 pyramids-rotate = Obróć
 pyramids-mirror = Odbij
-pyramids-single = Jedno pole
+pyramids-single = 1 pole
 pyramids-cross-off = Skreśl
 pyramids-keep-both = Zatrzymaj obie
 pyramids-take = Weź

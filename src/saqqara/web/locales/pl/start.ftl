@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep i Pyramids
 lobby-title = Buduj na wieki.
-lobby-lead = Zagraj ze znajomymi przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
+lobby-lead = Zagraj przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
 you-saved = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje poprzednie.
 tables-open = Otwarte stoły
 tables-free =

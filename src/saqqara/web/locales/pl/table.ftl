@@ -49,12 +49,7 @@ seats-points =
 seats-you = ty
 seats-open = wolne miejsce
 seats-bot = bot
-seats-waking =
-    { $level ->
-        [vizier] bot się rozgrzewa: gra jak Architekt
-        [architect] bot się rozgrzewa: gra nieco słabiej
-       *[other] bot się rozgrzewa
-    }
+seats-waking = bot się wczytuje (1 min)
 seats-stands-in = w zastępstwie: { $level }
 seats-bot-plays = Za gracza { $name } gra teraz { $level }.
 seats-plays-again = { $name } znowu gra.

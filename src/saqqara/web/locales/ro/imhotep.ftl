@@ -90,26 +90,26 @@ imhotep-move-pyramid =
         [middle] Piramida din mijloc
        *[right] Piramida din dreapta
     }
-imhotep-did-load = încărcarea bărcii { $ship }, locul { $space }
-imhotep-did-sail = plecarea bărcii { $ship } { $site }
-imhotep-did-play = jucarea cărții „{ $card }”
-imhotep-did-pass = pas
-imhotep-did-card = luarea cărții surpriză { $number }
-imhotep-did-pair = luarea perechii cu fața în jos
-imhotep-did-decline = nicio carte surpriză luată
-imhotep-did-unload = descărcarea locului { $number }
+imhotep-did-load = încarcă barca { $ship }, locul { $space }
+imhotep-did-sail = condu barca { $ship } { $site }
+imhotep-did-play = joacă cartea „{ $card }”
+imhotep-did-pass = spune pas
+imhotep-did-card = ia cartea surpriză { $number }
+imhotep-did-pair = ia perechea cu fața în jos
+imhotep-did-decline = nu lua nicio carte surpriză
+imhotep-did-unload = descarcă acum locul { $number }
 imhotep-did-pyramid =
     { $pyramid ->
-        [left] construirea la piramida din stânga
-        [middle] construirea la piramida din mijloc
-       *[right] construirea la piramida din dreapta
+        [left] construiește la piramida din stânga
+        [middle] construiește la piramida din mijloc
+       *[right] construiește la piramida din dreapta
     }
-imhotep-did-accept = acceptarea bonusului
-imhotep-did-skip = renunțarea la bonus
-imhotep-did-point = alegerea punctelor
-imhotep-did-stones = alegerea pietrelor
-imhotep-did-keep = păstrarea unei cărți din pereche
-imhotep-did-take = luarea de pietre
+imhotep-did-accept = acceptă bonusul
+imhotep-did-skip = renunță la bonus
+imhotep-did-point = alege puncte
+imhotep-did-stones = alege pietre
+imhotep-did-keep = păstrează o carte din pereche
+imhotep-did-take = ia pietre
 imhotep-source-market = { imhotep-site-market }
 imhotep-source-pyramid = { imhotep-site-pyramid }
 imhotep-source-temple = { imhotep-site-temple }

@@ -2,7 +2,7 @@
 
 pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Rotește forma
-pyramids-key-mirror = Oglindește forma
+pyramids-key-mirror = Întoarce forma
 pyramids-key-single = Bifează un singur câmp
 pyramids-key-fields = Treci între câmpurile unei cărți
 
@@ -35,13 +35,10 @@ pyramids-field-s = craniu
 pyramids-field-x = cruce roșie
 pyramids-field-t = torță
 pyramids-field-e = elixir
-pyramids-did-mark = bifarea câmpurilor { $fields } pe cartea { $card }{ $things ->
-        [none] { "" }
-       *[other] { " " }({ $things })
-    }
-pyramids-did-keep-two = păstrarea cărților { $one } și { $two }
-pyramids-did-take-card = luarea cărții { $card }
-pyramids-did-take-deck = luarea primei cărți din teanc
+pyramids-did-mark = bifează { $fields } pe cartea { $card }
+pyramids-did-keep-two = păstrează cărțile { $one } și { $two }
+pyramids-did-take-card = ia cartea { $card }
+pyramids-did-take-deck = ia prima carte din teanc
 
 ## What happened
 
@@ -185,8 +182,8 @@ pyramids-still-face-down =
     }
 pyramids-tools = Schimbă forma
 pyramids-rotate = Rotește
-pyramids-mirror = Oglindește
-pyramids-single = Un câmp
+pyramids-mirror = Întoarce
+pyramids-single = 1 câmp
 pyramids-cross-off = Bifează
 pyramids-keep-both = Păstrează-le
 pyramids-take = Ia
@@ -346,8 +343,8 @@ pyramids-gain-gems = { pyramids-source-gems }
 pyramids-gain-skulls = { pyramids-source-skulls }
 pyramids-gain-torches = Torță
 pyramids-gain-elixir = { pyramids-rule-elixir }
-pyramids-red-gems = Nestemate roșii
-pyramids-green-gems = Nestemate verzi
+pyramids-red-gems = Neste{ "\u00AD" }mate roșii
+pyramids-green-gems = Neste{ "\u00AD" }mate verzi
 pyramids-skulls = Cranii
 pyramids-torches = { pyramids-source-torches }
 pyramids-explored = Explorate

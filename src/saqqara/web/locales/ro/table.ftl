@@ -48,12 +48,7 @@ seats-points =
 seats-you = tu
 seats-open = loc liber
 seats-bot = bot
-seats-waking =
-    { $level ->
-        [vizier] bot, se încălzește: joacă ca Arhitectul
-        [architect] bot, se încălzește: ceva mai slab
-       *[other] bot, se încălzește
-    }
+seats-waking = botul se încarcă (1 min)
 seats-stands-in = { $level } îi ține locul
 seats-bot-plays = { $level } joacă acum pentru { $name }.
 seats-plays-again = { $name } joacă din nou.
