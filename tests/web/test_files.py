@@ -148,6 +148,16 @@ def test_scripts_import_each_other_in_no_circle():
     graphlib.TopologicalSorter(imports).prepare()
 
 
+@pytest.mark.parametrize(
+    "script", [script for script in SCRIPTS if "pages" not in script.parts], ids=lambda script: script.name
+)
+def test_modules_wait_for_nothing_and_say_nothing_when_they_are_imported(script):
+    """A page waits for its texts first, then for what it asks for; at its left edge a line runs at once."""
+    at_once = [line for line in script.read_text().splitlines() if re.match(r"(?!//|/?\*)\S", line)]
+    assert [line for line in at_once if re.search(r"^(?!.*\basync\b).*\bawait ", line)] == []
+    assert [line for line in at_once if re.search(r"^(?!.*=>)(?!.*function).*\bsay\(", line)] == []
+
+
 @pytest.mark.parametrize("script", sorted((WEB / "scripts" / "table").glob("*.js")), ids=lambda script: script.name)
 def test_a_table_asks_one_list_for_its_game(script):
     games = [module for module in IMPORTED.findall(script.read_text()) if "/games/" in module]

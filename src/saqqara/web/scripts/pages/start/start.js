@@ -8,13 +8,15 @@ import { $, pause, setText } from "../../ui/dom.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
-import { say } from "../../ui/words.js";
+import { begin, say } from "../../ui/words.js";
 import { furnishForm } from "./form.js";
 import { heap, twoCards } from "./game-pictures.js";
 import { remember } from "./remembered.js";
 import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
+
+await begin();
 
 const KEYMAP = [
   { keys: ["Tab"], says: "start.key.tab" },
