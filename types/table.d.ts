@@ -48,6 +48,16 @@ interface Forecast {
 /** The printed figures of an edition, by name. */
 type Figures = Record<string, any>;
 
+/** What the start page offers of a game; docs/browser.md tells what its parts are for. */
+interface Offer {
+  picture(): string;
+  furnish(form: HTMLFormElement): void;
+  draw(form: HTMLFormElement): void;
+  press(form: HTMLFormElement, target: any, numberBelow: (most: number) => number): boolean;
+  options(form: HTMLFormElement): Record<string, any>;
+  sentences(form: HTMLFormElement): string[];
+}
+
 // --- where a table comes from ---
 
 type Connection = "connecting" | "open" | "reconnecting";

@@ -58,8 +58,9 @@ def test_at_any_moment_it_is_what_the_rules_would_count(game: str) -> None:
             seen.add(tuple(told) != tuple(match.points))
 
     for number in range(6):
-        sides = ALL_SIDES[number % 32]
-        more = {"sides": sides[:2] + "A" + sides[3:], "wrath": number % 2 == 1} if game == "imhotep" else {}
+        more = options(game, number)
+        if "sides" in more:
+            more["sides"] = more["sides"][:2] + "A" + more["sides"][3:]
         random_match(number, seats=2 + number % 3, after=look, game=game, **more)
     assert seen == {True, False}
 

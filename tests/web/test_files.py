@@ -103,7 +103,7 @@ def test_every_script_belongs_to_a_page():
     assert {script.name for script in SCRIPTS if script.resolve() not in reached} == set()
 
 
-SHARED = [script for script in SCRIPTS if script.parent.name in ("ui", "net", "table", "drawings", "plain")]
+SHARED = [script for script in SCRIPTS if script.parent.name in ("ui", "net", "table", "drawings", "plain", "start")]
 # A folder imports from those in its list, and from itself.
 FOLDERS = {
     "ui": {"drawings"},
@@ -146,6 +146,16 @@ def test_scripts_import_each_other_in_no_circle():
     }
     assert sum(map(len, imports.values())) > len(SCRIPTS)
     graphlib.TopologicalSorter(imports).prepare()
+
+
+@pytest.mark.parametrize(
+    "script", [script for script in SCRIPTS if "pages" not in script.parts], ids=lambda script: script.name
+)
+def test_modules_wait_for_nothing_and_say_nothing_when_they_are_imported(script):
+    """A page waits for its texts first, then for what it asks for; at its left edge a line runs at once."""
+    at_once = [line for line in script.read_text().splitlines() if re.match(r"(?!//|/?\*)\S", line)]
+    assert [line for line in at_once if re.search(r"^(?!.*\basync\b).*\bawait ", line)] == []
+    assert [line for line in at_once if re.search(r"^(?!.*=>)(?!.*function).*\bsay\(", line)] == []
 
 
 @pytest.mark.parametrize("script", sorted((WEB / "scripts" / "table").glob("*.js")), ids=lambda script: script.name)

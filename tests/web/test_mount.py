@@ -13,6 +13,8 @@ from tests.web.visitors import Visitor, Visitors
 # An empty page with places for tables.
 PLACES = """async (places) => {
   const { style } = await import("/web/scripts/ui/styles.js");
+  const { begin } = await import("/web/scripts/ui/words.js");
+  await begin();
   await Promise.all(["tokens", "base", "art", "table"].map(style));
   document.body.replaceChildren(...places.map((id) => Object.assign(document.createElement("div"), { id })));
   window.tables = {};

@@ -67,7 +67,7 @@ def test_p6_1_the_score_if_the_game_ended_now(box: Path) -> None:
     assert match.table(0)["if_ended"] == [10 + 6 - 6, 0]
 
 
-def test_p4_10_p5_3_a_tomb_counts_at_once_and_for_the_others_when_all_have_marked(box: Path) -> None:
+def test_p4_10_p5_3_a_tomb_counts_at_once_for_its_seat(box: Path) -> None:
     """The second green pyramid: 10 more, and 10 for its colour."""
     match = lay(box, hands=[[1, 2], [3, 4]], crossed=dug(1), explored=[[5], []])
     match.play("expedition i2")

@@ -132,3 +132,6 @@ export function answering(t, answer) {
   });
   return asked;
 }
+
+const { begin } = await import("../../../src/saqqara/web/scripts/ui/words.js");
+await begin();

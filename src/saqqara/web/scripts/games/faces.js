@@ -69,6 +69,7 @@ export async function restOf(game) {
 
 /** What draws a table that waits for players, and tells them of the game. */
 export async function lobbyOf(game) {
-  const [lobby, { introduction }] = await Promise.all([import("../table/lobby.js"), partsOf(game).introduction()]);
+  const parts = [import("../table/lobby.js"), partsOf(game).introduction()];
+  const [lobby, { introduction }] = await Promise.all([...parts, style("scene"), style("lobby")]);
   return { ...lobby, introduction };
 }

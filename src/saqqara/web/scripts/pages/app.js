@@ -1,6 +1,8 @@
 // The pages as an app: they open without a connection and say so; a new version is taken at the next visit.
 import { h, setText } from "../ui/dom.js";
-import { onSpeak, say } from "../ui/words.js";
+import { begin, onSpeak, say } from "../ui/words.js";
+
+await begin();
 
 const WORKER = "/sw.js";
 const LOOK_AGAIN = 10_000;

@@ -3,7 +3,9 @@ import { drawing } from "../drawings/drawing.js";
 import { landscape } from "../drawings/landscape.js";
 import { $ } from "../ui/dom.js";
 import { furnishChrome } from "../ui/top-bar.js";
-import { say } from "../ui/words.js";
+import { begin, say } from "../ui/words.js";
+
+await begin();
 
 const draw = () => (document.title = say("missing.page"));
 

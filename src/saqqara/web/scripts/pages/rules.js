@@ -7,7 +7,9 @@ import { CHAPTERS, findTopic, topicsOf } from "../rules/topics.js";
 import { $, fill, h } from "../ui/dom.js";
 import { narrower, WIDTHS } from "../ui/styles.js";
 import { furnishChrome } from "../ui/top-bar.js";
-import { bare, learnTopics, say } from "../ui/words.js";
+import { bare, begin, learnTopics, say } from "../ui/words.js";
+
+await begin();
 
 const GAMES = Object.keys(CHAPTERS);
 

@@ -8,7 +8,9 @@ import { $, pause, setData } from "../ui/dom.js";
 import { shortcutOf } from "../ui/keymap.js";
 import { furnishChrome, tool } from "../ui/top-bar.js";
 import { troubleText } from "../ui/trouble.js";
-import { say } from "../ui/words.js";
+import { begin, say } from "../ui/words.js";
+
+await begin();
 
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1));
 const does = (deed) => ({ "data-do": deed, "aria-keyshortcuts": shortcutOf(TABLE, deed) });

@@ -10,14 +10,12 @@ import { calledHere, colourApart } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
 
-await style("end"); // nobody sees the sheet before
-
 const STEP = 1_100; // ms from one source to the next
 
 /** The sheet that tells the end, made when there is one, and what its game knows of points. */
 /** @param {Room} room */
 export async function ready(room) {
-  const { SOURCES = [], sourceName = plainWord } = await room.face.wording();
+  const [{ SOURCES = [], sourceName = plainWord }] = await Promise.all([room.face.wording(), style("end")]);
   Object.assign(room, { ranking: SOURCES, sourceName });
   return room.parts.end ?? room.add(dialog(room));
 }

@@ -8,7 +8,6 @@ import { COLOURS, cubeIcon } from "../drawings/stone.js";
 import { hasFace } from "../games/faces.js";
 import { h, hiddenWords } from "../ui/dom.js";
 import { ownId } from "../ui/memo.js";
-import { style } from "../ui/styles.js";
 import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
 import { clockWords, originWords } from "./facts.js";
@@ -18,8 +17,6 @@ import { canSit, seatOffered } from "./state.js";
 
 const SERVE = "saqqara serve --host 0.0.0.0";
 const isLocal = () => ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
-
-await Promise.all([style("scene"), style("lobby")]);
 
 /** What stands where the board will be. */
 /** @param {Room} room */

@@ -23,9 +23,10 @@ const SPANS = [
 ];
 
 const listeners = new Set();
-const areas = new Map(areasOfPage().map((area) => [area, Promise.resolve()])); // area -> the promise that its texts are there
+const areas = new Map(); // area -> the promise that its texts are there
 let tongue = HOUSE_LANGUAGE;
 let bundle = null;
+let begun = null; // the promise that the page can speak
 let said = new Map(); // what was said before, by key and values: the same is said again and again
 
 // --- speaking ---
@@ -159,6 +160,7 @@ export function learnArea(area) {
 export const learnTopics = () => learnArea("rules");
 
 async function bring(area) {
+  await begin();
   const tag = tongue;
   const text = await textOf(tag, area);
   if (tag !== tongue) return bring(area); // another language was chosen meanwhile
@@ -197,8 +199,13 @@ function known(tag) {
   return sister in LANGUAGES ? sister : null;
 }
 
+/** Brings the texts of the page, once: whatever a page says it says after that. */
+/** @returns {Promise<void>} */
+export const begin = () => (begun ??= learnFirst());
+
 /** Without the messages of a language the pages speak English; without those they show their keys. */
-async function begin() {
+async function learnFirst() {
+  for (const area of areasOfPage()) areas.set(area, Promise.resolve());
   for (const tag of new Set([preferred(), HOUSE_LANGUAGE])) {
     try {
       await learn(tag);
@@ -208,5 +215,3 @@ async function begin() {
     }
   }
 }
-
-await begin();

@@ -1,10 +1,11 @@
 // The form of the start page: every choice about the table to be opened.
+import { OFFERS, offerIn } from "../../games/offers.js";
+import { numberBelow } from "../../net/random.js";
 import { editionName } from "../../table/facts.js";
 import { $, h, setText } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { recall, remember } from "./remembered.js";
 import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
-import { drawSides, furnishSides, setSides } from "./sides.js";
 import { heading, summary } from "./summary.js";
 import { inviteFrees } from "./wish.js";
 
@@ -19,7 +20,7 @@ export function furnishForm(form) {
     drawForm(form, house);
   };
   furnishSeats(places, LEVELS);
-  furnishSides($("#sides", form));
+  for (const offer of Object.values(OFFERS)) offer.furnish(form);
   form.elements.stand_in.append(...LEVELS.map((level) => h("option", { value: level, selected: level === USUAL_BOT })));
   recall(form);
   form.addEventListener("change", ({ target }) => {
@@ -29,9 +30,7 @@ export function furnishForm(form) {
   });
   form.addEventListener("input", () => drawSummary(form));
   form.addEventListener("click", ({ target }) => {
-    const wish = target.closest("[data-sides]")?.dataset.sides;
-    if (!wish) return;
-    setSides(form, wish);
+    if (!offerIn(form).press(form, target, numberBelow)) return;
     draw();
     remember(form);
   });
@@ -42,7 +41,7 @@ export function furnishForm(form) {
 function drawForm(form, house) {
   const { game, count, stand_in, edition } = form.elements;
   drawSeats($("#places", form), Number(count.value));
-  drawSides(form);
+  offerIn(form).draw(form);
   for (const option of stand_in.options) setText(option, say(`level.${option.value}`));
   offerEditions(edition, house?.editions?.[game.value] ?? [], game.value);
   hideTheIdle(form);

@@ -2,20 +2,22 @@
 import { drawing } from "../../drawings/drawing.js";
 import { landscape } from "../../drawings/landscape.js";
 import { shipArt } from "../../drawings/ship.js";
+import { OFFERS } from "../../games/offers.js";
 import { get, post } from "../../net/api.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
 import { $, pause, setText } from "../../ui/dom.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
-import { say } from "../../ui/words.js";
+import { begin, say } from "../../ui/words.js";
 import { furnishForm } from "./form.js";
-import { heap, twoCards } from "./game-pictures.js";
 import { KEYMAP } from "./keymap.js";
 import { remember } from "./remembered.js";
 import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
+
+await begin();
 
 const LOOK_AGAIN = 10_000;
 const SHIP = { letter: "a", spaces: 3, cargo: [1, 2, 3], isReady: true };
@@ -27,8 +29,8 @@ let isCutOff = false; // the last look at the tables found no house
 
 $("#scene").append(drawing(landscape()), drawing(shipArt(SHIP, { size: 200 })));
 await pause();
-$("#heap").append(drawing(heap()));
-$("#two-cards").append(drawing(twoCards()));
+for (const [game, { picture }] of Object.entries(OFFERS))
+  $(`.choice:has([value="${game}"]) .picture`, form).append(drawing(picture()));
 await pause();
 const showForm = furnishForm(form);
 await pause();

@@ -1,7 +1,7 @@
 // What will be played, in a sentence or two.
+import { offerIn } from "../../games/offers.js";
 import { say } from "../../ui/words.js";
 import { placesIn } from "./seats.js";
-import { sidesIn } from "./sides.js";
 
 /** "Imhotep, three players". */
 export const heading = (form) =>
@@ -9,13 +9,8 @@ export const heading = (form) =>
 
 /** Who sits there, and what is not as usual. */
 export function summary(form) {
-  const { game, wrath } = form.elements;
-  const sentences = [say("start.company", { names: company(placesIn(form.querySelector("#places"))) })];
-  if (game.value === "imhotep") {
-    sentences.push(say("start.with_sides", { sides: [...sidesIn(form)].join("\u00a0") }));
-    if (wrath.checked) sentences.push(say("start.with_wrath"));
-  }
-  return sentences.join(" ");
+  const seated = say("start.company", { names: company(placesIn(form.querySelector("#places"))) });
+  return [seated, ...offerIn(form).sentences(form)].join(" ");
 }
 
 /** In the order of their seats; friends are told together. */

@@ -1,7 +1,7 @@
 // What is chosen in the form, as the wire wants it: for playing here, for inviting friends, for watching bots.
+import { offerIn } from "../../games/offers.js";
 import { freshEntropy } from "../../net/random.js";
 import { placesIn, USUAL_BOT } from "./seats.js";
-import { sidesIn } from "./sides.js";
 
 const PEOPLE = ["me", "here", "open"];
 const isBot = ({ who }) => !PEOPLE.includes(who);
@@ -12,12 +12,10 @@ const isSeated = (places) => places.some(isYou);
 /** The body of POST /api/tables; `deed` is "play", "invite" or "watch". */
 export function newTable(form, deed) {
   const fields = form.elements;
-  const isImhotep = fields.game.value === "imhotep";
   return {
     game: fields.game.value,
     seats: SITTING[deed](placesIn(form.querySelector("#places"))).map(onTheWire),
-    sides: isImhotep ? sidesIn(form) : null,
-    wrath: isImhotep ? fields.wrath.checked : null,
+    ...offerIn(form).options(form),
     edition: fields.edition.length > 1 ? fields.edition.value : null,
     clock: clockIn(fields),
     at_zero: fields.at_zero.value,

@@ -1,9 +1,8 @@
 // The sides of the sites: a small picture of each, A or B, with a sentence about it, and ways to set them all at once.
 import { drawing } from "../../drawings/drawing.js";
-import { sitePicture } from "../../games/imhotep/site-pictures.js";
-import { numberBelow } from "../../net/random.js";
 import { h, setText } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
+import { sitePicture } from "./site-pictures.js";
 
 const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
 const SIDES = ["A", "B"];
@@ -47,7 +46,7 @@ export function drawSides(form) {
 export const sidesIn = (form) => SITES.map((name) => form.elements[name].value).join("");
 
 /** "A" or "B" for all; "mix": some of both, by chance; "first": what the rules recommend for a first game. */
-export function setSides(form, wish) {
+export function setSides(form, wish, numberBelow) {
   const mixture = 1 + numberBelow(MIXTURES - 2);
   const all = wish === "first" ? "A" : wish;
   SITES.forEach((name, place) => {
