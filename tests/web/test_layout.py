@@ -146,6 +146,21 @@ def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visit
     expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
 
 
+def test_on_a_lying_phone_the_gain_of_a_card_stands_on_one_line_beside_it(visitors: Visitors) -> None:
+    ann = visitors.come((844, 390)).enter("Ann")
+    midgame(ann, "imhotep", FOUR, 300, lambda view: "pair" in view["legal"], sides="BAAAA")
+    expect(ann.see(".gain-coin").first).to_be_visible()
+    lines = ann.see(".gain-coin").evaluate_all(
+        """(all) => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getClientRects().length;
+        })"""
+    )
+    assert set(lines) == {1}
+    assert ann.page.evaluate(OVERLAPS, [".gain-coin", ".action > .token"]) == []
+
+
 def test_a_player_who_is_gone_has_a_word_and_a_mark(visitors: Visitors) -> None:
     ann, bob = visitors.come((360, 640)).enter("Ann"), visitors.come()
     ann.open("imhotep", [ME, OPEN])

@@ -29,7 +29,7 @@ def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> N
     ann.button("Play here").click()
     ann.page.wait_for_url("**/table/*")
     ann.is_asked()
-    expect(ann.see(".p-name").first).to_contain_text("Ann")
+    expect(ann.see(".p-name").first).to_contain_text("You")
     expect(ann.page).to_have_title(re.compile("Your turn"))
     play_by_hand(ann)
     expect(ann.see(".verdict")).to_contain_text(re.compile("wins|share the victory"))
