@@ -197,6 +197,32 @@ def test_no_message_has_signs_that_cannot_be_seen(language: str):
     assert not odd
 
 
+# --- the voice ---
+
+# Words of English that the pages leave to plainer ones: can, anyone, someone, everyone, no one, grey, server, square.
+STIFF = re.compile(r"\b(may|whoever|(any|some|every|no)body|gray|house|fields?)\b", re.IGNORECASE)
+# What stands between a number and a percent sign.
+BEFORE_PERCENT = {"en": "", "pl": "", "nb": "\N{NO-BREAK SPACE}", "ro": "", "fi": "\N{NO-BREAK SPACE}"}
+
+
+def spoken(language: str, name: str) -> str:
+    """A message as it is written, without the names of its variables."""
+    written = (
+        FluentSerializer().serialize_entry(value_of(language, name)).replace('{ "\\u00A0" }', "\N{NO-BREAK SPACE}")
+    )
+    return re.sub(r"\{ \$?[\w-]+ \}|\$\w+", "0", written)
+
+
+def test_english_is_plain():
+    assert [(name, found[0]) for name in messages_of("en") if (found := STIFF.search(spoken("en", name)))] == []
+
+
+@every_language
+def test_percent_stands_as_the_language_writes_it(language: str):
+    gaps = [gap for name in messages_of(language) for gap in re.findall(r"\d(\s*)%", spoken(language, name))]
+    assert set(gaps) == {BEFORE_PERCENT[language]}
+
+
 # --- the areas ---
 
 
