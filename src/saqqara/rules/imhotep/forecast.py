@@ -27,15 +27,16 @@ from .components import (
     TEMPLE_CHOICE,
     TEMPLE_SPACES,
     TOWER_STONES,
+    WRATH_PENALTY,
     Card,
     Site,
     Source,
 )
-from .game_end import score_blue_cards, score_decorations, score_statues, suffer_wrath
+from .game_end import has_built_everywhere, pyramid_stones, score_blue_cards, score_decorations, score_statues
 from .moves import ACCEPT, CARD, DECLINE, KEEP, MOVES, PAIR_OF_CARDS, SMALL_PYRAMID, UNLOAD, is_sail, ship_of, site_of
 from .sites.burial_chamber import COUNTED, count_group, place_in_chamber, score_chamber, stones_in_row
 from .sites.market import deliver_to_market
-from .sites.obelisks import place_on_obelisks, score_obelisks
+from .sites.obelisks import obelisk_stones, place_on_obelisks, score_obelisks
 from .sites.pyramid import (
     has_choice_of_pyramid,
     is_complete,
@@ -80,12 +81,9 @@ def if_ended(s: GameState) -> list[int]:
     """
     if s.step == Step.OVER:
         return s.points[: s.seats]
-    counted = s.copy()
-    for seat in range(s.seats):
-        score_hand(counted, seat)
-        if s.wrath == 1:
-            suffer_wrath(counted, seat)
-    parts = [counted.points[: s.seats], chamber_points(s), obelisk_points(s)]
+    parts = [s.points[: s.seats], chamber_points(s), obelisk_points(s), _hand_points(s)]
+    if s.wrath == 1:
+        parts.append([0 if has_built_everywhere(s, seat) else -WRATH_PENALTY for seat in range(s.seats)])
     if s.step != Step.DEAL_AWAY:  # then the temple has scored, and the round is not over yet
         parts.append(temple_points(s))
     return [sum(points) for points in zip(*parts, strict=True)]
@@ -136,6 +134,21 @@ def _obelisk_points(seats: int, side: int, stones: tuple[int, ...]) -> tuple[int
     s.obelisk = list(stones)
     score_obelisks(s)
     return tuple(s.points[:seats])
+
+
+def _hand_points(s: GameState) -> list[int]:
+    """I11.1  What the cards of each seat would bring if the game ended now."""
+    stones = (pyramid_stones(s), s.temple_stones, s.chamber_stones, obelisk_stones(s))
+    return [_points_of_hand(tuple(hand), *stones) for hand in s.hands[: s.seats]]
+
+
+@lru_cache(maxsize=4096)
+def _points_of_hand(hand: tuple[int, ...], pyramid: int, temple: int, chamber: int, obelisks: int) -> int:
+    s = GameState()
+    s.seats, s.hands[0] = 1, list(hand)
+    s.built[0], s.temple_stones, s.chamber_stones, s.obelisk[0] = pyramid, temple, chamber, obelisks
+    score_hand(s, 0)
+    return s.points[0]
 
 
 def _monument(seats: int, site: int, side: int) -> GameState:
