@@ -47,7 +47,12 @@ seats-points =
 seats-you = you
 seats-open = open seat
 seats-bot = bot
-seats-waking = bot loading (1 min)
+seats-waking =
+    { $level ->
+        [vizier] warming up: like Architect
+        [architect] warming up: a bit weaker
+       *[other] bot, warming up
+    }
 seats-stands-in = { $level } is playing for them
 seats-bot-plays = { $level } is playing for { $name } now.
 seats-plays-again = { $name } is playing again.

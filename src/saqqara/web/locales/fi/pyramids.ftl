@@ -35,7 +35,10 @@ pyramids-field-s = pääkallo
 pyramids-field-x = punainen rasti
 pyramids-field-t = soihtu
 pyramids-field-e = eliksiiri
-pyramids-did-mark = rastita { $fields } kortilla { $card }
+pyramids-did-mark = rastita { $fields } kortilla { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = pidä kortit { $one } ja { $two }
 pyramids-did-take-card = ota kortti { $card }
 pyramids-did-take-deck = ota kortti nostopinon päältä

@@ -47,7 +47,12 @@ seats-points =
 seats-you = sinä
 seats-open = vapaa paikka
 seats-bot = botti
-seats-waking = botti latautuu (1 min)
+seats-waking =
+    { $level ->
+        [vizier] lämmittelee: kuin Arkkitehti
+        [architect] lämmittelee: heikompi
+       *[other] botti lämmittelee
+    }
 seats-stands-in = { $level } tuuraa
 seats-bot-plays = { $level } pelaa nyt pelaajan { $name } puolesta.
 seats-plays-again = { $name } pelaa taas.

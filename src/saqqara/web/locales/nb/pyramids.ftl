@@ -35,7 +35,10 @@ pyramids-field-s = hodeskalle
 pyramids-field-x = rødt kryss
 pyramids-field-t = fakkel
 pyramids-field-e = eliksir
-pyramids-did-mark = kryss av { $fields } på kort { $card }
+pyramids-did-mark = kryss av { $fields } på kort { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = behold kortene { $one } og { $two }
 pyramids-did-take-card = ta kort { $card }
 pyramids-did-take-deck = ta det øverste kortet i trekkbunken

@@ -47,7 +47,12 @@ seats-points =
 seats-you = du
 seats-open = ledig plass
 seats-bot = bot
-seats-waking = bot lastes inn (1 min)
+seats-waking =
+    { $level ->
+        [vizier] varmer opp: som Arkitekt
+        [architect] varmer opp: litt svakere
+       *[other] bot, varmer opp
+    }
 seats-stands-in = { $level } spiller i stedet
 seats-bot-plays = { $level } spiller for { $name } nå.
 seats-plays-again = { $name } spiller igjen.

@@ -35,7 +35,10 @@ pyramids-field-s = czaszka
 pyramids-field-x = czerwony krzyżyk
 pyramids-field-t = pochodnia
 pyramids-field-e = eliksir
-pyramids-did-mark = skreśl { $fields } na karcie { $card }
+pyramids-did-mark = skreśl { $fields } na karcie { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = zatrzymaj karty { $one } i { $two }
 pyramids-did-take-card = weź kartę { $card }
 pyramids-did-take-deck = weź kartę z wierzchu talii

@@ -49,7 +49,12 @@ seats-points =
 seats-you = ty
 seats-open = wolne miejsce
 seats-bot = bot
-seats-waking = bot się wczytuje (1 min)
+seats-waking =
+    { $level ->
+        [vizier] rozgrzewka: jak Architekt
+        [architect] rozgrzewka: nieco słabiej
+       *[other] bot się rozgrzewa
+    }
 seats-stands-in = w zastępstwie: { $level }
 seats-bot-plays = Za gracza { $name } gra teraz { $level }.
 seats-plays-again = { $name } znowu gra.

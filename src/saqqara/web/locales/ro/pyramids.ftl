@@ -35,7 +35,10 @@ pyramids-field-s = craniu
 pyramids-field-x = cruce roșie
 pyramids-field-t = torță
 pyramids-field-e = elixir
-pyramids-did-mark = bifează { $fields } pe cartea { $card }
+pyramids-did-mark = bifează { $fields } pe cartea { $card }{ $things ->
+        [none] { "" }
+       *[other] { " " }({ $things })
+    }
 pyramids-did-keep-two = păstrează cărțile { $one } și { $two }
 pyramids-did-take-card = ia cartea { $card }
 pyramids-did-take-deck = ia prima carte din teanc

@@ -48,7 +48,12 @@ seats-points =
 seats-you = tu
 seats-open = loc liber
 seats-bot = bot
-seats-waking = botul se încarcă (1 min)
+seats-waking =
+    { $level ->
+        [vizier] se încălzește: ca Arhitectul
+        [architect] se încălzește: mai slab
+       *[other] bot, se încălzește
+    }
 seats-stands-in = { $level } îi ține locul
 seats-bot-plays = { $level } joacă acum pentru { $name }.
 seats-plays-again = { $name } joacă din nou.
