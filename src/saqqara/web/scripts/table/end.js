@@ -43,14 +43,16 @@ export function resultPad(room) {
   const { outcome, seats } = room.table;
   if (!outcome) return [];
   const winners = seats.map((seat) => seat.seat).filter((seat) => outcome.places[seat] === 1);
+  const given = seats.filter((seat) => seat.conceded);
   return [
     h("p", { class: untold(room, "verdict") }, verdict(winners.map((seat) => nameOf(seats[seat])), outcome.reason)),
+    given.length ? h("p", { class: untold(room, "given-up") }, say("early.verdict", { names: given.map(nameOf) })) : null,
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
 }
 
 const verdict = (names, reason) =>
-  say("end.verdict", { names, count: names.length, reason: reason.replaceAll(" ", "-") });
+  names.length ? say("end.verdict", { names, count: names.length, reason: reason.replaceAll(" ", "-") }) : say("end.no_winner");
 
 /** @param {Room} room */
 function scorePad(room, outcome) {
@@ -91,7 +93,7 @@ const padHead = (room, seat, outcome) =>
     drawing(cubeIcon(seat.seat, 11)),
     named(shortName(plainNameOf(seat))),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
-    h("span", { class: untold(room, "place") }, say("end.place", { place: outcome.places[seat.seat] })),
+    h("span", { class: untold(room, "place") }, outcome.places[seat.seat] ? say("end.place", { place: outcome.places[seat.seat] }) : ""),
   );
 
 /** @param {Room} room */

@@ -87,6 +87,7 @@ function tags(room, seat, owes) {
   if (seat.who === "open") told.push(["open", say("seats.open")]);
   const isWaking = seat.ready === false && !room.stirred.has(seat.seat); // the house does not tell when it is ready
   if (seat.who === "bot") told.push(["bot", say(isWaking ? "seats.waking" : "seats.bot")]);
+  if (seat.conceded) told.push(["conceded", say("early.gave_up")]);
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
   if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);
