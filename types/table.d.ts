@@ -260,6 +260,7 @@ interface LaterParts {
   invitationAbout: HTMLElement;
   link: HTMLInputElement;
   handOver: HTMLElement;
+  earlyEnd: HTMLElement;
   notation: Form;
   legal: HTMLElement;
   facts: HTMLElement;

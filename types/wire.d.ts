@@ -56,6 +56,25 @@ declare namespace Wire {
     level: "apprentice" | "architect" | "mason" | "vizier";
     id?: string | null;
   }
+  /** Gives the match up: of two the other wins; else a bot plays your seat to the end, and you are last. */
+  interface ConcedeSaid {
+    type: "concede";
+    seat: number;
+    id?: string | null;
+  }
+  /** Asks the others to end the match without a winner. Bots accept. */
+  interface AskEndSaid {
+    type: "ask_end";
+    seat: number;
+    id?: string | null;
+  }
+  /** Accepts or declines to end the match; whoever asked withdraws the request by declining it. */
+  interface AnswerEndSaid {
+    type: "answer_end";
+    seat: number;
+    accept: boolean;
+    id?: string | null;
+  }
   /** Lets a bot play your seat until you return. */
   interface HandOverSaid {
     type: "hand_over";
@@ -181,6 +200,7 @@ declare namespace Wire {
     is_yours: boolean;
     invite: string | null;
     asks_back: BackAsked | null;
+    asks_end: EndAsked | null;
     agreed: Record<string, Array<number>>;
     spectators: number;
     forked_from: string | null;
@@ -201,12 +221,18 @@ declare namespace Wire {
     is_yours?: boolean;
     clock_ms?: number | null;
     ready?: boolean;
+    conceded?: boolean;
     hints?: number;
   }
   /** Somebody would like to take a move back. */
   interface BackAsked {
     seat: number;
     move: string;
+    waits_for: Array<number>;
+  }
+  /** Somebody would like to end the match without a winner. */
+  interface EndAsked {
+    seat: number;
     waits_for: Array<number>;
   }
   /** Where the company plays once more. */
@@ -393,7 +419,7 @@ declare namespace Wire {
     error: string;
     message: string;
   }
-  type ClientMessage = MoveSaid | UndoSaid | AskBackSaid | AnswerBackSaid | TakeSeatSaid | StandUpSaid | AddEntropySaid | FillSaid | HandOverSaid | ReturnSaid | LetBotPlaySaid | SaySaid | MuteSaid | PresenceSaid;
+  type ClientMessage = MoveSaid | UndoSaid | AskBackSaid | AnswerBackSaid | TakeSeatSaid | StandUpSaid | AddEntropySaid | FillSaid | ConcedeSaid | AskEndSaid | AnswerEndSaid | HandOverSaid | ReturnSaid | LetBotPlaySaid | SaySaid | MuteSaid | PresenceSaid;
   type ServerMessage = Welcome | View | TableChanged | PresenceChanged | Heard | Accepted | Refused | Paused;
   type Clock = PerMove | PerPlayer;
   type Sitter = Me | Open | BotSeat;

@@ -133,7 +133,7 @@ def edited(old: str, new: str, text: str = FINISHED) -> str:
         (edited("seed: ", "position: " + "[" * 5000 + "\nseed: "), "position"),
         (edited("seed: ", "figures: {}\nseed: "), "figures"),
         (edited("seed: test-1\n", "seed: test-2\n"), "line 9: expected the commitment"),
-        (edited("result: unfinished\n", "result: unfinished\nseed: test-2\n", UNFINISHED), "seed"),
+        (edited("result: unfinished\n", "result: unfinished\nseed: another\n", UNFINISHED), "seed"),
         (edited("commitment: ", "commitment: zz"), "commitment"),
         (edited("date: 2026-11-15", "date: 2026-13-99"), "date"),
         (edited("result: ", "continued: 99999\nresult: "), "continued"),

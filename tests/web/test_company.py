@@ -87,3 +87,38 @@ def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) ->
     expect(ann.see('[data-pick^="move keep"]').first).to_be_visible()
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
     expect(ann.take_back).to_contain_text("a secret card was seen")
+
+
+def test_whoever_gives_up_is_asked_once_more_and_the_other_wins(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    ann.is_asked()
+    ann.see("[data-do=open-menu]").first.click()
+    expect(ann.see("[data-do=concede]")).to_be_hidden()
+    ann.see("#early-end summary").first.click()
+    expect(ann.see("#early-end")).to_contain_text("The other player wins.")
+    ann.see("[data-do=concede]").click()
+    for one in (ann, bob):
+        expect(one.see("#end .verdict")).to_contain_text("Bob")
+        expect(one.see("#end .given-up")).to_contain_text("Ann")
+
+
+def test_all_agree_to_end_a_match(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    ann.open("pyramids", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    ann.is_asked()
+    ann.see("[data-do=open-menu]").first.click()
+    ann.see("#early-end summary").last.click()
+    ann.see("[data-do=ask-end]").click()
+    expect(ann.see("#requests")).to_contain_text("You asked to end the match.")
+    bob.button("Play on").click()
+    expect(ann.see("#requests")).to_be_empty()
+    ann.see("[data-do=open-menu]").first.click()
+    ann.see("#early-end summary").last.click()
+    ann.see("[data-do=ask-end]").click()
+    bob.button("Agree").click()
+    for one in (ann, bob):
+        expect(one.see("#end .verdict")).to_have_text("The match ended without a winner.")
+        expect(one.see("#end #fairness-part")).to_be_visible()

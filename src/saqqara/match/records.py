@@ -67,9 +67,10 @@ class Header:
             position=None if position is None else _json(position),
         )
 
-    def with_end(self, outcome: Outcome | None, chance: Chance | None, moves: int) -> Header:
-        """The header after so many moves: with the result, and with the seed once the match is over."""
-        seed = self.seed if outcome is None or chance is None else chance.seed
+    def with_end(self, outcome: Outcome | None, chance: Chance | None, moves: int, is_over: bool = False) -> Header:
+        """The header after so many moves: with the result, and with the seed once nobody plays on."""
+        is_told = is_over or outcome is not None
+        seed = chance.seed if is_told and chance is not None else self.seed
         return replace(self, result=result_text(outcome), seed=seed, moves=moves)
 
     def continued(self, chance: Chance, moves: int) -> Header:
@@ -265,8 +266,8 @@ def _header(pairs: Mapping[str, str]) -> Header:
         raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {quoted(commitment)}")
     if not _is_day(rest.get("date", "")):
         raise BadRecord(f"date: expected a day as in 2026-11-15, got {quoted(rest.get('date'))}")
-    if "seed" in rest and (chance == MANUAL or rest.get("result") == UNFINISHED):
-        raise BadRecord("seed: expected none before the end and none with manual chance, got one")
+    if "seed" in rest and chance == MANUAL:
+        raise BadRecord("seed: expected none with manual chance, got one")
     continued = rest.pop("continued", None)
     entropy = rest.pop("entropy", None)
     try:

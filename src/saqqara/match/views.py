@@ -158,8 +158,8 @@ class Views(Progress):
         """The lines of the log that a seat may not read: the text that it reads there instead, None: no line."""
         return self.game.masked_lines(self._state, self._log, self._viewer(seat))
 
-    def record(self, seat: int | object | None = WHOLE) -> str:
-        """The text of the whole game, or what a seat may know of it."""
+    def record(self, seat: int | object | None = WHOLE, is_over: bool = False) -> str:
+        """The text of the whole game, or what a seat may know of it. Where it `is_over`, the seed is told."""
         masks: dict[int, str | None] = {}
         header = self._header
         if seat is not WHOLE:
@@ -168,7 +168,7 @@ class Views(Progress):
             header = header.hidden_from(viewer, self.edition)
         texts = [(line.seat, masks.get(number, line.text)) for number, line in enumerate(self._log)]
         moves = [(who, text) for who, text in texts if text is not None]
-        return records.write(header.with_end(self.outcome, self._chance, len(moves)), moves)
+        return records.write(header.with_end(self.outcome, self._chance, len(moves), is_over), moves)
 
     def audiences(self) -> list[tuple[int | None, ...]]:
         """Groups of viewers that see the same table now: first spectators (None) with all seats that see no more."""

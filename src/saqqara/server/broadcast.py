@@ -133,4 +133,5 @@ class Broadcast:
 
 def _public_requests(table: Table) -> object:
     """Returns what any entry may change unseen: it goes out when everybody may know it."""
-    return table.take_back_view(), str(table.agreed), [place.hints_told for place in table.places]
+    hints = [place.hints_told for place in table.places]
+    return table.take_back_view(), table.end_view(), str(table.agreed), hints

@@ -16,8 +16,11 @@ from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
     AddEntropySaid,
     AnswerBackSaid,
+    AnswerEndSaid,
     AskBackSaid,
+    AskEndSaid,
     ClientMessage,
+    ConcedeSaid,
     FillSaid,
     HandOverSaid,
     LetBotPlaySaid,
@@ -47,6 +50,12 @@ def from_message(message: ClientMessage, person: str | None, name: str, is_misse
             return _at_own_seat(person, message.seat, lambda t, now: t.ask_back(message.seat, now))
         case AnswerBackSaid():
             return _at_own_seat(person, message.seat, lambda t, now: t.answer_back(message.seat, message.accept, now))
+        case ConcedeSaid():
+            return _at_own_seat(person, message.seat, lambda t, now: t.concede(message.seat, now))
+        case AskEndSaid():
+            return _at_own_seat(person, message.seat, lambda t, now: t.ask_end(message.seat, now))
+        case AnswerEndSaid():
+            return _at_own_seat(person, message.seat, lambda t, now: t.answer_end(message.seat, message.accept, now))
         case StandUpSaid():
             return _at_own_seat(person, message.seat, lambda t, now: t.stand_up(message.seat, now))
         case AddEntropySaid():

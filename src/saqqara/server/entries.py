@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from saqqara.server.wire import AtZero, Clock, GameName, LevelName
 
 By = Literal["person", "bot", "clock"]
-Why = Literal["asked", "agreed", "gone", "clock"]
+Why = Literal["asked", "agreed", "gone", "clock", "conceded"]
 
 
 _prefix = secrets.token_urlsafe(12)  # unique to this process
@@ -131,6 +131,26 @@ class AnsweredBack(Entry, frozen=True, tag="answered_back"):
     accept: bool
 
 
+class Conceded(Entry, frozen=True, tag="conceded"):
+    """A seat gave the match up. Where other people play on, a bot plays for it to the end."""
+
+    seat: int
+    level: LevelName
+
+
+class AskedEnd(Entry, frozen=True, tag="asked_end"):
+    """A seat asked to end the match without a winner."""
+
+    seat: int
+
+
+class AnsweredEnd(Entry, frozen=True, tag="answered_end"):
+    """Another seat accepted or declined. With the last acceptance the match is over."""
+
+    seat: int
+    accept: bool
+
+
 class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for the person who has the seat."""
 
@@ -196,6 +216,9 @@ AnyEntry = (
     | Undone
     | AskedBack
     | AnsweredBack
+    | Conceded
+    | AskedEnd
+    | AnsweredEnd
     | StoodIn
     | Returned
     | Agreed

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from saqqara.files import write_atomically
@@ -92,6 +93,9 @@ def _row_of(file: Path) -> TableRow:
     is_over = match.outcome is not None
     if not is_over and header.chance == records.MANUAL:
         raise BadRecord(f"{file}: expected a match that is over or draws by itself, got one that waits for its draws")
+    if not is_over and header.seed is not None:  # its players have ended it, and everybody knows what would be drawn
+        text = _without_seed(text)
+        header = records.read(text).header
     config = Config(
         game=match.edition.game,
         seats=[SeatStart("open") for _ in range(match.seats)],
@@ -113,3 +117,9 @@ def _row_of(file: Path) -> TableRow:
         created=time.time(),
         ended=time.time() if is_over else None,
     )
+
+
+def _without_seed(text: str) -> str:
+    """Returns a record without its seed: a fresh one takes over at the next draw."""
+    record = records.read(text)
+    return records.write(replace(record.header, seed=None), [(line.seat, line.move) for line in record.lines])

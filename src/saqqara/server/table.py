@@ -61,6 +61,7 @@ class Table(TableFold):
     ) -> AnyEntry:
         """Plays a move of a seat, and the draws of nature after it."""
         match = self.begun()
+        self._expect_not_ended()
         before = match.turn
         match.play(move, seat, ask)
         played = match.moves(since=before)
@@ -74,6 +75,7 @@ class Table(TableFold):
         self.expect_new(seat, request)
         if self.places[seat].moved_by != "person":
             raise CannotUndo("expected a move of your own, got one that a bot made for you")
+        self._expect_not_ended()
         entry = log.Undone(seat=seat, request=request)
         self._expect_few(entry)
         self.begun().undo(seat)
@@ -88,7 +90,7 @@ class Table(TableFold):
         turn = match.last_turn_of(seat)
         if turn is None:
             raise CannotUndo(f"expected a move of seat {seat} to take back, got none")
-        if match.outcome is not None:
+        if self.status == "over":
             raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
         if match.was_seen_alone(turn):
             raise CannotUndo("expected that nobody has seen a card in secret since, got one that was seen")
@@ -105,6 +107,35 @@ class Table(TableFold):
             raise DoneBefore(f"expected an answer that was not given, got that of seat {seat} again")
         return self._decided(log.AnsweredBack(seat=seat, accept=accept), now)
 
+    def concede(self, seat: int, now: float) -> AnyEntry:
+        """Gives the match up for a seat."""
+        place = self._place(seat)
+        if seat in self.conceded:
+            raise DoneBefore(f"expected a seat that has not given up, got seat {seat}, which has")
+        self._expect_going_on()
+        if place.who != "person":
+            raise Refusal("not_now", f"expected a seat of a person, got seat {seat}, which a bot has")
+        return self._decided(log.Conceded(seat=seat, level=self.config.stand_in), now)
+
+    def ask_end(self, seat: int, now: float) -> AnyEntry:
+        """Asks the others to end the match without a winner."""
+        self._expect_going_on()
+        self._expect_played_by_person(seat)
+        if self.asks_end is not None:
+            raise Refusal("not_now", f"expected no open request, got that of seat {self.asks_end.seat}")
+        return self._decided(log.AskedEnd(seat=seat), now)
+
+    def answer_end(self, seat: int, accept: bool, now: float) -> AnyEntry:
+        """Accepts or declines a request to end the match. The seat that asked withdraws it by declining."""
+        if self.asks_end is None:
+            raise Refusal("not_now", "expected a request to end the match, got none")
+        is_withdrawn = seat == self.asks_end.seat and not accept
+        if not is_withdrawn and seat not in self.voters(self.asks_end.seat):
+            raise Refusal("not_now", f"expected an answer of another seat, got one of seat {seat}")
+        if accept and self._is_counted(seat, self.asks_end.accepted, self.asks_end.seat):
+            raise DoneBefore(f"expected an answer that was not given, got that of seat {seat} again")
+        return self._decided(log.AnsweredEnd(seat=seat, accept=accept), now)
+
     def stand_in(self, seat: int, level: LevelName, why: log.Why, now: float) -> AnyEntry:
         """Lets a bot play for the person who has the seat."""
         place = self._place(seat)
@@ -117,6 +148,8 @@ class Table(TableFold):
         """Lets the person play again."""
         if self._place(seat).stand_in is None:
             raise Refusal("not_now", f"expected a seat that a bot plays for you, got seat {seat}, which you play")
+        if seat in self.conceded:
+            raise Refusal("not_now", f"expected a seat that you have not given up, got seat {seat}")
         if self._has_no_time(seat):
             raise Refusal("not_now", "expected a seat with time on its clock, got one whose time is used up")
         return self._decided(log.Returned(seat=seat), now)
@@ -181,8 +214,14 @@ class Table(TableFold):
         return given.issuperset(self.seats_of(self.places[seat].person)) and not given.issuperset(self.voters(about))
 
     def _expect_going_on(self) -> None:
-        if self.begun().outcome is not None:
+        self.begun()
+        if self.status == "over":
             raise MatchOver("expected a match that goes on, got one that is over")
+
+    def _expect_not_ended(self) -> None:
+        """Refuses what the rules would allow, where the players have ended the match."""
+        if self.ended is not None:
+            raise MatchOver("expected a match that goes on, got one that its players have ended")
 
     def _place(self, seat: int) -> Place:
         if seat >= len(self.places):

@@ -7,7 +7,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks
 from saqqara.server.entries import AnyEntry, Config
-from saqqara.server.table_state import Place, TableState, TakeBackRequest, new_match
+from saqqara.server.table_state import Ended, EndRequest, Place, TableState, TakeBackRequest, new_match
 from saqqara.server.wire import ChatLine, LevelName
 
 
@@ -52,6 +52,8 @@ class TableFold(TableState):
                 self._take_back_if_all_agree(at)
             case log.AnsweredBack():
                 self._fold_answer(entry, at)
+            case log.Conceded() | log.AskedEnd() | log.AnsweredEnd():
+                self._fold_early_end(entry, at)
             case log.StoodIn():
                 self._let_bot_play(entry.seat, entry.level, entry.why, at)
             case log.Returned():
@@ -86,7 +88,16 @@ class TableFold(TableState):
                 return self.places[entry.seat].person if entry.why == "asked" else None
             case log.Returned():
                 return self.places[entry.seat].person if self.places[entry.seat].stood_in_why == "clock" else None
-            case log.Mixed() | log.Undone() | log.AskedBack() | log.Agreed() | log.Spoke() | log.Hinted():
+            case (
+                log.Mixed()
+                | log.Undone()
+                | log.AskedBack()
+                | log.AskedEnd()
+                | log.Conceded()
+                | log.Agreed()
+                | log.Spoke()
+                | log.Hinted()
+            ):
                 return self.places[entry.seat].person
         return None
 
@@ -109,6 +120,8 @@ class TableFold(TableState):
         self.places[entry.seat].moved_by = entry.by if isinstance(entry, log.Moved) else "person"
         if self._ends_request(entry):
             self.asks_back = None
+        if self.status == "over":
+            self.asks_end = None
         if isinstance(entry, log.Moved) and self._is_seen(entry.seat):
             self.agreed.pop(entry.seat, None)  # whoever moves is not gone
         if isinstance(entry, log.Moved):
@@ -169,6 +182,39 @@ class TableFold(TableState):
             self.asks_back = None
             self._step_clocks(at, is_new_step=True)
 
+    # --- the end before the end ---
+
+    def _fold_early_end(self, entry: log.Conceded | log.AskedEnd | log.AnsweredEnd, at: float) -> None:
+        if isinstance(entry, log.Conceded):
+            self._fold_conceded(entry, at)
+        elif isinstance(entry, log.AskedEnd):
+            self.asks_end = EndRequest(entry.seat, set())
+            self._end_if_all_agree(at)
+        elif self.asks_end is not None and entry.accept:
+            self.asks_end.accepted.update(self.seats_of(self.places[entry.seat].person))
+            self._end_if_all_agree(at)
+        else:
+            self.asks_end = None
+
+    def _fold_conceded(self, entry: log.Conceded, at: float) -> None:
+        self.conceded.append(entry.seat)
+        others = (place for seat, place in enumerate(self.places) if seat not in self.conceded)
+        if len(self.places) - len(self.conceded) == 1 or all(place.who == "bot" for place in others):
+            self._end("conceded", at)
+        else:
+            self._let_bot_play(entry.seat, entry.level, "conceded", at)
+
+    def _end_if_all_agree(self, at: float) -> None:
+        request = self.asks_end
+        if request is not None and request.accepted >= set(self.voters(request.seat)):
+            self._end("agreed", at)
+
+    def _end(self, why: Ended, at: float) -> None:
+        self.ended = why
+        self.asks_end = self.asks_back = None
+        self.agreed.clear()
+        self._step_clocks(at)
+
     # --- who sits and who plays ---
 
     def _fold_sat(self, entry: log.Sat, at: float) -> None:
@@ -205,6 +251,7 @@ class TableFold(TableState):
         self.agreed.pop(seat, None)
         self._step_clocks(at, is_handed=True)
         self._take_back_if_all_agree(at)  # bots accept
+        self._end_if_all_agree(at)
 
     # --- the beginning, and time ---
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from saqqara.match.fairness import commitment
 from saqqara.match.match import Match
-from saqqara.rules.contract import NATURE
+from saqqara.match.views import outcome_as_json
+from saqqara.rules.contract import NATURE, Outcome
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import Config
 from saqqara.server.refusals import Refusal
-from saqqara.server.wire import BackAsked, ChatLine, LevelName, NoAskBack, SeatShown, Status, StoodInFor
+from saqqara.server.wire import BackAsked, ChatLine, EndAsked, LevelName, NoAskBack, SeatShown, Status, StoodInFor
 
 REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
 CHAT_LINES = 50
+Ended = Literal["agreed", "conceded"]
 MOST_ENTRIES = 2_000  # that one person accounts for at one table: far more than a game needs
 
 
@@ -57,6 +60,14 @@ class TakeBackRequest:
     accepted: set[int]
 
 
+@dataclass
+class EndRequest:
+    """A seat asks the others to end the match without a winner."""
+
+    seat: int
+    accepted: set[int]
+
+
 class TableState:
     """What is known of a table after some of its entries. Time is passed in, never read."""
 
@@ -74,6 +85,9 @@ class TableState:
         self.clocks: Clocks | None = None
         self.outages: Outages = ()
         self.asks_back: TakeBackRequest | None = None
+        self.asks_end: EndRequest | None = None
+        self.ended: Ended | None = None  # why it was over before the rules ended it
+        self.conceded: list[int] = []  # seats in the order in which their players gave up
         self.agreed: dict[int, set[int]] = {}  # absent seat -> seats that would let a bot play for it
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.muted: dict[str, set[int]] = {}  # person -> seats whose chat they do not get
@@ -90,7 +104,20 @@ class TableState:
         """Waiting for players, playing, or over."""
         if self.match is None:
             return "waiting"
-        return "playing" if self.match.outcome is None else "over"
+        return "playing" if self.match.outcome is None and self.ended is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the match: as the rules tell it, with those who conceded last, or as the players ended it."""
+        match = self.begun()
+        if self.ended == "agreed":
+            return Outcome((0,) * len(self.places), match.points, "agreement")
+        if self.ended == "conceded":
+            return Outcome(places_of(match.points, self.conceded), match.points, "concession")
+        outcome = match.outcome
+        if outcome is None or not self.conceded:
+            return outcome
+        return replace(outcome, places=places_of([-place for place in outcome.places], self.conceded))
 
     @property
     def edition(self) -> Edition:
@@ -100,7 +127,7 @@ class TableState:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a move; all may know which."""
-        return () if self.match is None else self.match.seats_to_move
+        return () if self.match is None or self.ended is not None else self.match.seats_to_move
 
     @property
     def bots_owing(self) -> list[int]:
@@ -222,6 +249,7 @@ class TableState:
                 owes=seat in owing,
                 clock_ms=None if clocks is None else clocks[seat],
                 hints=place.hints_told,
+                conceded=seat in self.conceded,
             )
             for seat, place in enumerate(self.places)
         ]
@@ -236,6 +264,28 @@ class TableState:
         is_known = turn is not None and turn not in match.masks(None)
         move = match.moves(since=turn or 0)[0][1] if is_known else ""
         return BackAsked(seat=request.seat, move=move, waits_for=waits_for)
+
+    def seen_by(self, viewer: int | None) -> dict[str, Any]:
+        """Returns the position as a viewer may know it, with the end of this table."""
+        seen = self.begun().table(viewer)
+        return seen | {"outcome": self._outcome_as_json()} if self.status == "over" else seen
+
+    def view_of(self, viewer: int | None) -> dict[str, Any]:
+        """Returns all that a viewer may know, with its legal moves: none when the match is over."""
+        view = self.begun().view(viewer)
+        return view | {"outcome": self._outcome_as_json(), "ask": None, "legal": []} if self.status == "over" else view
+
+    def _outcome_as_json(self) -> dict[str, Any] | None:
+        outcome = self.outcome
+        return None if outcome is None else outcome_as_json(outcome)
+
+    def end_view(self) -> EndAsked | None:
+        """Returns the open request to end the match."""
+        request = self.asks_end
+        if request is None:
+            return None
+        waits_for = [seat for seat in self.voters(request.seat) if seat not in request.accepted]
+        return EndAsked(seat=request.seat, waits_for=waits_for)
 
     # --- requests, undo and votes ---
 
@@ -263,7 +313,7 @@ class TableState:
 
     def undoers(self) -> list[int]:
         """Returns the seats whose `undo` would be accepted."""
-        moved = self.begun().undoers
+        moved = self.begun().undoers if self.ended is None else []
         return [seat for seat in moved if self.places[seat].bot is None and self.places[seat].moved_by == "person"]
 
     def was_answered(self, seat: int, request: str | None) -> bool:
@@ -280,6 +330,14 @@ class TableState:
         if ask is not None and ask == self.begun().ask(seat):
             raise Refusal("bad_message", f"id: expected one that was not used for another move, got {quoted(request)}")
         raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
+
+
+def places_of(worth: Sequence[int], conceded: Sequence[int]) -> tuple[int, ...]:
+    """Returns the place of each seat by what it is worth. Those who conceded are last, the first of them least."""
+    playing = [seat for seat in range(len(worth)) if seat not in conceded]
+    places = {seat: 1 + sum(worth[other] > worth[seat] for other in playing) for seat in playing}
+    places |= {seat: len(worth) - number for number, seat in enumerate(conceded)}
+    return tuple(places[seat] for seat in range(len(worth)))
 
 
 def stood_in_for(hands: Iterable[tuple[int, LevelName | None]]) -> list[StoodInFor]:

@@ -53,12 +53,12 @@ class Views:
         clocks = table.clocks_at(now) or UNSET
         by_clock = table.seats_moved_by_clock() or UNSET
         by_bot = table.stood_in_now() or UNSET
-        asks, undoers = match.asks, table.undoers()
+        asks, undoers = {} if table.ended else match.asks, table.undoers()
         for audience in match.audiences():
             viewers = [viewer for viewer in audience if viewer in wanted]
             if not viewers:
                 continue
-            seen = match.table(audience[0])
+            seen = table.seen_by(audience[0])
             turn, text = seen["turn"], _encoder.encode(seen)
             raw, mark = Raw(text), hash(text)
             for viewer in viewers:
@@ -109,7 +109,7 @@ def table_view(
     """Returns a table without its game, as one person sees it. `is_ready`: the levels are compiled."""
     config = table.config
     seats = table.seats_of(person)
-    outcome = None if table.match is None else table.match.outcome
+    outcome = None if table.match is None else table.outcome
     is_host = person is not None and person == table.host
     rematch = table.rematch
     return TableShown(
@@ -134,6 +134,7 @@ def table_view(
         is_yours=is_host,
         invite=table.invite if seats or is_host else None,
         asks_back=table.take_back_view(),
+        asks_end=table.end_view(),
         agreed={str(absent): sorted(agreed) for absent, agreed in table.agreed.items()},
         spectators=attendance.spectators(table),
         forked_from=config.forked_from,

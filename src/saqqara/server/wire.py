@@ -141,6 +141,25 @@ class FillSaid(Said, frozen=True, tag="fill"):
     level: LevelName
 
 
+class ConcedeSaid(Said, frozen=True, tag="concede"):
+    """Gives the match up: of two the other wins; else a bot plays your seat to the end, and you are last."""
+
+    seat: Seat
+
+
+class AskEndSaid(Said, frozen=True, tag="ask_end"):
+    """Asks the others to end the match without a winner. Bots accept."""
+
+    seat: Seat
+
+
+class AnswerEndSaid(Said, frozen=True, tag="answer_end"):
+    """Accepts or declines to end the match; whoever asked withdraws the request by declining it."""
+
+    seat: Seat
+    accept: bool
+
+
 class HandOverSaid(Said, frozen=True, tag="hand_over"):
     """Lets a bot play your seat until you return."""
 
@@ -190,6 +209,9 @@ ClientMessage = (
     | StandUpSaid
     | AddEntropySaid
     | FillSaid
+    | ConcedeSaid
+    | AskEndSaid
+    | AnswerEndSaid
     | HandOverSaid
     | ReturnSaid
     | LetBotPlaySaid
@@ -216,6 +238,7 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_yours: bool = False
     clock_ms: int | None = None  # what is left; it runs while the seat owes a move
     ready: bool = True  # False: the bot is still being compiled
+    conceded: bool = False  # its player has given the match up
     hints: int = 0  # how often the seat was advised
 
 
@@ -224,6 +247,13 @@ class BackAsked(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     move: str  # the move in notation, or empty where you may not know it
+    waits_for: list[int]  # seats that have not answered
+
+
+class EndAsked(Struct, frozen=True, kw_only=True):
+    """Somebody would like to end the match without a winner."""
+
+    seat: Seat
     waits_for: list[int]  # seats that have not answered
 
 
@@ -268,11 +298,12 @@ class TableShown(Struct, frozen=True, kw_only=True):
     is_yours: bool = False  # you opened it
     invite: str | None = None  # for those who sit here: what a friend needs to sit down
     asks_back: BackAsked | None = None
+    asks_end: EndAsked | None = None
     agreed: dict[str, list[int]] = {}  # absent seat -> seats that would let a bot play on
     spectators: int = 0
     forked_from: str | None = None
     forked_at: int | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: dict[str, Any] | None = None  # `places`, 0 where there is no winner; `points`; the `reason` for the first
     rematch: RematchShown | None = None  # from when somebody asks for it, after the end
 
 

@@ -36,7 +36,7 @@ class ReadingApi:
         if wait_s and seat is not None:
             await self._wait_for_move(room, seat, wait_s)
         async with room.settled() as table:
-            return JSONResponse(table.begun().view(seat))
+            return JSONResponse(table.view_of(seat))
 
     async def _wait_for_move(self, room: Room, seat: int, seconds: float) -> None:
         """Waits until the seat owes a move or the match is over, at most so long."""
@@ -67,7 +67,7 @@ class ReadingApi:
         room = await self._house.room(request.table_id)
         async with room.settled() as table:
             seat, match = _reader(request, table), table.begun()
-            text = match.record() if table.status == "over" else match.record(seat=seat)
+            text = match.record(is_over=True) if table.status == "over" else match.record(seat=seat)
         name = f"{table.config.game}-{table.id}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -54,7 +54,7 @@ class TablesApi:
         except UnreadableTable:
             return _unreadable_in_list(row)
         yours = table.seats_of(person)
-        outcome = None if table.match is None else table.match.outcome
+        outcome = None if table.match is None else table.outcome
         return TableInList(
             id=table.id,
             game=table.config.game,

@@ -83,6 +83,7 @@ end-verdict =
                *[other] { $names } share the victory.
             }
     }
+end-no-winner = The match ended without a winner.
 
 ## The sites of Imhotep
 

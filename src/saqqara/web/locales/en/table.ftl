@@ -413,6 +413,24 @@ rematch-waits = The table for the rematch is ready.
 rematch-accept = Accept
 rematch-go = Go to the table
 rematch-watch = Watch the rematch
+early-title = End it early
+early-concede = Concede
+early-concede-two = The other player wins. This cannot be undone.
+early-concede-more = A bot plays your seat to the end, and you are ranked last. This cannot be undone.
+early-concede-bots = The match is over, and you are ranked last. This cannot be undone.
+early-concede-yes = Yes, concede
+early-end = End without a winner
+early-end-about = The match is over as soon as all the others agree.
+early-end-alone = The match is over at once: bots agree.
+early-end-ask = Ask the others
+early-end-yes = Yes, end it
+early-waits = You asked to end the match. Waiting for { $names }.
+early-asked = { $name } would like to end the match without a winner.
+early-accept = Agree
+early-decline = Play on
+early-withdraw = Withdraw the request
+early-gave-up = gave up
+early-verdict = { $names } gave up.
 
 ## Words for any game
 

@@ -83,6 +83,7 @@ end-verdict =
                *[other] { $names } jakavat voiton.
             }
     }
+end-no-winner = Peli päättyi ilman voittajaa.
 
 ## The sites of Imhotep
 

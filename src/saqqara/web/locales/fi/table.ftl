@@ -394,6 +394,24 @@ rematch-waits = Uusintapelin pöytä on valmiina.
 rematch-accept = Hyväksy
 rematch-go = Siirry pöytään
 rematch-watch = Seuraa uusintapeliä
+early-title = Lopetus ennen aikojaan
+early-concede = Luovuta
+early-concede-two = Toinen pelaaja voittaa. Tätä ei voi perua.
+early-concede-more = Botti pelaa paikkasi loppuun, ja sinä jäät viimeiseksi. Tätä ei voi perua.
+early-concede-bots = Peli päättyy, ja sinä jäät viimeiseksi. Tätä ei voi perua.
+early-concede-yes = Kyllä, luovutan
+early-end = Lopeta ilman voittajaa
+early-end-about = Peli päättyy, kun kaikki muut suostuvat.
+early-end-alone = Peli päättyy heti: botit suostuvat.
+early-end-ask = Kysy muilta
+early-end-yes = Kyllä, lopeta
+early-waits = Pyysit lopettamaan pelin. Odotetaan: { $names }.
+early-asked = { $name } haluaisi lopettaa pelin ilman voittajaa.
+early-accept = Suostun
+early-decline = Jatketaan
+early-withdraw = Peru pyyntö
+early-gave-up = luovutti
+early-verdict = Luovutus: { $names }.
 
 ## Words for any game
 

@@ -82,6 +82,7 @@ end-verdict =
                *[other] { $names } deler seieren.
             }
     }
+end-no-winner = Spillet endte uten vinner.
 
 ## The sites of Imhotep
 

@@ -394,6 +394,24 @@ rematch-waits = Bordet til omkampen er klart.
 rematch-accept = Godta
 rematch-go = Gå til bordet
 rematch-watch = Se omkampen
+early-title = Avslutt før tiden
+early-concede = Gi opp
+early-concede-two = Den andre vinner. Dette kan ikke angres.
+early-concede-more = En bot spiller plassen din til slutt, og du blir sist. Dette kan ikke angres.
+early-concede-bots = Spillet er over, og du blir sist. Dette kan ikke angres.
+early-concede-yes = Ja, jeg gir opp
+early-end = Avslutt uten vinner
+early-end-about = Spillet er over når alle de andre er enige.
+early-end-alone = Spillet er over med én gang: botene er enige.
+early-end-ask = Spør de andre
+early-end-yes = Ja, avslutt
+early-waits = Du har bedt om å avslutte spillet. Venter på { $names }.
+early-asked = { $name } vil avslutte spillet uten vinner.
+early-accept = Jeg er enig
+early-decline = Spill videre
+early-withdraw = Trekk forespørselen
+early-gave-up = ga opp
+early-verdict = { $names } ga opp.
 
 ## Words for any game
 

@@ -87,6 +87,7 @@ end-verdict =
                *[other] Zwycięstwem dzielą się { $names }.
             }
     }
+end-no-winner = Partia zakończyła się bez zwycięzcy.
 
 ## The sites of Imhotep
 

@@ -424,6 +424,24 @@ rematch-waits = Stół do rewanżu jest gotowy.
 rematch-accept = Przyjmij
 rematch-go = Przejdź do stołu
 rematch-watch = Oglądaj rewanż
+early-title = Wcześniejszy koniec
+early-concede = Poddaj partię
+early-concede-two = Wygrywa druga osoba. Tego nie można cofnąć.
+early-concede-more = Bot dogra partię na twoim miejscu, a ty zajmiesz ostatnią lokatę. Tego nie można cofnąć.
+early-concede-bots = Partia się kończy, a ty zajmujesz ostatnią lokatę. Tego nie można cofnąć.
+early-concede-yes = Tak, poddaję
+early-end = Zakończ bez zwycięzcy
+early-end-about = Partia kończy się, gdy zgodzą się wszyscy pozostali.
+early-end-alone = Partia kończy się od razu: boty się zgadzają.
+early-end-ask = Zapytaj pozostałych
+early-end-yes = Tak, zakończ
+early-waits = Twoja prośba o koniec partii czeka na odpowiedź: { $names }.
+early-asked = { $name } chce zakończyć partię bez zwycięzcy.
+early-accept = Zgadzam się
+early-decline = Grajmy dalej
+early-withdraw = Wycofaj prośbę
+early-gave-up = partia poddana
+early-verdict = Poddanie partii: { $names }.
 
 ## Words for any game
 

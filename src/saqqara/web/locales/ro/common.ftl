@@ -84,6 +84,7 @@ end-verdict =
                *[other] { $names } împart victoria.
             }
     }
+end-no-winner = Partida s-a încheiat fără câștigător.
 
 ## The sites of Imhotep
 

@@ -409,6 +409,24 @@ rematch-waits = Masa pentru revanșă este pregătită.
 rematch-accept = Acceptă
 rematch-go = Mergi la masă
 rematch-watch = Urmărește revanșa
+early-title = Încheiere înainte de final
+early-concede = Cedează
+early-concede-two = Câștigă celălalt jucător. Nu se poate anula.
+early-concede-more = Un bot joacă până la capăt în locul tău, iar tu ocupi ultimul loc. Nu se poate anula.
+early-concede-bots = Partida se încheie, iar tu ocupi ultimul loc. Nu se poate anula.
+early-concede-yes = Da, cedez
+early-end = Încheie fără câștigător
+early-end-about = Partida se încheie când toți ceilalți sunt de acord.
+early-end-alone = Partida se încheie imediat: boții sunt de acord.
+early-end-ask = Întreabă-i pe ceilalți
+early-end-yes = Da, încheie
+early-waits = Ai cerut încheierea partidei. Se așteaptă: { $names }.
+early-asked = { $name } dorește să încheie partida fără câștigător.
+early-accept = Sunt de acord
+early-decline = Jucăm mai departe
+early-withdraw = Retrage cererea
+early-gave-up = a cedat
+early-verdict = A cedat: { $names }.
 
 ## Words for any game
 

@@ -77,6 +77,7 @@ export function deeds(room) {
   if (status === "over") return [button("show-end", say("end.show"), { class: "btn primary" })];
   if (!room.mine.length || room.look) return [];
   const seat = room.shown ?? room.mine[0];
+  if (seats[seat].conceded) return [];
   if (seats[seat].stands_in)
     return [button("return", say("deeds.return"), { "data-seat": seat, class: "btn primary" })];
   return viewOf(room) ? [takeBackPart(room)] : [];

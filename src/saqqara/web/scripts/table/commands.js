@@ -329,6 +329,16 @@ const DEEDS = {
   },
   "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
   rematch: (guest) => guest.rematch(),
+  concede: (guest, button) => {
+    button.closest("dialog")?.close();
+    guest.utter({ type: "concede", seat: seatOf(button) });
+  },
+  "ask-end": (guest, button) => {
+    button.closest("dialog")?.close();
+    guest.utter({ type: "ask_end", seat: seatOf(button) });
+  },
+  "accept-end": (guest, button) => guest.utter({ type: "answer_end", seat: seatOf(button), accept: true }),
+  "decline-end": (guest, button) => guest.utter({ type: "answer_end", seat: seatOf(button), accept: false }),
   "away-read": (guest) => {
     guest.messages.takeAway(null);
     guest.draw();

@@ -6,7 +6,7 @@ import { rateNow } from "../ui/pace.js";
 import { style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
 import { countOn, earnedIn, endCount } from "./counting.js";
-import { calledHere, colourApart } from "./names.js";
+import { calledHere, colourApart, nameOf } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
 
@@ -41,10 +41,12 @@ const dialog = ({ make, own }) =>
 /** Who has won, and the score pad: a row for each source, a column for each player. */
 /** @param {Room} room */
 export function resultPad(room) {
-  const { outcome } = room.table;
+  const { outcome, seats } = room.table;
   if (!outcome) return [];
+  const given = seats.filter((seat) => seat.conceded);
   return [
     h("p", { class: "verdict" }, verdict(room)),
+    given.length ? h("p", { class: "given-up" }, say("early.verdict", { names: given.map(nameOf) })) : null,
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
 }
@@ -84,7 +86,7 @@ const padHead = (room, seat, outcome) =>
     drawing(cubeIcon(seat.seat, 11)),
     named(calledHere(seat)),
     h("span", { class: "place" }, colourApart(room.table.seats, seat)),
-    h("span", { class: "place" }, say("end.place", { place: outcome.places[seat.seat] })),
+    h("span", { class: "place" }, outcome.places[seat.seat] ? say("end.place", { place: outcome.places[seat.seat] }) : ""),
   );
 
 /** @param {Room} room */

@@ -3,6 +3,7 @@ import { fill, h, setHidden, setText } from "../ui/dom.js";
 import { asksFirst, chooseAsksFirst, choosePace, paceNow } from "../ui/pace.js";
 import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
+import { earlyEnd } from "./early-end.js";
 import { withLevel } from "./level-choice.js";
 import { deed, field, hidden, wayHome } from "./skeleton.js";
 import { isAskedNow, sceneOf, viewOf } from "./state.js";
@@ -13,6 +14,7 @@ export function paintMenu(room) {
   paintInvitation(room);
   paintNotation(room);
   fill(room.parts.handOver, handOver(room));
+  fill(room.parts.earlyEnd, leaving(room) === null ? [] : earlyEnd(room, leaving(room)));
   if (room.parts.menu.open) paintFacts(room);
 }
 
@@ -43,11 +45,15 @@ function paintNotation(room) {
   );
 }
 
+/** The seat that this guest could leave, or null. */
+/** @param {Room} room @returns {number | null} */
+const leaving = (room) => (room.table.status === "playing" ? (room.shown ?? room.mine[0] ?? null) : null);
+
 /** Leaving the seat to a bot. */
 /** @param {Room} room */
 function handOver(room) {
-  const seat = room.shown ?? room.mine[0];
-  if (room.table.status !== "playing" || seat === undefined || seat === null || room.table.seats[seat].stands_in) return [];
+  const seat = leaving(room);
+  if (seat === null || room.table.seats[seat].stands_in) return [];
   return [
     h("h3", {}, say("deeds.leave")),
     withLevel("hand-over", say("deeds.hand_over"), room.house.levels, { "data-seat": seat }),
@@ -125,6 +131,7 @@ const others = (make, own) => [
   ),
   settings(make, own),
   make("section", "hand-over"),
+  make("section", "early-end", { class: "early-end" }),
   make(
     "form",
     "notation",

@@ -111,8 +111,8 @@ function tellPicked(room, isMine) {
 /** There seldom are any. */
 /** @param {Room} room */
 async function paintRequests(room) {
-  const { asks_back: asked, rematch } = room.table;
-  if (!room.parts.requests.hasChildNodes() && !asked && !room.notice && !room.away && !rematch) return;
+  const { asks_back: asked, asks_end: ending, rematch } = room.table;
+  if (!room.parts.requests.hasChildNodes() && !asked && !ending && !room.notice && !room.away && !rematch) return;
   const [{ requests }, { retold }] = await Promise.all([import("./take-back-requests.js"), room.face.wording()]);
   fill(room.parts.requests, requests(room, retold));
 }

@@ -101,6 +101,7 @@ function tags(room, seat, owes) {
   if (seat.is_yours) told.push(seat.isYou ? ["yours own", chosenName(seat.name)] : ["yours", say("seats.you")]);
   if (seat.who === "open") told.push(["open", say("seats.open")]);
   if (seat.who === "bot") told.push(["bot", seat.ready === false ? say("seats.waking", { level: seat.level }) : say("seats.bot")]);
+  if (seat.conceded) told.push(["conceded", say("early.gave_up")]);
   if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
   if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);

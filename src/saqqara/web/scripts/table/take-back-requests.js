@@ -3,6 +3,7 @@ import { h } from "../ui/dom.js";
 import { say } from "../ui/words.js";
 import { awayPart } from "./away.js";
 import { button } from "./buttons.js";
+import { endRequest } from "./early-end.js";
 import { nameOf } from "./names.js";
 import { rematchOffer } from "./rematch.js";
 
@@ -13,7 +14,7 @@ const whose = (room, seat) => (room.mine.length > 1 ? nameOf(room.table.seats[se
 /** All that is asked and told besides the question; `retold` says what a move of the past was. */
 /** @param {Room} room */
 export function requests(room, retold) {
-  return room.table.status === "over" ? rematchOffer(room) : [...awayPart(room), ...takingBack(room, retold)];
+  return room.table.status === "over" ? rematchOffer(room) : [...awayPart(room), ...endRequest(room), ...takingBack(room, retold)];
 }
 
 /** What others ask, and what you wait for. */

@@ -2,10 +2,14 @@
 import { say } from "../ui/words.js";
 import { nameOf } from "./names.js";
 
+const EARLY = new Set(["conceded", "agreed"]); // what is counted by then decides nothing
+
 /** @param {Pick<Room, "table" | "mine">} room */
 export function verdict({ table: { outcome, seats }, mine }) {
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const told = { outcome, winners, nameAt: (seat) => nameOf(seats[seat]), reason: outcome.reason.replaceAll(" ", "-") };
+  if (!winners.length) return say("end.no_winner");
+  if (EARLY.has(told.reason)) return say("end.verdict", { names: winners.map(told.nameAt), count: winners.length, reason: told.reason });
   return mine.length === 1 ? ofPlayer(told, mine[0]) : ofOthers(told);
 }
 

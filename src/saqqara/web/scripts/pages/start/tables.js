@@ -51,6 +51,7 @@ function stateOf(table) {
 /** How it ended. */
 function verdict({ places, seats, your_seats: yours }) {
   const winners = seats.filter(({ seat }) => places[seat] === 1);
+  if (!winners.length) return say("end.no_winner");
   if (winners.length === 1 && yours.length === 1 && winners[0].seat === yours[0]) return say("start.won");
   return say("end.verdict", { reason: "points", names: winners.map(plainNameOf), count: winners.length });
 }
