@@ -62,6 +62,16 @@ test("points, round and log are those of the table before until what happened ha
   assert.equal(told.at(-1), "drawn");
 });
 
+test("the log is drawn when a flight has landed, before the next one begins", async () => {
+  const drawn = [];
+  motion.drawNow = ({ isTold = false } = {}) => drawn.push([isTold, room.before === null]);
+  motion.take(view(2, ["b"]));
+  motion.take(view(3, ["c"]));
+  flights[0].land();
+  await settled();
+  assert.deepEqual(drawn, [[false, false], [true, true], [false, false]]);
+});
+
 test("a press tells at once what has happened, at every speed", (t) => {
   for (const [pace, rate] of [["calm", 1], ["brisk", 2]]) {
     keep(t, { pace });

@@ -57,7 +57,7 @@ export class Motion {
   /** What has happened is told: points, round and log are those of the table on screen. */
   #land() {
     this.room.before = null;
-    this.drawNow();
+    this.drawNow({ isTold: true }); // the log too, as the next flight may begin at once
     if (!this.#running.length) for (const done of this.#resting.splice(0)) done();
   }
 

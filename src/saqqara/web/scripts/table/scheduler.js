@@ -15,7 +15,7 @@ const STEPS = [paintTable, paintAsk, paintPlayers, paintTold, paintRest];
 /**
  * Draws the table of a room; not tied to frames, so that hidden tabs keep their title. `draw` spreads what has changed
  * over the next pictures, `answer` shows at once what the guest has done, `now` draws all that can move without waiting
- * for anything. `asked` is called when another question is on screen, `laid` when the first picture is.
+ * for anything, with `isTold` the log as well. `asked` is called when another question is on screen, `laid` when the first picture is.
  */
 /** @param {Room} room @param {any} _ */
 export function painter(room, { asked, laid }) {
@@ -28,7 +28,7 @@ export function painter(room, { asked, laid }) {
   let shownLast = "";
 
   for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, paintForDeed, { capture: true, signal });
-  return { draw: () => drawSoon(false), answer: () => drawSoon(true), now: () => paintNow(true) };
+  return { draw: () => drawSoon(false), answer: () => drawSoon(true), now: ({ isTold = false } = {}) => paintNow(true, isTold) };
 
   function drawSoon(isWhole) {
     isWholeDue ||= isWhole;
@@ -37,12 +37,12 @@ export function painter(room, { asked, laid }) {
     queueMicrotask(() => isDue && paintNow(isWholeDue));
   }
 
-  function paintNow(isWhole) {
+  function paintNow(isWhole, isTold = false) {
     isDue = isLaying; // what comes meanwhile is drawn after it
     isWholeDue = false;
     if (isLaying || signal.aborted || !room.face || !canBeLaid(room)) return;
     if (room.parts.main.hidden) lay();
-    else paint(isWhole);
+    else paint(isWhole, isTold);
   }
 
   /** The first picture: drawn unseen. */
@@ -67,9 +67,9 @@ export function painter(room, { asked, laid }) {
     inPlace(room.place, () => step(room));
   }
 
-  function paint(isWhole) {
+  function paint(isWhole, isTold) {
     ask();
-    const atOnce = stepsAtOnce(isWhole);
+    const atOnce = Math.max(stepsAtOnce(isWhole), isTold ? STEPS.indexOf(paintRest) : 0);
     due = STEPS.slice(atOnce);
     STEPS.slice(0, atOnce).forEach(run);
     if (atOnce) paintSoon();
