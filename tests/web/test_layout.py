@@ -169,7 +169,7 @@ def test_a_player_who_is_gone_has_a_word_and_a_mark(visitors: Visitors) -> None:
     for size in ((360, 640), (1280, 800)):
         resize(ann, size)
         gone = ann.see('.seat[data-presence="gone"] .tag.gone')
-        expect(gone).to_have_text("gone")
+        expect(gone).to_have_text("disconnected")
         expect(gone).to_be_in_viewport(ratio=1)
         expect(gone.locator(".icon")).to_be_visible()
 
@@ -181,7 +181,7 @@ def test_you_are_you_on_your_own_screen_and_have_a_name_on_others(visitors: Visi
     expect(ann.see(".p-name bdi").first).to_have_text("You")
     expect(bob.see(".p-name bdi").first).to_have_text("Guest 624")
     ann.press("action take")
-    expect(ann.see("#log")).to_contain_text("you")
+    expect(ann.see("#log")).to_contain_text("You")
     expect(ann.see("#main")).not_to_contain_text("624")
 
 

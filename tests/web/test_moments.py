@@ -82,7 +82,7 @@ def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size
     expect(ann.see("#hint")).to_be_hidden()
     expect(ann.see(".advised-stone")).to_have_count(0)
     ann.see('[data-pick="action take"]').click()
-    expect(ann.see("#log")).to_contain_text("Ann")
+    expect(ann.see("#log")).to_contain_text("You")
 
 
 def test_the_board_can_be_played_beside_an_open_hint(visitors: Visitors) -> None:

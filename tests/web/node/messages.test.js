@@ -24,7 +24,7 @@ function hearing() {
 test("a notice is told for a while", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { heard, room } = hearing();
-  assert.match(room.notice(), /Mason plays for/);
+  assert.match(room.notice(), /Mason is playing for/);
   t.mock.timers.tick(8_000);
   assert.equal(room.notice, null);
   assert.deepEqual(heard, ["notice", "notice"]);

@@ -287,7 +287,7 @@ const DEEDS = {
   "open-log": ({ room }) => toggleLog(room.parts),
   "close-log": ({ room }) => toggleLog(room.parts, false),
   "open-hint": async (guest) => {
-    const { openAdvice } = await import("./hint.js");
+    const [{ openAdvice }] = await Promise.all([import("./hint.js"), style("hint")]);
     if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands);
   },
   "close-hint": async ({ room, draw }) => (await import("./hint.js")).closeAdvice(room, draw),

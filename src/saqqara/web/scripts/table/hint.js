@@ -3,14 +3,11 @@
 import { drawing } from "../drawings/drawing.js";
 import { COLOURS, slabIcon } from "../drawings/stone.js";
 import { afterPicture, fill, h, onSubmit, setHidden } from "../ui/dom.js";
-import { style } from "../ui/styles.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
 import { nameOf } from "./names.js";
 import { dialogHead, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./state.js";
-
-await style("hint"); // nobody sees the panel before
 
 const USUAL = "architect";
 const BEST = 5; // moves that are shown
