@@ -16,6 +16,7 @@ from saqqara.cli.commands.record import record
 from saqqara.cli.commands.serve import open_house, serve
 from saqqara.cli.commands.simulate import simulate
 from saqqara.cli.commands.study import study
+from saqqara.cli.commands.warm import warm
 from saqqara.cli.shared_options import INTERRUPTED
 from saqqara.rules.errors import SaqqaraError
 
@@ -36,7 +37,7 @@ def saqqara(context: click.Context) -> None:
         open_house()
 
 
-for command in (arena, bot, deck, house, play, record, serve, simulate, study):
+for command in (arena, bot, deck, house, play, record, serve, simulate, study, warm):
     saqqara.add_command(command)
 
 
