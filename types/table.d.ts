@@ -271,6 +271,7 @@ interface LaterParts {
   saidWindow: HTMLElement;
   said: HTMLElement;
   phrases: HTMLElement;
+  phraseMenu: HTMLDetailsElement;
   talkAbout: HTMLElement;
   mutes: HTMLElement;
   say: Form;

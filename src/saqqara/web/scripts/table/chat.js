@@ -42,7 +42,7 @@ export function paintTalk(room) {
   const { parts, mine, table } = room;
   const isHeard = canTalk(room);
   setHidden(parts.say, !isHeard || !table.chat);
-  setHidden(parts.phrases, !isHeard);
+  setHidden(parts.phraseMenu, !isHeard);
   fill(parts.phrases, isHeard ? phraseButtons() : []);
   const isAside = mine.length === 0 && table.status !== "over";
   setHidden(parts.talkAbout, !isAside);
@@ -84,14 +84,40 @@ const chat = (make, own) =>
     { class: "chat", "aria-labelledby": own("chat-title") },
     make("h2", "chat-title", { "data-say": "chat.title" }),
     make("div", "said-window", { class: "said", role: "log", tabindex: "0", "aria-labelledby": own("chat-title") }, make("ol", "said")),
-    make("div", "mutes", { class: "mutes" }),
     make("p", "talk-about", { class: "talk-about faint", hidden: true }),
-    make("div", "phrases", { class: "phrases", role: "group", "data-say-label": "phrase.title", hidden: true }),
-    make(
-      "form",
-      "say",
-      { class: "row", hidden: true },
-      h("label", { class: "field grow" }, hidden("chat.text"), h("input", { name: "text", maxlength: 300, autocomplete: "off", "data-say-hint": "chat.text" })),
-      h("button", { class: "btn", type: "submit", "data-say": "chat.send" }),
+    h(
+      "div",
+      { class: "talk" },
+      phraseMenu(make),
+      make(
+        "form",
+        "say",
+        { class: "row", hidden: true },
+        h("label", { class: "field grow" }, hidden("chat.text"), h("input", { name: "text", maxlength: 300, autocomplete: "off", "data-say-hint": "chat.text" })),
+        h("button", { class: "btn", type: "submit", "data-say": "chat.send" }),
+      ),
     ),
   );
+
+/** What opens over the log: phrases, and whom not to hear. */
+/** @param {Make} make */
+function phraseMenu(make) {
+  const menu = make(
+    "details",
+    "phrase-menu",
+    { class: "phrase-menu", hidden: true },
+    h("summary", { class: "btn", "data-icon": "chat" }, h("span", { "data-say": "phrase.title" })),
+    h("div", { class: "phrase-sheet" }, make("div", "phrases", { class: "phrases" }), make("div", "mutes", { class: "mutes" })),
+  );
+  const close = () => {
+    menu.open = false;
+    menu.firstElementChild.focus();
+  };
+  menu.addEventListener("click", ({ target }) => target.closest("[data-do]") && close());
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    event.stopPropagation(); // the log stays open
+    close();
+  });
+  return menu;
+}
