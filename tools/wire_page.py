@@ -115,7 +115,7 @@ _GUESTS_SAY: dict[str, dict[str, Any]] = {
     "hand_over": {"id": "m21", "seat": 0, "level": "architect"},
     "return": {"id": "m22", "seat": 0},
     "let_bot_play": {"id": "m23", "seat": 0, "absent": 2},
-    "say": {"id": "m24", "seat": 0, "text": "Well sailed"},
+    "say": {"id": "m24", "seat": 0, "phrase": "well_played"},
     "mute": {"id": "m25", "seat": 2, "on": True},
     "presence": {"id": "m26", "state": "away"},
 }

@@ -120,7 +120,8 @@ interface Room extends Elements {
   firstAsked: Map<SeatOrNone, number>;
   lastMover: SeatOrNone;
   said: Wire.ChatLine[];
-  muted: Set<number>;
+  muted: Set<SeatOrNone>;
+  phrases: Map<number, Wire.ChatLine>;
   connection: Connection;
   isPaused: boolean;
   clocks: { left: Array<number | null>; at: number } | null;
@@ -269,6 +270,9 @@ interface LaterParts {
   chat: HTMLElement;
   saidWindow: HTMLElement;
   said: HTMLElement;
+  phrases: HTMLElement;
+  phraseMenu: HTMLDetailsElement;
+  talkAbout: HTMLElement;
   mutes: HTMLElement;
   say: Form;
 }

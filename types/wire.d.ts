@@ -95,17 +95,18 @@ declare namespace Wire {
     absent: number;
     id?: string | null;
   }
-  /** Says something to the table, if it was opened with chat. */
+  /** Says a text, if the table was opened with chat, or at any table a phrase, which all read in their own language. */
   interface SaySaid {
     type: "say";
-    seat: number;
-    text: string;
+    seat: number | null;
+    text?: string | null;
+    phrase?: string | null;
     id?: string | null;
   }
   /** No longer sends you what a seat says, or does again. Lasts until you leave, if you only look on. */
   interface MuteSaid {
     type: "mute";
-    seat: number;
+    seat: number | null;
     on: boolean;
     id?: string | null;
   }
@@ -249,10 +250,11 @@ declare namespace Wire {
   }
   /** Something that was said. */
   interface ChatLine {
-    seat: number;
+    seat: number | null;
     name: string;
     text: string;
     at: number;
+    phrase: string | null;
   }
   /** So many seconds for each move. */
   interface PerMove {

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
 from tests.web.finished import A_PAIR_IS_OFFERED, IN_THE_LAST_ROUNDS
-from tests.web.visitors import Visitor, Visitors, sit_down
+from tests.web.visitors import PHONE, Visitor, Visitors, sit_down
 
 WANTED = re.compile(r"Ann\W? wants a rematch")
 LAST_ROUND = IN_THE_LAST_ROUNDS["pyramids-2"]
@@ -122,3 +122,63 @@ def test_all_agree_to_end_a_match(visitors: Visitors) -> None:
     for one in (ann, bob):
         expect(one.see("#end .verdict")).to_have_text("The match ended without a winner.")
         expect(one.see("#end #fairness-part")).to_be_visible()
+
+
+# --- phrases ---
+
+
+def test_a_pole_and_a_finn_read_each_others_phrase_in_their_own_languages(visitors: Visitors) -> None:
+    ania, aino = visitors.come(language="pl").enter("Ania"), visitors.come(PHONE, language="fi").enter("Aino")
+    table = ania.open("imhotep", [ME, OPEN])
+    place = {"type": "take_seat", "seat": 1, "invite": table["invite"]}
+    aino.post(f"/api/tables/{table['id']}/messages", place)
+    aino.visit(table["id"])
+    expect(ania.see("#phrases button")).to_have_count(8)
+    expect(ania.see("#say")).to_be_hidden()
+    ania.see("#phrase-menu summary").click()
+    ania.button("Powodzenia!").click()
+    expect(ania.see("#said p")).to_have_text(["Powodzenia!"])
+    expect(aino.see('.seat[data-seat="0"] .p-phrase')).to_have_text("Onnea peliin!")
+    expect(aino.see("#log-tool")).to_have_class(re.compile("has-news"))
+    aino.see("#log-tool").click()
+    expect(aino.see("#said p")).to_have_text(["Onnea peliin!"])
+    aino.see("#phrase-menu summary").click()
+    aino.button("Kiitos!").click()
+    expect(ania.see("#said p")).to_have_text(["Powodzenia!", "Dzięki!"])
+    expect(aino.see("#said p")).to_have_text(["Onnea peliin!", "Kiitos!"])
+    assert not aino.is_too_wide()
+
+
+def test_against_bots_alone_there_is_nobody_to_talk_to(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    expect(ann.see("#chat")).to_have_count(0)
+
+
+def test_spectators_have_a_line_of_their_own_until_the_match_is_over(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    eve, ian, stranger = visitors.come().enter("Eve"), visitors.come().enter("Ian"), visitors.come()
+    table = ann.open("imhotep", [ME, OPEN], chat=True)
+    sit_down(ann, bob, "Bob")
+    for one in (eve, ian, stranger):
+        one.visit(table["id"])
+    expect(stranger.see("#talk-about")).to_contain_text("enter your name")
+    expect(stranger.see("#phrase-menu")).to_be_hidden()
+    expect(eve.see("#talk-about")).to_contain_text("players after the game")
+    eve.see("#phrase-menu summary").click()
+    eve.button("Oops!").click()
+    expect(ian.see("#said .of-spectator")).to_contain_text("Spectator")
+    ian.see("#say input").fill("She did not see it")
+    ian.button("Send").click()
+    expect(eve.see("#said p")).to_have_text(["Oops!", "She did not see it"])
+    ann.see("#phrase-menu summary").click()
+    ann.button("Hello!").click()
+    expect(eve.see("#said p")).to_have_text(["Oops!", "She did not see it", "Hello!"])
+    expect(ann.see("#said p")).to_have_text(["Hello!"])
+    bob.post(f"/api/tables/{table['id']}/messages", {"type": "concede", "seat": 1})
+    ann.see("#end .close").click()
+    expect(ann.see("#said .of-spectator p")).to_have_text(["Oops!", "She did not see it"])
+    ann.see("#phrase-menu summary").click()
+    ann.button("Mute spectators").click()
+    expect(ann.see("#said p")).to_have_text(["Hello!"])

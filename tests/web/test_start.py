@@ -149,12 +149,27 @@ def test_more_choices_are_all_there(visitors: Visitors) -> None:
     ann.see("input[name=stand_in_time]").fill("3")
     ann.see("select[name=stand_in]").select_option("architect")
     ann.see("input[name=listed]").check()
-    ann.see("input[name=chat]").check()
+    ann.see("select[name=chat]").select_option("on")
     table = opened(ann, "Play here")
     assert table["clock"] == {"kind": "per_player", "seconds": 900, "increment": 5}
     assert (table["at_zero"], table["stand_in_after"], table["stand_in"]) == ("bot_takes_over", 180, "architect")
     assert table["chat"]
     assert table["listed"]
+
+
+@pytest.mark.parametrize(
+    ("is_listed", "choice", "has_chat"),
+    [(False, None, True), (True, None, False), (True, "on", True), (False, "off", False)],
+)
+def test_friends_by_link_have_chat_and_tables_in_the_lobby_have_none_unless_it_is_chosen(
+    visitors: Visitors, is_listed: bool, choice: str | None, has_chat: bool
+) -> None:
+    ann = arrive(visitors.come())
+    ann.see(".more > summary").click()
+    ann.see("input[name=listed]").set_checked(is_listed)
+    if choice:
+        ann.see("select[name=chat]").select_option(choice)
+    assert opened(ann, "Invite friends by link")["chat"] is has_chat
 
 
 def test_there_is_only_one_you(visitors: Visitors) -> None:

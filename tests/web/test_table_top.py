@@ -259,7 +259,10 @@ def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None
     sit_down(ann, bob, "Bob")
     expect(bob.see('.seat [data-do="mute"]')).to_have_count(0)
     bob.see("#log-tool").click()
+    bob.see("#phrase-menu summary").click()
     bob.see('#chat [data-do="mute"]').click()
+    expect(bob.see("#phrase-menu summary")).to_be_focused()
+    bob.page.keyboard.press("Enter")
     expect(bob.see('#chat [data-do="unmute"]')).to_contain_text("Ann")
 
 

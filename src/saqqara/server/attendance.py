@@ -43,7 +43,7 @@ class Attendance:
         self.guests: frozenset[Guest] = frozenset()  # replaced, never mutated: identity tells whether it changed
         self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
         self.missed: dict[int, str] = {}  # seat -> its player, who is gone for longer than the others have to wait
-        self.muted: dict[str, frozenset[int]] = {}  # onlooker -> seats whose chat they do not get
+        self.muted: dict[str, frozenset[int | None]] = {}  # onlooker -> whom they do not hear; None: the spectators
         self._told: dict[int, tuple[str | None, Presence]] = {}  # seat -> person and presence, as guests were last told
         self._grouped: dict[Viewer, list[Guest]] = {}
         self._grouped_for: tuple[object, object] = (None, None)
@@ -86,15 +86,15 @@ class Attendance:
             self._grouped_for = self.guests, table.seats_by_person
         return self._grouped
 
-    def mute(self, person: str, seat: int, on: bool) -> None:
-        """Mutes what a seat says for somebody who looks on, or ends that."""
-        muted = self.muted.pop(person, frozenset())
+    def mute(self, person: str, seat: int | None, on: bool) -> None:
+        """Mutes what a seat says, or the spectators, for somebody who looks on, or ends that."""
+        muted: frozenset[int | None] = self.muted.pop(person, frozenset())
         muted = muted | {seat} if on else muted - {seat}
         if muted:
             self.muted[person] = muted
 
-    def is_muted(self, table: Table, person: str | None, seat: int) -> bool:
-        """Whether somebody does not want to hear a seat."""
+    def is_muted(self, table: Table, person: str | None, seat: int | None) -> bool:
+        """Whether somebody does not want to hear a seat, or the spectators."""
         return table.is_muted(person, seat) or seat in self.muted.get(person or "", ())
 
     def forget_onlooker(self, person: str | None) -> None:

@@ -11,6 +11,7 @@ from saqqara.server import entries as log
 from saqqara.server.attendance import Attendance, Guest
 from saqqara.server.entries import AnyEntry
 from saqqara.server.table import Table
+from saqqara.server.table_state import line_of
 from saqqara.server.views import Views, table_view
 from saqqara.server.wire import (
     ChatLine,
@@ -34,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 class Broadcast:
     """The messages that go out to the guests of one table. The table is passed in: its room may replace it."""
 
-    __slots__ = ("_are_levels_ready", "_attendance", "_now", "_public", "_views")
+    __slots__ = ("_are_levels_ready", "_attendance", "_is_over", "_now", "_public", "_views")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Broadcast:
         self._are_levels_ready = are_levels_ready
         self._now = now
         self._views = Views()
+        self._is_over = table.status == "over"  # as told: from then on players hear spectators
         self._public: object = _public_requests(table)  # as sent last
 
     def turn_for(self, table: Table, guest: Guest) -> int:
@@ -84,15 +86,30 @@ class Broadcast:
         """Sends what views do not show of these entries: chat, who sits where, what is requested."""
         for entry, at in entries:
             if isinstance(entry, log.Spoke):
-                self._chat_line(table, ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
+                self._chat_line(table, line_of(entry, at))
+        was_over, self._is_over = self._is_over, table.status == "over"
+        if self._is_over and not was_over:
+            self._spectators_chat(table)
         before, self._public = self._public, _public_requests(table)
         if before != self._public or any(not isinstance(entry, _WITHOUT_TABLE_MESSAGE) for entry, _ in entries):
             self.table(table)
 
     def _chat_line(self, table: Table, line: ChatLine) -> None:
+        """Sends something that was said. Players do not hear spectators before the match is over."""
+        is_for_players = line.seat is not None or self._is_over
         for guest in self._attendance.guests:
-            if not self._attendance.is_muted(table, guest.person, line.seat):
-                guest.tell(_encoder.encode(Heard(turn=self.turn_for(table, guest), line=line)))
+            if is_for_players or not table.seats_of(guest.person):
+                self._line_to(table, guest, line)
+
+    def _spectators_chat(self, table: Table) -> None:
+        """Sends the players what the spectators have said during the match."""
+        for guest in self._attendance.guests:
+            for line in table.spectators_chat if table.seats_of(guest.person) else ():
+                self._line_to(table, guest, line)
+
+    def _line_to(self, table: Table, guest: Guest, line: ChatLine) -> None:
+        if not self._attendance.is_muted(table, guest.person, line.seat):
+            guest.tell(_encoder.encode(Heard(turn=self.turn_for(table, guest), line=line)))
 
     def table(self, table: Table) -> None:
         """Sends everybody the table without its game."""
@@ -123,7 +140,8 @@ class Broadcast:
     def welcome(self, table: Table, guest: Guest) -> None:
         """Sends a new guest the welcome, and one view for each of its seats."""
         now = self._now()
-        chat = [line for line in table.chat if not self._attendance.is_muted(table, guest.person, line.seat)]
+        said = table.lines_for(guest.person)
+        chat = [line for line in said if not self._attendance.is_muted(table, guest.person, line.seat)]
         view = self.table_view(table, guest.person)
         seats = table.seats_of(guest.person)
         guest.tell(_encoder.encode(Welcome(turn=view.turn, table=view, seats=seats, now=now, said=chat)))

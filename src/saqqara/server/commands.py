@@ -14,6 +14,7 @@ from saqqara.server.people import plain_name, plain_speech
 from saqqara.server.refusals import Refusal
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.wire import (
+    PHRASES,
     AddEntropySaid,
     AnswerBackSaid,
     AnswerEndSaid,
@@ -69,8 +70,7 @@ def from_message(message: ClientMessage, person: str | None, name: str, is_misse
         case LetBotPlaySaid():
             return _at_own_seat(person, message.seat, lambda t, now: _agree(t, message, is_missed, now))
         case SaySaid():
-            text = plain_speech(message.text)
-            return _at_own_seat(person, message.seat, lambda t, now: t.speak(message.seat, text, now))
+            return _say(message, person, name)
         case TakeSeatSaid():
             return lambda t, now: _sit(t, person, name, message, now)
         case FillSaid():
@@ -110,6 +110,23 @@ def _move(message: MoveSaid, person: str | None) -> Command:
         return table.move(seat, message.move, message.ask, now, request=message.id)
 
     return move
+
+
+def _say(message: SaySaid, person: str | None, name: str) -> Command:
+    text, phrase, seat = _spoken(message), message.phrase, message.seat
+    if seat is None:
+        return lambda t, now: t.speak_as_spectator(_require_person(person), name, text, phrase, now)
+    return _at_own_seat(person, seat, lambda t, now: t.speak(seat, text, phrase, now))
+
+
+def _spoken(message: SaySaid) -> str:
+    """Returns the text of what is said, empty where it is a phrase, or refuses what is neither or both."""
+    if (message.text is None) == (message.phrase is None):
+        got = "neither" if message.text is None else "both"
+        raise Refusal("bad_message", f"say: expected either a text or a phrase, got {got}")
+    if message.phrase is not None and message.phrase not in PHRASES:
+        raise Refusal("bad_message", f"phrase: expected one of {', '.join(PHRASES)}, got {message.phrase!r}")
+    return "" if message.text is None else plain_speech(message.text)
 
 
 def _sit(table: Table, person: str | None, name: str, message: TakeSeatSaid, now: float) -> AnyEntry:

@@ -176,16 +176,18 @@ class Agreed(Entry, frozen=True, tag="agreed"):
 class Spoke(Entry, frozen=True, tag="spoke"):
     """Somebody said something."""
 
-    seat: int
+    seat: int | None  # None: a spectator
     name: str
     text: str
+    phrase: str | None = None
+    person: str | None = None  # the spectator
 
 
 class Muted(Entry, frozen=True, tag="muted"):
     """Somebody does not want to hear a seat any more, or again."""
 
     person: str
-    seat: int
+    seat: int | None  # None: the spectators
     on: bool
 
 

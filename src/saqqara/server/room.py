@@ -333,12 +333,16 @@ class Room:
             self._broadcast.spectators(self._table)
         self.touch()
 
-    def mute_for_onlooker(self, person: str | None, seat: int, on: bool) -> bool:
-        """Mutes a seat for somebody who looks on, while they are connected. Returns False if it is for the log."""
+    def mute_for_onlooker(self, person: str | None, seat: int | None, on: bool) -> bool:
+        """Mutes a seat, or the spectators, for somebody who looks on, while they are connected.
+
+        Returns False if it is for the log.
+        """
         table = self._table
         if person is None:
             return False
-        is_onlookers = seat < len(table.places) and not table.seats_of(person) and not table.is_muted(person, seat)
+        is_there = seat is None or seat < len(table.places)
+        is_onlookers = is_there and not table.seats_of(person) and not table.is_muted(person, seat)
         if is_onlookers and all(guest.person != person for guest in self.guests):
             raise Refusal("not_now", "expected somebody who is connected to this table, got somebody who is not")
         if is_onlookers or not on:

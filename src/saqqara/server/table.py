@@ -16,7 +16,7 @@ from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
 from saqqara.server.refusals import Refusal
 from saqqara.server.table_fold import TableFold
-from saqqara.server.table_state import MOST_ENTRIES, DoneBefore, Place, new_match
+from saqqara.server.table_state import MOST_ENTRIES, MOST_SPECTATORS_LINES, DoneBefore, Place, new_match
 from saqqara.server.wire import LevelName, PerPlayer
 
 __all__ = ["DoneBefore", "Place", "Table", "new_match"]
@@ -164,17 +164,32 @@ class Table(TableFold):
             raise DoneBefore(f"expected a vote that was not given, got that of seat {seat} again")
         return self._decided(log.Agreed(seat=seat, absent=absent, level=level), now)
 
-    def speak(self, seat: int, text: str, now: float) -> AnyEntry:
-        """Adds a line to the chat."""
-        if not self.config.chat:
-            raise Refusal("not_allowed", "expected a table with chat, got one without")
-        return self._decided(log.Spoke(seat=seat, name=self.places[seat].name, text=text), now)
+    def speak(self, seat: int, text: str, phrase: str | None, now: float) -> AnyEntry:
+        """Adds a line to the chat: a text, or a phrase by its code."""
+        self._expect_may_say(phrase)
+        return self._decided(log.Spoke(seat=seat, name=self.places[seat].name, text=text, phrase=phrase), now)
 
-    def mute(self, person: str, seat: int, on: bool, now: float) -> AnyEntry:
-        """Mutes what a seat says for a person, or ends that."""
-        self._place(seat)
+    def speak_as_spectator(self, person: str, name: str, text: str, phrase: str | None, now: float) -> AnyEntry:
+        """Adds a line to what the spectators say."""
+        self._expect_may_say(phrase)
+        if self.seats_of(person):
+            raise Refusal("not_your_seat", "expected a seat of yours, got none: whoever plays is no spectator")
+        if self.spectators_lines >= MOST_SPECTATORS_LINES:
+            told = f"expected at most {MOST_SPECTATORS_LINES} lines of spectators at a table, got one more"
+            raise Refusal("too_many", told)
+        return self._decided(log.Spoke(seat=None, name=name, text=text, phrase=phrase, person=person), now)
+
+    def _expect_may_say(self, phrase: str | None) -> None:
+        if phrase is None and not self.config.chat:
+            raise Refusal("not_allowed", "expected a table with chat, got one without")
+
+    def mute(self, person: str, seat: int | None, on: bool, now: float) -> AnyEntry:
+        """Mutes what a seat says, or the spectators, for a person, or ends that."""
+        if seat is not None:
+            self._place(seat)
         if on == self.is_muted(person, seat):
-            raise DoneBefore(f"expected something new, got seat {seat}, which is {'muted' if on else 'heard'} already")
+            who = "the spectators" if seat is None else f"seat {seat}"
+            raise DoneBefore(f"expected something new, got {who}, {'muted' if on else 'heard'} already")
         return self._decided(log.Muted(person=person, seat=seat, on=on), now)
 
     def hint(self, seat: int, ask: int, now: float) -> AnyEntry:

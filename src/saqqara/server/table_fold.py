@@ -7,8 +7,8 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks
 from saqqara.server.entries import AnyEntry, Config
-from saqqara.server.table_state import Ended, EndRequest, Place, TableState, TakeBackRequest, new_match
-from saqqara.server.wire import ChatLine, LevelName
+from saqqara.server.table_state import Ended, EndRequest, Place, TableState, TakeBackRequest, line_of, new_match
+from saqqara.server.wire import LevelName
 
 
 class TableFold(TableState):
@@ -61,7 +61,7 @@ class TableFold(TableState):
             case log.Agreed():
                 self._fold_agreed(entry, at)
             case log.Spoke():
-                self.chat.append(ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at))
+                self._fold_spoke(entry, at)
             case log.Muted():
                 muted = self.muted.setdefault(entry.person, set())
                 (muted.add if entry.on else muted.discard)(entry.seat)
@@ -84,6 +84,8 @@ class TableFold(TableState):
         match entry:
             case log.Sat() | log.Muted():
                 return entry.person
+            case log.Spoke():
+                return entry.person if entry.seat is None else self.places[entry.seat].person
             case log.StoodIn():
                 return self.places[entry.seat].person if entry.why == "asked" else None
             case log.Returned():
@@ -95,11 +97,15 @@ class TableFold(TableState):
                 | log.AskedEnd()
                 | log.Conceded()
                 | log.Agreed()
-                | log.Spoke()
                 | log.Hinted()
             ):
                 return self.places[entry.seat].person
         return None
+
+    def _fold_spoke(self, entry: log.Spoke, at: float) -> None:
+        if entry.seat is None:
+            self.spectators_lines += 1
+        (self.spectators_chat if entry.seat is None else self.chat).append(line_of(entry, at))
 
     # --- moves ---
 

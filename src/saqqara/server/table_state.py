@@ -23,6 +23,7 @@ REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried 
 CHAT_LINES = 50
 Ended = Literal["agreed", "conceded"]
 MOST_ENTRIES = 2_000  # that one person accounts for at one table: far more than a game needs
+MOST_SPECTATORS_LINES = 2_000  # of all of them together at one table: anybody can look on
 
 
 class DoneBefore(SaqqaraError):
@@ -90,7 +91,9 @@ class TableState:
         self.conceded: list[int] = []  # seats in the order in which their players gave up
         self.agreed: dict[int, set[int]] = {}  # absent seat -> seats that would let a bot play for it
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
-        self.muted: dict[str, set[int]] = {}  # person -> seats whose chat they do not get
+        self.spectators_chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.spectators_lines = 0  # all that spectators have said: it counts towards MOST_SPECTATORS_LINES
+        self.muted: dict[str, set[int | None]] = {}  # person -> seats, and None for spectators, that they do not hear
         self.rematch: log.Rematched | None = None
         self.written: dict[str, int] = {}  # person -> entries that count towards MOST_ENTRIES
         self.by_clock: set[tuple[int, int]] = set()  # (seat, which of its moves): made by a bot when time was up
@@ -167,9 +170,15 @@ class TableState:
         """Whether bots play all seats, whoever has them: such a table plays only while somebody is there."""
         return all(place.bot is not None for place in self.places)
 
-    def is_muted(self, person: str | None, seat: int) -> bool:
-        """Whether a person does not want to hear a seat, as the log has it."""
+    def is_muted(self, person: str | None, seat: int | None) -> bool:
+        """Whether a person does not want to hear a seat, or the spectators, as the log has it."""
         return seat in self.muted.get(person or "", ())
+
+    def lines_for(self, person: str | None) -> list[ChatLine]:
+        """Returns what was said, as far as it is for a person: what spectators say is for players after the match."""
+        if self.status != "over" and self.seats_of(person):
+            return list(self.chat)
+        return sorted((*self.chat, *self.spectators_chat), key=lambda line: line.at)
 
     def begun(self) -> Match:
         """Returns the match, or refuses while the table waits for players."""
@@ -338,6 +347,11 @@ def places_of(worth: Sequence[int], conceded: Sequence[int]) -> tuple[int, ...]:
     places = {seat: 1 + sum(worth[other] > worth[seat] for other in playing) for seat in playing}
     places |= {seat: len(worth) - number for number, seat in enumerate(conceded)}
     return tuple(places[seat] for seat in range(len(worth)))
+
+
+def line_of(entry: log.Spoke, at: float) -> ChatLine:
+    """Returns something that was said as guests read it."""
+    return ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=at, phrase=entry.phrase)
 
 
 def stood_in_for(hands: Iterable[tuple[int, LevelName | None]]) -> list[StoodInFor]:

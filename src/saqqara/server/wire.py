@@ -25,6 +25,8 @@ Key = Annotated[
 ]
 Entropy = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$", description="your share in the chance of the match")]
 Speech = Annotated[str, Meta(min_length=1, max_length=300, description="plain text")]
+PHRASES = ("hello", "good_luck", "well_played", "thanks", "your_turn", "one_moment", "oops", "good_game")
+Phrase = Annotated[str, Meta(min_length=1, max_length=20, description=f"one of {', '.join(PHRASES)}")]
 Secret = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
 Sides = Annotated[str, Meta(pattern=r"^[AB]{5}$", description="market, pyramid, temple, burial chamber, obelisks")]
 EditionName = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_. -]{1,60}$", description="an edition that the house knows")]
@@ -181,16 +183,20 @@ class LetBotPlaySaid(Said, frozen=True, tag="let_bot_play"):
 
 
 class SaySaid(Said, frozen=True, tag="say"):
-    """Says something to the table, if it was opened with chat."""
+    """Says a text, if the table was opened with chat, or at any table a phrase, which all read in their own language.
 
-    seat: Seat
-    text: Speech
+    What spectators say goes to spectators, and to everybody once the match is over.
+    """
+
+    seat: Seat | None  # yours; None: you are a spectator
+    text: Speech | None = None
+    phrase: Phrase | None = None  # instead of a text
 
 
 class MuteSaid(Said, frozen=True, tag="mute"):
     """No longer sends you what a seat says, or does again. Lasts until you leave, if you only look on."""
 
-    seat: Seat  # whom you do not want to hear
+    seat: Seat | None  # whom you do not want to hear; None: the spectators
     on: bool
 
 
@@ -260,10 +266,11 @@ class EndAsked(Struct, frozen=True, kw_only=True):
 class ChatLine(Struct, frozen=True, kw_only=True):
     """Something that was said."""
 
-    seat: Seat
+    seat: Seat | None  # None: a spectator
     name: str
-    text: str
+    text: str  # empty where it is a phrase
     at: float  # seconds since 1970
+    phrase: Phrase | None = None
 
 
 class RematchShown(Struct, frozen=True, kw_only=True):

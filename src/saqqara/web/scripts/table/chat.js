@@ -1,10 +1,12 @@
-// What is said at the table. Plain text, and whoever is muted is not shown.
+// What is said at the table, as plain text or by the code of a phrase. Whoever is muted is not shown.
 import { drawing } from "../drawings/drawing.js";
+import { icon } from "../drawings/icons.js";
 import { slabIcon } from "../drawings/stone.js";
 import { readName } from "../net/person.js";
-import { h, named } from "../ui/dom.js";
+import { fill, h, named, setHidden, setText } from "../ui/dom.js";
 import { region, say } from "../ui/words.js";
 import { nameOf } from "./names.js";
+import { phraseButtons } from "./phrases.js";
 import { hidden } from "./skeleton.js";
 
 const clock = () => new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" });
@@ -17,33 +19,55 @@ export function chatLines(room) {
       const at = new Date(line.at * 1000);
       return h(
         "li",
-        { "data-key": `${line.at}-${line.seat}` },
-        drawing(slabIcon(line.seat, 14)),
+        { "data-key": `${line.at}-${line.seat}`, class: line.seat === null ? "of-spectator" : null },
+        drawing(line.seat === null ? icon("eye", 14) : slabIcon(line.seat, 14)),
         h("b", {}, named(readName(line.name))),
-        h("time", { datetime: at.toISOString() }, clock().format(at)),
-        h("p", { dir: "auto" }, line.text),
+        h("span", { class: "said-at" }, line.seat === null ? `${say("chat.spectator")} ` : null, h("time", { datetime: at.toISOString() }, clock().format(at))),
+        h("p", { dir: "auto" }, lineText(line)),
       );
     });
 }
 
-/** Those whose words this guest need not read: a button for each. */
-export function muting({ table, mine, muted }) {
-  const others = table.chat && mine.length ? table.seats.filter((seat) => seat.who === "person" && !seat.is_yours) : [];
-  return others.map((seat) => muteButton(seat, muted.has(seat.seat)));
+/** What a line says, in the language of whoever reads it. */
+/** @param {Wire.ChatLine} line */
+const lineText = ({ phrase, text }) => (phrase ? say(`phrase.${phrase}`) : text);
+
+/** Spectators need a name to be heard. */
+/** @param {Room} room */
+const canTalk = ({ mine, house }) => mine.length > 0 || house.name !== null;
+
+/** What this guest can say: phrases at every table, more where there is chat. */
+/** @param {Room} room */
+export function paintTalk(room) {
+  const { parts, mine, table } = room;
+  const isHeard = canTalk(room);
+  setHidden(parts.say, !isHeard || !table.chat);
+  setHidden(parts.phraseMenu, !isHeard);
+  fill(parts.phrases, isHeard ? phraseButtons() : []);
+  const isAside = mine.length === 0 && table.status !== "over";
+  setHidden(parts.talkAbout, !isAside);
+  setText(parts.talkAbout, isAside ? say(isHeard ? "chat.among_spectators" : "chat.nameless") : "");
+  fill(parts.mutes, muting(room));
 }
 
-const muteButton = (seat, isMuted) =>
-  h(
-    "button",
-    {
-      class: "btn small",
-      type: "button",
-      "data-do": isMuted ? "unmute" : "mute",
-      "data-seat": seat.seat,
-      "data-key": `mute-${seat.seat}`,
-    },
-    say(isMuted ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) }),
+/** Those whose words this guest need not read: a button for each, and one for all spectators. */
+/** @param {Room} room */
+function muting(room) {
+  if (!canTalk(room)) return [];
+  const { table, muted, said } = room;
+  const others = table.seats.filter((seat) => seat.who === "person" && !seat.is_yours);
+  const buttons = others.map((seat) =>
+    muteButton(seat.seat, muted.has(seat.seat), say(muted.has(seat.seat) ? "seats.unmute_name" : "seats.mute_name", { name: nameOf(seat) })),
   );
+  const isSpectatorHeard = muted.has(null) || said.some((line) => line.seat === null);
+  return isSpectatorHeard
+    ? [...buttons, muteButton(null, muted.has(null), say(muted.has(null) ? "chat.unmute_spectators" : "chat.mute_spectators"))]
+    : buttons;
+}
+
+/** @param {SeatOrNone} seat @param {boolean} isMuted @param {string} words */
+const muteButton = (seat, isMuted, words) =>
+  h("button", { class: "btn small", type: "button", "data-do": isMuted ? "unmute" : "mute", "data-seat": seat, "data-key": `mute-${seat}` }, words);
 
 /** Its elements below the log, made once. */
 export function furnishChat({ make, own, parts, furnish }) {
@@ -60,12 +84,40 @@ const chat = (make, own) =>
     { class: "chat", "aria-labelledby": own("chat-title") },
     make("h2", "chat-title", { "data-say": "chat.title" }),
     make("div", "said-window", { class: "said", role: "log", tabindex: "0", "aria-labelledby": own("chat-title") }, make("ol", "said")),
-    make("div", "mutes", { class: "mutes" }),
-    make(
-      "form",
-      "say",
-      { class: "row", hidden: true },
-      h("label", { class: "field grow" }, hidden("chat.text"), h("input", { name: "text", maxlength: 300, autocomplete: "off", "data-say-hint": "chat.text" })),
-      h("button", { class: "btn", type: "submit", "data-say": "chat.send" }),
+    make("p", "talk-about", { class: "talk-about faint", hidden: true }),
+    h(
+      "div",
+      { class: "talk" },
+      phraseMenu(make),
+      make(
+        "form",
+        "say",
+        { class: "row", hidden: true },
+        h("label", { class: "field grow" }, hidden("chat.text"), h("input", { name: "text", maxlength: 300, autocomplete: "off", "data-say-hint": "chat.text" })),
+        h("button", { class: "btn", type: "submit", "data-say": "chat.send" }),
+      ),
     ),
   );
+
+/** What opens over the log: phrases, and whom not to hear. */
+/** @param {Make} make */
+function phraseMenu(make) {
+  const menu = make(
+    "details",
+    "phrase-menu",
+    { class: "phrase-menu", hidden: true },
+    h("summary", { class: "btn", "data-icon": "chat" }, h("span", { "data-say": "phrase.title" })),
+    h("div", { class: "phrase-sheet" }, make("div", "phrases", { class: "phrases" }), make("div", "mutes", { class: "mutes" })),
+  );
+  const close = () => {
+    menu.open = false;
+    menu.firstElementChild.focus();
+  };
+  menu.addEventListener("click", ({ target }) => target.closest("[data-do]") && close());
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    event.stopPropagation(); // the log stays open
+    close();
+  });
+  return menu;
+}

@@ -264,8 +264,9 @@ function tellMissing(field, words) {
 }
 
 /** @param {Room} room */
-const mySeat = (room) => room.shown ?? room.mine[0];
+const mySeat = (room) => room.shown ?? room.mine[0] ?? null;
 const seatOf = (button) => Number(button.dataset.seat);
+const mutedBy = (button) => (button.dataset.seat === undefined ? null : seatOf(button)); // null: the spectators
 const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
 
 function stepOfLook(guest, button) {
@@ -360,8 +361,9 @@ const DEEDS = {
   return: (guest, button) => guest.utter({ type: "return", seat: seatOf(button) }),
   "let-bot-play": (guest, button) =>
     guest.utter({ type: "let_bot_play", seat: mySeat(guest.room), absent: seatOf(button) }),
-  mute: (guest, button) => guest.mute(seatOf(button), true),
-  unmute: (guest, button) => guest.mute(seatOf(button), false),
+  mute: (guest, button) => guest.mute(mutedBy(button), true),
+  unmute: (guest, button) => guest.mute(mutedBy(button), false),
+  phrase: (guest, button) => guest.utter({ type: "say", seat: mySeat(guest.room), phrase: button.dataset.phrase }),
   copy: (guest, button) => guest.copyInvitation(button),
   verify: async (guest) => {
     const { verify } = await import("./verify.js");

@@ -57,6 +57,21 @@ export class Messages {
     Object.assign(this.room, { shipped: figures, figures });
   }
 
+  /** Something that was said; a phrase also stands at its seat for a while. */
+  /** @param {Wire.ChatLine} line */
+  takeLine(line) {
+    const { said, phrases } = this.room;
+    said.push(line);
+    said.sort((one, other) => one.at - other.at); // players hear spectators late
+    if (!line.phrase || line.seat === null) return;
+    phrases.set(line.seat, line);
+    this.#later(() => {
+      if (phrases.get(line.seat) !== line) return;
+      phrases.delete(line.seat);
+      this.heard({ type: "notice" });
+    }, NOTICE);
+  }
+
   /** A request to take back, which is told here before the house says so. */
   takeRequest(asked) {
     this.room.table = { ...this.room.table, asks_back: asked };
@@ -165,7 +180,7 @@ const SAID = {
   view: (messages, message) => messages.takeView(message),
   table: (messages, { table }) => messages.takeTable(table),
   presence: ({ room }, { seat, state }) => Object.assign(room.table.seats[seat], { presence: state }),
-  said: ({ room }, { line }) => room.said.push(line),
+  said: (messages, { line }) => messages.takeLine(line),
   paused: ({ room }) => Object.assign(room, { isPaused: true }),
   // what has an id is told to whoever said it
   refused: (messages, { id, error, message }) => id || messages.failed(new Trouble(error, message)),

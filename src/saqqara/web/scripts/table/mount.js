@@ -1,6 +1,7 @@
 // A table on a page, from any source: what is known, what is drawn and what the guest does, put together. A page may hold
 // several; each has its own elements, and is gone without a trace when it is unmounted.
 import { faceOf, hasFace, lobbyOf, restOf } from "../games/faces.js";
+import { readName } from "../net/person.js";
 import { furnishElbow } from "../rules/elbow.js";
 import { afterPicture, h, setText } from "../ui/dom.js";
 import { furnishIcons, furnishWords } from "../ui/furnish.js";
@@ -171,11 +172,12 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   }
 
   /** Somebody has said something where nobody sees it. */
-  function tellNews({ seat }) {
+  /** @param {Wire.ChatLine} line */
+  function tellNews({ seat, phrase, name }) {
     const { logPart, logTool } = room.parts;
     if (room.mine.includes(seat) || !logPart || logPart.offsetParent !== null) return;
     logTool?.classList.add("has-news");
-    announce(room, say("chat.news"));
+    announce(room, phrase ? `${readName(name)}: ${say(`phrase.${phrase}`)}` : say("chat.news"));
   }
 
   /** What happened before this page was opened. */

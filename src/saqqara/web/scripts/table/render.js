@@ -154,7 +154,7 @@ function paintLog(room) {
     setTabStop(room.parts.log);
     follow(room.parts.logWindow, room.signal);
   });
-  if (room.table.chat) paintChat(room);
+  if (hasTalk(room)) paintChat(room);
 }
 
 /** Of the lines one is a stop of the Tab key: the one that has the focus, else the last. */
@@ -165,17 +165,21 @@ function setTabStop(log) {
   if (stop) stop.tabIndex = 0;
 }
 
+/** Whether anybody else could read what is said. */
+/** @param {Room} room */
+const hasTalk = ({ table, page }) =>
+  table.chat || (page !== null && table.seats.some((seat) => seat.who === "person" && !seat.is_yours));
+
 /** Many tables do without. */
 /** @param {Room} room */
 async function paintChat(room) {
   const chat = await import("./chat.js");
   chat.furnishChat(room);
-  setHidden(room.parts.say, !room.mine.length);
+  chat.paintTalk(room);
   onChange(room, "chat", [room.said.length, ...room.muted], () => {
     fill(room.parts.said, chat.chatLines(room));
     follow(room.parts.saidWindow, room.signal);
   });
-  fill(room.parts.mutes, chat.muting(room));
 }
 
 /** Where the story of a fork begins. */

@@ -35,6 +35,7 @@ function seatPart(room, seat, owes) {
     ended: ifEnded(toldScene(room).position, seat.seat),
     hasClock: !isBotPlayed(seat) && !room.look && timeLeft(room, seat.seat) !== null,
     deeds: offered(room, seat),
+    phrase: room.muted.has(seat.seat) ? null : (room.phrases.get(seat.seat)?.phrase ?? null),
     agreed: room.table.agreed?.[seat.seat] ?? [],
   };
   const panel = tableOnScreen(room) ? room.face.panel(sceneOf(room), seat.seat) : null;
@@ -69,6 +70,7 @@ function seatCard(room, seat, shown, things) {
       { class: "p-kind" },
       shown.tags.map(([kind, words]) => tag(kind, words)),
     ),
+    shown.phrase ? h("span", { class: "p-phrase", "aria-hidden": "true" }, say(`phrase.${shown.phrase}`)) : null, // the chat tells it as well
     shown.points === null ? null : points(seat.seat, shown),
     shown.hasClock ? clock(room, seat.seat) : null,
     things ? h("div", { class: "p-row" }, things) : null,

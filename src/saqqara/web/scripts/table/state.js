@@ -15,6 +15,7 @@ export const emptyRoom = (source) => ({
   lastMover: null, // of this browser's seats, the one that moved last
   said: [],
   muted: new Set(),
+  phrases: new Map(), // seat -> what it has just said
   connection: "connecting",
   isPaused: false,
   clocks: null, // { left: [ms or null], at: when that was so }

@@ -12,16 +12,17 @@ const isSeated = (places) => places.some(isYou);
 /** The body of POST /api/tables; `deed` is "play", "invite" or "watch". */
 export function newTable(form, deed) {
   const fields = form.elements;
+  const places = SITTING[deed](placesIn(form.querySelector("#places")));
   return {
     game: fields.game.value,
-    seats: SITTING[deed](placesIn(form.querySelector("#places"))).map(onTheWire),
+    seats: places.map(onTheWire),
     ...offerIn(form).options(form),
     edition: fields.edition.length > 1 ? fields.edition.value : null,
     clock: clockIn(fields),
     at_zero: fields.at_zero.value,
     stand_in_after: fields.stands_in.checked ? seconds(fields.stand_in_time, fields.stand_in_unit) : null,
     stand_in: fields.stand_in.value,
-    chat: fields.chat.checked || deed === "invite", // friends talk
+    chat: fields.chat.value === "usual" ? places.some(isFriend) && !fields.listed.checked : fields.chat.value === "on",
     listed: fields.listed.checked,
     hints: fields.hints.checked,
     entropy: freshEntropy(),
