@@ -4,6 +4,7 @@ import { bare, say } from "../ui/words.js";
 import { button } from "./buttons.js";
 import { withHands } from "./hands.js";
 import { nameOf } from "./names.js";
+import { plain } from "./sentences.js";
 
 const LINES = 3; // the last ones; looking back shows all
 
@@ -20,9 +21,10 @@ export function playedFor(passages, seat) {
 export function linesFor(room, passages, seat) {
   const { face, mine, table } = room;
   const names = (one) => nameOf(table.seats[one]);
+  /** @param {any} passage */
   const told = ({ events, ...hands }) => withHands({ ...hands, events: mine.length > 1 ? events.map(face.covered) : events }, face);
   return playedFor(passages, seat).flatMap((passage) =>
-    face.sentences(told(/** @type {any} */ (passage)), names).filter((line) => line.seat === seat).map((line) => bare(line.text)),
+    face.sentences(told(passage), names).filter((line) => line.seat === seat).map((line) => bare(plain(line.text))),
   );
 }
 
