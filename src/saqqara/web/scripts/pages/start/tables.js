@@ -57,7 +57,8 @@ function verdict({ places, seats, your_seats: yours }) {
   return say("end.verdict", { reason: "points", names: winners.map(plainNameOf), count: winners.length });
 }
 
-const freeSeats = ({ seats }) => seats.filter((seat) => seat.who === "open");
+const isTaken = (seat) => seat.who !== "open";
+const freeSeats = ({ seats }) => seats.filter((seat) => !isTaken(seat));
 const hasRoom = (table) => freeSeats(table).length > 0;
 
 /** A table of others: where a seat is free one press sits down there, else one can look on. */
@@ -69,9 +70,8 @@ function openTable(table) {
     deed: h(
       "button",
       { class: "btn primary", type: "button", "data-sit": table.id, "data-seat": first.seat },
-      drawing(slabIcon(first.seat, 13)),
       say("tables.sit"),
-      hiddenWords(`${nameOfGame(table.game)}, ${table.seats.filter((seat) => seat.who !== "open").map(plainNameOf).join(", ")}`),
+      hiddenWords([nameOfGame(table.game), ...table.seats.filter(isTaken).map(plainNameOf)].join(", ")),
     ),
   });
 }
@@ -79,13 +79,13 @@ function openTable(table) {
 const entry = (table, state, isUrgent = false, { when = ago(table.created), deed = null } = {}) =>
   h(
     "li",
-    { "data-key": table.id },
+    { "data-key": table.id, class: deed ? "to-join" : null },
     h(
       "a",
       { class: "entry", href: `/table/${encodeURIComponent(table.id)}` },
       h("b", {}, nameOfGame(table.game)),
       h("time", { datetime: new Date(table.created * 1000).toISOString() }, when),
-      h("span", { class: "people" }, table.seats.map(person)),
+      h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : table.seats).map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),
     ),
     deed,
