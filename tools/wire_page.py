@@ -42,6 +42,7 @@ HOUSE: Sequence[type[Struct]] = get_args(wire.ServerMessage)
 PARTS: Sequence[type[Struct]] = (
     wire.TableShown,
     wire.SeatShown,
+    wire.SeatPlayed,
     wire.BackAsked,
     wire.EndAsked,
     wire.RematchShown,

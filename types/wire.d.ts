@@ -208,6 +208,7 @@ declare namespace Wire {
     forked_at: number | null;
     outcome: Record<string, any> | null;
     rematch: RematchShown | null;
+    played: Array<SeatPlayed>;
   }
   /** One seat as everybody at the table sees it. What is as by default, as written here, is left out. */
   interface SeatShown {
@@ -224,6 +225,11 @@ declare namespace Wire {
     ready?: boolean;
     conceded?: boolean;
     hints?: number;
+  }
+  /** What a seat has played at a table. */
+  interface SeatPlayed {
+    moves: number;
+    ms: number | null;
   }
   /** Somebody would like to take a move back. */
   interface BackAsked {

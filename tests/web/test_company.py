@@ -60,6 +60,42 @@ def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visi
     expect(ann.see("#requests")).to_contain_text("The table for the rematch is ready.")
 
 
+def test_the_result_tells_moves_and_time_used(visitors: Visitors) -> None:
+    ann, bob = visitors.come((390, 844)).enter("Ann"), visitors.come()
+    table = ann.open_where(LAST_ROUND, [ME, OPEN])["id"]
+    sit_down(ann, bob, "דָּוִד")
+    play_out(table, ann, bob)
+    played = ann.get(f"/api/tables/{table}")["played"]
+    assert all(seat["moves"] > 0 and seat["ms"] >= 0 for seat in played)
+    for one in (ann, bob):
+        rows = one.see("#end .pad .played")
+        expect(rows.nth(0).locator("td")).to_have_text([str(seat["moves"]) for seat in played])
+        expect(rows.nth(1)).to_contain_text("Time used")
+        expect(rows.nth(1).locator("td")).to_have_text([re.compile(r"^\d+:\d\d$")] * 2)
+        columns = one.see("#end .pad").evaluate(
+            """(pad) => [...pad.rows].map((row) => [...row.cells].map((cell) => {
+              const { left, right } = cell.getBoundingClientRect();
+              return [Math.round(left), Math.round(right)];
+            }))"""
+        )
+        assert all(row == columns[0] for row in columns)
+        assert not one.is_too_wide()
+
+
+def test_a_bot_has_moves_but_no_time(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.open("imhotep", [ME, bot()])
+    ann.is_asked()
+    ann.press("action take")
+    ann.is_asked()
+    ann.see("[data-do=open-menu]").first.click()
+    ann.see("#early-end summary").first.click()
+    ann.see("[data-do=concede]").click()
+    rows = ann.see("#end .pad .played")
+    expect(rows.nth(0).locator("td")).to_have_text(["1", "1"])
+    expect(rows.nth(1).locator("td").last).to_have_text("–")
+
+
 def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come()
     table = ann.open("imhotep", [ME, OPEN], stand_in="apprentice")["id"]

@@ -223,6 +223,70 @@ def test_on_a_phone_one_line_tells_the_last_move_and_shows_it_again(visitors: Vi
     expect(line).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_in_pyramids_on_a_phone_too(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(size).enter("Ann")
+    ann.open("pyramids", [ME, bot("apprentice")])
+    ann.is_asked()
+    line = ann.see(".last-move")
+    expect(line).to_be_hidden()
+    midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 8)
+    ann.is_asked()
+    expect(line).to_contain_text("cross")
+    outside = ann.see("main :is(button, input):visible").evaluate_all(
+        """(all) => all.filter((one) => !one.closest(".sheet, [role=dialog]")).filter((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          return top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+        }).map((one) => one.outerHTML)"""
+    )
+    assert outside == []
+    assert not ann.is_too_tall()
+    assert not ann.is_too_wide()
+    above, prompt = line.bounding_box(), ann.prompt.bounding_box()
+    assert above is not None
+    assert prompt is not None
+    assert above["height"] >= 24
+    assert above["y"] + above["height"] <= prompt["y"] + 1
+    turn = ann.turn
+    line.click()  # nothing moves here: the table before it is shown
+    expect(ann.see("#look-said")).to_contain_text(f"{turn - 1}")
+    ann.see('[data-do="look-close"]').click()
+    expect(line).to_be_visible()
+
+
+def test_whatever_explains_a_rule_on_a_phone_can_be_seen_and_pressed(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 8)
+    ann.is_asked()
+    expect(ann.see(".claims .why")).to_be_visible()
+    hidden = ann.see(".score .why:visible").evaluate_all(
+        """(all) => all.filter((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) !== one || height < 20;
+        }).map((one) => one.outerHTML)"""
+    )
+    assert hidden == []
+    ann.see(".claims .why").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("colour")
+
+
+def test_a_spectator_on_a_tablet_sees_the_players_cards_beside_the_result(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come((820, 1180))
+    table = midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 1_000, listed=True)
+    bob.visit(table)
+    bob.button("Show the result").click()
+    expect(bob.see("#end")).to_be_visible()
+    result, sheet = bob.see("#end").bounding_box(), bob.see(".others-sheet").bounding_box()
+    assert result is not None
+    assert sheet is not None
+    tops, bottoms = bob.see(".others-sheet .small-card").evaluate_all(
+        """(all) => ["top", "bottom"].map((edge) => all.map((one) => one.getBoundingClientRect()[edge]))"""
+    )
+    assert min(tops) < result["y"] - 40
+    assert max(bottoms) > result["y"] + result["height"] + 40
+    assert max(bottoms) - min(tops) > 0.7 * sheet["height"]
+
+
 def test_the_last_move_is_shown_again_in_motion(visitors: Visitors) -> None:
     ann = visitors.come((390, 844)).enter("Ann")
     ann.page.emulate_media(reduced_motion="no-preference")

@@ -255,6 +255,84 @@ def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
     bob.page.wait_for_url(f"**/table/{table['id']}")
 
 
+def waiting_table(host: Visitor, game: str = "imhotep") -> dict[str, Any]:
+    """A table that anybody can join."""
+    return host.open_elsewhere(game, [ME, OPEN], listed=True)
+
+
+def test_one_press_sits_down_at_a_table_of_somebody_else(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
+    table = waiting_table(ann)
+    arrive(bob)
+    seat = bob.see(f"#open [data-sit='{table['id']}']")
+    expect(seat).to_have_accessible_name(re.compile("^Sit down Imhotep, Ann ?$"))
+    assert barriers(bob.page) == []
+    seat.click()
+    bob.page.wait_for_url(f"**/table/{table['id']}")
+    expect(bob.see(".seat .tag.yours")).to_have_count(1)
+    seats = bob.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["who"] for seat in seats] == ["person", "person"]
+    assert seats[1]["name"].startswith("Guest")
+
+
+def test_whoever_finds_the_seat_taken_is_told_and_sees_what_is_free(visitors: Visitors) -> None:
+    visitors.forgive("403")
+    ann, bob, cid = visitors.come().enter("Ann"), visitors.come(), visitors.come().enter("Cid")
+    table = waiting_table(ann)
+    arrive(bob)
+    seat = bob.see(f"#open [data-sit='{table['id']}']")
+    expect(seat).to_be_visible()
+    cid.post(f"/api/tables/{table['id']}/messages", {"type": "take_seat", "seat": 1})
+    bob.page.evaluate("(id) => document.querySelector(`[data-sit='${id}']`)?.click()", table["id"])
+    expect(bob.see("#open-trouble")).to_have_text("Someone else took that seat.")
+    expect(seat).to_have_count(0)
+    bob.button("Play here").click()  # all else works as before
+    bob.page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize(
+    ("language", "fresh", "later"),
+    [
+        ("en", "just opened", "waiting for 4 minutes"),
+        ("pl", "dopiero otwarty", "czas oczekiwania: 4 minuty"),
+        ("nb", "nettopp åpnet", "har ventet i 4 minutter"),
+        ("ro", "abia deschisă", "așteaptă de 4 minute"),
+        ("fi", "juuri avattu", "odotusaika 4 minuuttia"),
+    ],
+)
+def test_how_long_a_seat_has_waited_is_kept_up_to_date(
+    visitors: Visitors, language: str, fresh: str, later: str
+) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come(language=language)
+    table = waiting_table(ann)
+    created = table["created"]
+    bob.page.clock.install(time=created + 10)
+    bob.page.goto("/")
+    when = bob.see(f"#open a[href='/table/{table['id']}'] time")
+    expect(when).to_have_text(fresh)
+    bob.page.clock.set_system_time(created + 270)
+    bob.page.clock.run_for(11_000)
+    expect(when).to_have_text(later)
+
+
+def test_where_no_seat_is_free_a_sentence_tells_how_to_open_one(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    full = {"id": "x", "game": "imhotep", "status": "playing", "created": 1.0, "options": {}}
+    seats = [{"seat": seat, "who": "bot", "level": "mason"} for seat in (0, 1)]
+    listed: list[dict[str, Any]] = []
+    ann.page.route("**/api/tables", lambda route: route.fulfill(json={"open": listed, "yours": []}))
+    for tables in ([], [full | {"seats": seats}]):
+        listed[:] = tables
+        arrive(ann)
+        expect(ann.see("#none-open")).to_have_text(
+            "No seat is free right now. To open one, tick “Public” under “More options” and press “Invite”."
+        )
+    listed[:] = [full | {"seats": [seats[0], {"seat": 1, "who": "open"}]}]
+    ann.page.reload()
+    expect(ann.see("#open [data-sit]")).to_be_visible()
+    expect(ann.see("#none-open")).to_be_hidden()
+
+
 def test_another_name_is_told(visitors: Visitors) -> None:
     ann = arrive(visitors.come().enter("Ann"))
     name = ann.page.get_by_label("Your name")

@@ -70,6 +70,7 @@ class TableFold(TableState):
             case log.Rematched():
                 self.rematch = entry
             case log.Repaired():
+                self.time_used.restart(at)
                 if self.clocks is not None:
                     self.clocks.restart(at)
         self._reveal_hints()
@@ -132,18 +133,15 @@ class TableFold(TableState):
             self.agreed.pop(entry.seat, None)  # whoever moves is not gone
         if isinstance(entry, log.Moved):
             if entry.by == "clock":
-                self.by_clock.add((entry.seat, self._moves_of(entry.seat)))
+                self.by_clock.add((entry.seat, self.moves_of(entry.seat)))
             level = self.places[entry.seat].stand_in
             if entry.by == "bot" and level is not None:
-                self.by_bot[entry.seat, self._moves_of(entry.seat)] = level
+                self.by_bot[entry.seat, self.moves_of(entry.seat)] = level
             self._step_clocks(at, mover=entry.seat, is_new_step=bool(entry.draws))
-        elif self.clocks is not None:
-            self.clocks.resume(entry.seat)
+        else:
+            if self.clocks is not None:
+                self.clocks.resume(entry.seat)
             self._step_clocks(at)
-
-    def _moves_of(self, seat: int) -> int:
-        """Counts the moves of a seat in the log."""
-        return sum(mover == seat for mover, _ in self.begun().moves())
 
     def _is_seen(self, seat: int) -> bool:
         """Whether the others can see that a seat has just moved: if it owes another hidden mark, they cannot."""
@@ -183,8 +181,8 @@ class TableFold(TableState):
             turn = self.requested_turn(request)
             assert turn is not None, "a move that is gone ends the request for it"
             self.begun().take_back(turn)
-            self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self._moves_of(seat)}
-            self.by_bot = {move: level for move, level in self.by_bot.items() if move[1] <= self._moves_of(move[0])}
+            self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self.moves_of(seat)}
+            self.by_bot = {move: level for move, level in self.by_bot.items() if move[1] <= self.moves_of(move[0])}
             self.asks_back = None
             self._step_clocks(at, is_new_step=True)
 
@@ -263,9 +261,9 @@ class TableFold(TableState):
 
     def _begin_if_full(self, at: float) -> None:
         is_full = all(place.who != "open" for place in self.places)
-        is_import = self.config.record is not None and self.config.forked_from is None
-        if self.match is None and (is_full or is_import):
+        if self.match is None and (is_full or self.is_import):
             self.match = new_match(self.config, self.seed, self.entropy)
+            self.played_before = [self.moves_of(seat) for seat in range(len(self.places))]
             if self.config.clock is not None:
                 self.clocks = Clocks(self.config.clock, len(self.places))
             self._step_clocks(at)
@@ -273,7 +271,7 @@ class TableFold(TableState):
     def _step_clocks(
         self, at: float, *, mover: int | None = None, is_new_step: bool = False, is_handed: bool = False
     ) -> None:
-        if self.clocks is None:
-            return
         owing = [seat for seat in self.owing if self.places[seat].bot is None]
-        self.clocks.step(owing, at, self.outages, mover=mover, is_new_step=is_new_step, is_handed=is_handed)
+        self.time_used.step(owing, at)
+        if self.clocks is not None:
+            self.clocks.step(owing, at, self.outages, mover=mover, is_new_step=is_new_step, is_handed=is_handed)

@@ -17,7 +17,18 @@ from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import Config
 from saqqara.server.refusals import Refusal
-from saqqara.server.wire import BackAsked, ChatLine, EndAsked, LevelName, NoAskBack, SeatShown, Status, StoodInFor
+from saqqara.server.time_used import TimeUsed
+from saqqara.server.wire import (
+    BackAsked,
+    ChatLine,
+    EndAsked,
+    LevelName,
+    NoAskBack,
+    SeatPlayed,
+    SeatShown,
+    Status,
+    StoodInFor,
+)
 
 REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
 CHAT_LINES = 50
@@ -84,6 +95,8 @@ class TableState:
         self.places = [Place(start.who, start.person, start.name, start.level) for start in config.seats]
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.time_used = TimeUsed(len(self.places))
+        self.played_before = [0] * len(self.places)  # moves of each seat that the match began with, in forks
         self.outages: Outages = ()
         self.asks_back: TakeBackRequest | None = None
         self.asks_end: EndRequest | None = None
@@ -242,6 +255,27 @@ class TableState:
             return []
         turns = self.clock_turns()
         return sorted({seat for turn, seat in turns.items() if turn >= self.begun().told_from})
+
+    @property
+    def is_import(self) -> bool:
+        """Whether the match was played elsewhere."""
+        return self.config.record is not None and self.config.forked_from is None
+
+    def moves_of(self, seat: int) -> int:
+        """Counts the moves of a seat in the match, whoever made them. Those that were taken back do not count."""
+        return sum(mover == seat for mover, _ in self.begun().moves())
+
+    def played(self) -> list[SeatPlayed]:
+        """Returns what each seat has played at this table, once the match is over; nothing of one played elsewhere."""
+        if self.status != "over" or self.is_import:
+            return []
+        return [
+            SeatPlayed(
+                moves=max(0, self.moves_of(seat) - self.played_before[seat]),
+                ms=None if place.who == "bot" else self.time_used.ms(seat, self.outages),
+            )
+            for seat, place in enumerate(self.places)
+        ]
 
     # --- views ---
 

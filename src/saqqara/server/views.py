@@ -141,6 +141,7 @@ def table_view(
         forked_at=config.forked_at,
         outcome=None if outcome is None else outcome_as_json(outcome),
         rematch=None if rematch is None else _rematch_view(rematch, is_player=bool(seats)),
+        played=table.played(),
     )
 
 

@@ -281,6 +281,13 @@ class RematchShown(Struct, frozen=True, kw_only=True):
     seat: Seat | None = None  # at this table, of whoever asked for it; None where an earlier version noted it
 
 
+class SeatPlayed(Struct, frozen=True, kw_only=True):
+    """What a seat has played at a table."""
+
+    moves: int  # whoever made them; those that were taken back do not count
+    ms: int | None = None  # how long its player has thought, as a clock counts it; None: a bot has the seat
+
+
 class TableShown(Struct, frozen=True, kw_only=True):
     """A table without its game: who sits where, what was agreed, what is asked."""
 
@@ -312,6 +319,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     forked_at: int | None = None
     outcome: dict[str, Any] | None = None  # `places`, 0 where there is no winner; `points`; the `reason` for the first
     rematch: RematchShown | None = None  # from when somebody asks for it, after the end
+    played: list[SeatPlayed] = []  # by each seat, told at the end; none of a match that was played elsewhere
 
 
 class Told(Struct, frozen=True, tag_field="type", kw_only=True):

@@ -14,6 +14,12 @@ tables-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+tables-sit = Sit down
+# $time is a duration, as in “4 minutes”.
+tables-waiting = waiting for { $time }
+tables-fresh = just opened
+tables-taken = Someone else took that seat.
+tables-none = No seat is free right now. To open one, tick “{ new-listed }” under “More options” and press “{ start-invite-short }”.
 status-waiting = Waiting for players
 status-playing = In progress
 status-over = Finished

@@ -379,6 +379,9 @@ end-wins-by =
         [one] { $name } wins by { $points } point.
        *[other] { $name } wins by { $points } points.
     }
+# Below the score pad: how many moves each player made, and how long they thought.
+end-moves = Moves
+end-time = Time used
 fair-title = Fair shuffle
 fair-how = How it stays fair
 fair-about = Before the first draw the server chose a secret seed and showed this commitment, the seed’s fingerprint. After the game it reveals the seed: anyone who saved the commitment can check that they match and replay every draw.

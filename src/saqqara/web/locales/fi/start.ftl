@@ -14,6 +14,12 @@ tables-free =
         [one] { $count } vapaa paikka
        *[other] { $count } vapaata paikkaa
     }
+tables-sit = Istu pöytään
+# $time is a duration, as in “4 minutes”.
+tables-waiting = odotusaika { $time }
+tables-fresh = juuri avattu
+tables-taken = Joku muu ehti istua siihen.
+tables-none = Vapaita paikkoja ei ole nyt. Jos haluat avata pöydän, valitse ”{ new-listed }” kohdasta ”Lisää valintoja” ja paina ”{ start-invite-short }”.
 status-waiting = Odottaa pelaajia
 status-playing = Käynnissä
 status-over = Päättynyt

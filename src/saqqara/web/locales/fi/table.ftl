@@ -360,6 +360,9 @@ end-wins-by =
         [one] { $name } voittaa { $points } pisteen erolla.
        *[other] { $name } voittaa { $points } pisteen erolla.
     }
+# Below the score pad: how many moves each player made, and how long they thought.
+end-moves = Siirrot
+end-time = Käytetty aika
 fair-title = Reilu arvonta
 fair-how = Näin arvonta pysyy reiluna
 fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: kuka tahansa, joka tallensi sitoumuksen, voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.

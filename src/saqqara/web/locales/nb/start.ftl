@@ -14,6 +14,12 @@ tables-free =
         [one] { $count } ledig plass
        *[other] { $count } ledige plasser
     }
+tables-sit = Sitt ned
+# $time is a duration, as in “4 minutes”.
+tables-waiting = har ventet i { $time }
+tables-fresh = nettopp åpnet
+tables-taken = Noen andre tok den plassen.
+tables-none = Ingen plasser er ledige nå. Vil du åpne et bord, så kryss av for «{ new-listed }» under «Flere valg» og trykk «{ start-invite-short }».
 status-waiting = Venter på spillere
 status-playing = Pågår
 status-over = Ferdig

@@ -360,6 +360,9 @@ end-wins-by =
         [one] { $name } vinner med { $points } poeng.
        *[other] { $name } vinner med { $points } poeng.
     }
+# Below the score pad: how many moves each player made, and how long they thought.
+end-moves = Trekk
+end-time = Brukt tid
 fair-title = Ærlig trekning
 fair-how = Slik holdes trekningen ærlig
 fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: alle som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.

@@ -16,6 +16,12 @@ tables-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnych miejsc
     }
+tables-sit = Dołącz
+# $time is a duration, as in “4 minutes”.
+tables-waiting = czas oczekiwania: { $time }
+tables-fresh = dopiero otwarty
+tables-taken = To miejsce zajął już ktoś inny.
+tables-none = Teraz nie ma wolnych miejsc. Aby otworzyć własny stół, zaznacz „{ new-listed }” w „Więcej opcji” i naciśnij „{ start-invite-short }”.
 status-waiting = Czeka na graczy
 status-playing = W toku
 status-over = Zakończona

@@ -388,6 +388,9 @@ end-wins-by =
         [many] Wygrywa { $name } z przewagą { $points } punktów.
        *[other] Wygrywa { $name } z przewagą { $points } punktu.
     }
+# Below the score pad: how many moves each player made, and how long they thought.
+end-moves = Ruchy
+end-time = Zużyty czas
 fair-title = Uczciwe losowanie
 fair-how = Skąd wiadomo, że losowanie jest uczciwe
 fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po grze ujawnia ziarno: każdy, kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.

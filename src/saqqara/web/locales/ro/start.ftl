@@ -15,6 +15,12 @@ tables-free =
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
+tables-sit = Așază-te
+# $time is a duration, as in “4 minutes”.
+tables-waiting = așteaptă de { $time }
+tables-fresh = abia deschisă
+tables-taken = Altcineva a ocupat locul acela.
+tables-none = Acum nu e niciun loc liber. Ca să deschizi o masă, bifează „{ new-listed }” la „Mai multe opțiuni” și apasă „{ start-invite-short }”.
 status-waiting = Așteaptă jucători
 status-playing = În desfășurare
 status-over = Încheiată

@@ -374,6 +374,9 @@ end-wins-by =
         [few] { $name } câștigă la { $points } puncte diferență.
        *[other] { $name } câștigă la { $points } de puncte diferență.
     }
+# Below the score pad: how many moves each player made, and how long they thought.
+end-moves = Mutări
+end-time = Timp folosit
 fair-title = Trageri cinstite
 fair-how = Cum rămân tragerile cinstite
 fair-about = Înainte de prima tragere, serverul a ales o sămânță secretă și a arătat acest angajament, amprenta seminței. După joc dezvăluie sămânța: oricine a păstrat angajamentul poate verifica dacă se potrivesc și poate repeta fiecare tragere.

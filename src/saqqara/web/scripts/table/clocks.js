@@ -27,5 +27,8 @@ export function clockText(ms) {
   return hours ? `${hours}:${clock}` : clock;
 }
 
+/** Time that has passed: whole seconds, as in 4:05. */
+export const spanText = (ms) => clockText(Math.floor(ms / 1000) * 1000).replace(/^0(?=\d:)/, "");
+
 /** What an `aria`-minded reader needs: the same as a duration, as in PT1M5S. */
 export const clockStamp = (ms) => `PT${Math.ceil(ms / 1000)}S`;

@@ -5,6 +5,7 @@ import { afterPicture, h, named, scroller } from "../ui/dom.js";
 import { rateNow } from "../ui/pace.js";
 import { style } from "../ui/styles.js";
 import { plainWord, say } from "../ui/words.js";
+import { clockStamp, spanText } from "./clocks.js";
 import { countOn, earnedIn, endCount } from "./counting.js";
 import { calledHere, colourApart, nameOf } from "./names.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
@@ -71,7 +72,7 @@ function scorePad(room, outcome) {
         ),
       ),
     ),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, outcome))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, outcome)), playedRows(room)),
   );
 }
 
@@ -92,6 +93,23 @@ const padHead = (room, seat, outcome) =>
 /** @param {Room} room */
 const totals = (room, outcome) =>
   outcome.points.map((total, seat) => h("td", { class: winnerClass(room, seat) }, say("end.number", { number: total })));
+
+/** How many moves each player made, and how long they thought; nothing where the server does not tell. */
+/** @param {Room} room */
+function playedRows({ table }) {
+  const { played = [] } = table;
+  if (!played.length) return [];
+  return [
+    playedRow("end.moves", played.map(({ moves }) => say("end.number", { number: moves }))),
+    played.some(({ ms }) => ms !== null) ? playedRow("end.time", played.map(({ ms }) => timeCell(ms))) : null,
+  ];
+}
+
+const playedRow = (key, cells) =>
+  h("tr", { class: "played", "data-key": key }, h("th", { scope: "row" }, say(key)), cells.map((cell) => h("td", {}, cell)));
+
+/** Bots have no clock. */
+const timeCell = (ms) => (ms === null ? "–" : h("time", { datetime: clockStamp(ms) }, spanText(ms)));
 
 /** @param {Room} room */
 const earnedOf = (room) => earnedIn(room.face, [...room.views.values()][0]?.table, room.table.seats);

@@ -5,6 +5,7 @@ import { shipArt } from "../../drawings/ship.js";
 import { OFFERS } from "../../games/offers.js";
 import { get, post } from "../../net/api.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
+import { freshEntropy, freshKey } from "../../net/random.js";
 import { $, pause, setText } from "../../ui/dom.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { furnishChrome } from "../../ui/top-bar.js";
@@ -20,6 +21,7 @@ import { newTable } from "./wish.js";
 await begin();
 
 const LOOK_AGAIN = 10_000;
+const TAKEN = ["not_allowed", "not_now", "match_over"]; // how a seat is refused that is not free any more
 const SHIP = { letter: "a", spaces: 3, cargo: [1, 2, 3], isReady: true };
 const form = $("#new-table");
 const places = $("#places");
@@ -39,6 +41,7 @@ await pause();
 form.addEventListener("submit", open);
 addEventListener("pageshow", () => setBusy(false)); // somebody comes back from a table
 places.addEventListener("change", rename);
+$("#open").addEventListener("click", ({ target }) => sit(target.closest("[data-sit]")));
 form.addEventListener("change", () => yourNameIn(places)?.value || showYourName());
 draw();
 document.body.classList.add("is-furnished");
@@ -74,6 +77,7 @@ async function showTables() {
     tellCutOff(null);
   } catch (trouble) {
     tellCutOff(trouble);
+    if (tables) drawTables(tables); // how long they wait
   }
 }
 
@@ -127,6 +131,25 @@ async function open(event) {
   } catch (trouble) {
     complain(trouble);
     setBusy(false);
+  }
+}
+
+/** Sits down at somebody's table. Whoever finds the seat taken stays here and sees what is free now. */
+async function sit(button) {
+  if (!button || isBusy()) return;
+  const { sit: table, seat } = button.dataset;
+  setBusy(true);
+  complain(null, $("#open-trouble"));
+  try {
+    await becomeKnown();
+    const wish = { type: "take_seat", id: freshKey(), seat: Number(seat), name: null, invite: null, entropy: freshEntropy() };
+    await post(`/api/tables/${encodeURIComponent(table)}/messages`, wish);
+    location.assign(`/table/${encodeURIComponent(table)}`);
+  } catch (trouble) {
+    setBusy(false);
+    await showTables();
+    complain(trouble, $("#open-trouble"));
+    if (TAKEN.includes(trouble.error)) setText($("#open-trouble"), say("tables.taken"));
   }
 }
 

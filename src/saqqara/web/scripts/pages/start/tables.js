@@ -4,7 +4,7 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { nameOfGame, plainNameOf } from "../../table/names.js";
 import { $, fill, h, hiddenWords, named } from "../../ui/dom.js";
-import { region, say } from "../../ui/words.js";
+import { duration, region, say } from "../../ui/words.js";
 
 const AT_ONCE = 3; // the others can be unfolded
 const RANKS = { playing: 1, waiting: 2, over: 3 };
@@ -18,10 +18,11 @@ const SPANS = [
 /** Fills the lists; whoever has no table yet is told how it begins. */
 export function drawTables({ yours, open }) {
   const mine = yours.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
-  const others = open.filter((table) => !table.your_seats?.length);
+  const others = open.filter((table) => !table.your_seats?.length).toSorted((one, other) => Number(hasRoom(other)) - Number(hasRoom(one)));
   $("#newcomer").hidden = mine.length > 0;
   $("#yours-part").hidden = mine.length === 0;
-  $("#open-part").hidden = others.length === 0;
+  $("#open-part").hidden = false;
+  $("#none-open").hidden = others.some(hasRoom);
   tellOwed(mine.filter((table) => table.you_owe).length);
   $("#older").hidden = mine.length <= AT_ONCE;
   fill($("#yours"), mine.slice(0, AT_ONCE).map(yourTable));
@@ -56,31 +57,55 @@ function verdict({ places, seats, your_seats: yours }) {
   return say("end.verdict", { reason: "points", names: winners.map(plainNameOf), count: winners.length });
 }
 
+const isTaken = (seat) => seat.who !== "open";
+const freeSeats = ({ seats }) => seats.filter((seat) => !isTaken(seat));
+const hasRoom = (table) => freeSeats(table).length > 0;
+
+/** A table of others: where a seat is free one press sits down there, else one can look on. */
 function openTable(table) {
-  const free = table.seats.filter((seat) => seat.who === "open").length;
-  return entry(table, free ? say("tables.free", { count: free }) : say("start.watch_short"), free > 0);
+  const [first, ...more] = freeSeats(table);
+  if (!first) return entry(table, say("start.watch_short"));
+  return entry(table, say("tables.free", { count: 1 + more.length }), true, {
+    when: waiting(table.created),
+    deed: h(
+      "button",
+      { class: "btn primary", type: "button", "data-sit": table.id, "data-seat": first.seat },
+      say("tables.sit"),
+      hiddenWords([nameOfGame(table.game), ...table.seats.filter(isTaken).map(plainNameOf)].join(", ")),
+    ),
+  });
 }
 
-const entry = (table, state, isUrgent) =>
+const entry = (table, state, isUrgent = false, { when = ago(table.created), deed = null } = {}) =>
   h(
     "li",
-    { "data-key": table.id },
+    { "data-key": table.id, class: deed ? "to-join" : null },
     h(
       "a",
       { class: "entry", href: `/table/${encodeURIComponent(table.id)}` },
       h("b", {}, nameOfGame(table.game)),
-      h("time", { datetime: new Date(table.created * 1000).toISOString() }, ago(table.created)),
-      h("span", { class: "people" }, table.seats.map(person)),
+      h("time", { datetime: new Date(table.created * 1000).toISOString() }, when),
+      h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : table.seats).map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),
     ),
+    deed,
   );
 
 const person = (seat) =>
   h("span", {}, drawing(slabIcon(seat.seat, 13)), named(plainNameOf(seat)), hiddenWords(", "));
 
+const since = (moment) => Math.max(0, Date.now() / 1000 - moment);
+
+/** "waiting for 4 minutes". */
+function waiting(moment) {
+  const seconds = since(moment);
+  const [, length] = SPANS.find(([, span]) => seconds >= span) ?? ["second", 0];
+  return length ? say("tables.waiting", { time: duration(Math.floor(seconds / length) * length) }) : say("tables.fresh");
+}
+
 /** "2 hours ago", "yesterday", "now". */
 function ago(moment) {
-  const seconds = Math.max(0, Date.now() / 1000 - moment);
+  const seconds = since(moment);
   const [unit, length] = SPANS.find(([, span]) => seconds >= span) ?? ["second", Infinity];
   return spans().format(-Math.floor(seconds / length), unit);
 }
