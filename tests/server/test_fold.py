@@ -57,7 +57,7 @@ def all_of(table: Table, now: float) -> dict[str, Any]:
         "who": [(place.who, place.person, place.stand_in, place.stood_in_why, place.entropy) for place in table.places],
         "back": table.take_back_view(),
         "agreed": table.agreed,
-        "chat": list(table.chat),
+        "chat": table.lines_for(None),
         "muted": {who: seats for who, seats in table.muted.items() if seats},
         "entropy": table.entropy,
         "commitment": table.commitment,
@@ -85,7 +85,8 @@ def deeds(chance: random.Random) -> list[Callable[[Table, float], AnyEntry]]:
         lambda t, now: t.stand_in(seat, BOT, "asked", now),
         lambda t, now: t.give_back(seat, now),
         lambda t, now: t.agree(seat % len(t.places), other, BOT, now),
-        lambda t, now: t.speak(seat % len(t.places), f"hello {t.turn}", now),
+        lambda t, now: t.speak(seat % len(t.places), f"hello {t.turn}", None, now),
+        lambda t, now: t.speak_as_spectator("eve", "Eve", "", "oops", now),
         lambda t, now: t.mute(who, seat, yes, now),
     ]
 

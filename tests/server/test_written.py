@@ -157,6 +157,8 @@ def rounds(kind: str) -> Iterator[tuple[str, ClientMessage]]:
         all_kinds: dict[str, list[tuple[str, ClientMessage]]] = {
             "mute": [("ann", MuteSaid(seat=1, on=True)), ("ann", MuteSaid(seat=1, on=False))],
             "chat": [("ann", SaySaid(seat=0, text=str(number)))],
+            "phrases": [("ann", SaySaid(seat=0, phrase="hello"))],
+            "spectator": [("eve", SaySaid(seat=None, phrase="hello"))],
             "undo": [("ann", MoveSaid(seat=0, ask=2 * number + 1, move="load a1")), ("ann", UndoSaid(seat=0))],
             "take back": [("ann", AskBackSaid(seat=0)), ("ann", AnswerBackSaid(seat=0, accept=False))],
             "hand over": [("ann", HandOverSaid(seat=0, level="mason")), ("ann", ReturnSaid(seat=0))],
@@ -169,7 +171,9 @@ def rounds(kind: str) -> Iterator[tuple[str, ClientMessage]]:
         yield from all_kinds[kind]
 
 
-@pytest.mark.parametrize("kind", ["mute", "chat", "undo", "take back", "hand over", "mix", "sit"])
+@pytest.mark.parametrize(
+    "kind", ["mute", "chat", "phrases", "spectator", "undo", "take back", "hand over", "mix", "sit"]
+)
 def test_nobody_writes_without_end(tmp_path: Path, few_entries: None, kind: str) -> None:
     async def write() -> None:
         async with inside(tmp_path, bot_pause_s=60.0) as house:
