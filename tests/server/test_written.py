@@ -76,6 +76,7 @@ def test_a_vote_and_an_answer_are_written_once(tmp_path: Path) -> None:
     async def vote() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob"), person("cid")])
+            await house.presence.enter(room, Ear("bob"))
             await until(lambda: room.is_missed(0))
             for _ in range(3):
                 await said(house, room, "bob", LetBotPlaySaid(seat=1, absent=0))
