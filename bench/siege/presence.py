@@ -110,8 +110,6 @@ async def _process_pauses(one: Server, other: Server) -> tuple[int, int]:
             await _accepted(bobs.do("take_seat", seat=1, invite=table["invite"]))
             await until(lambda: anns.presence[1] == "here")
             with paused(one):
-                await until(lambda: anns.presence[1] == "gone")
-                await _accepted(anns.do("let_bot_play", seat=0, absent=1))
                 await until(lambda: _stands_in(anns))
                 stood_in = _stands_in(anns)
             await until(lambda: anns.presence[1] == "here")

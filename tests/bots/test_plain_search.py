@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -81,6 +83,19 @@ def test_a_worker_that_is_ended_is_replaced_until_it_is_closed() -> None:
     worker.close()
     with pytest.raises(SaqqaraError, match="got one that stops"):
         worker.choose("mason", question)
+
+
+def test_a_worker_that_is_stopped_answers_first() -> None:
+    question = questions("imhotep")[0]
+    worker = PlainWorker()
+    with ThreadPoolExecutor() as threads:
+        answer = threads.submit(worker.choose, "vizier", question)
+        while not worker._lock.locked():
+            time.sleep(0.001)
+        worker.stop()
+        assert answer.result() in question.legal
+    assert worker._process is None
+    worker.close()
 
 
 def test_no_compiler_is_loaded() -> None:

@@ -146,7 +146,7 @@ def test_a_second_hint_for_a_red_cross_is_told_when_all_have_marked(tmp_path: Pa
     """Told at once, it would tell the others that the seat has marked and owes one more field."""
 
     async def play() -> None:
-        async with inside(tmp_path) as house:
+        async with inside(tmp_path, bot_offered_after_s=600) as house:
             room = await a_table(house, [person("ann"), person("bob")], game="pyramids")
             table = room.table
             red_cross(0, table)

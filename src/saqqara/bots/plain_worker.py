@@ -52,7 +52,8 @@ class PlainWorker:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # held while the process thinks
+        self._is_wanted = False
         self._is_closed = False
 
     def choose(self, level: str, question: Question) -> str:
@@ -66,20 +67,30 @@ class PlainWorker:
         return evaluation
 
     def stop(self) -> None:
-        """Ends the process, for as long as nobody asks again."""
+        """Ends the process, once it has answered, for as long as nobody asks again."""
+        self._is_wanted = False
+        if not self._lock.acquire(blocking=False):
+            return  # it ends after its answer
+        try:
+            self._end()
+        finally:
+            self._lock.release()
+
+    def close(self) -> None:
+        """Ends the process for good, whatever it does."""
+        self._is_closed = True
+        self._end()
+
+    def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
             with contextlib.suppress(BrokenPipeError), process:  # closes the pipes and waits for its end
                 pass
 
-    def close(self) -> None:
-        """Ends the process for good."""
-        self._is_closed = True
-        self.stop()
-
     def _ask(self, task: _Task) -> str | Evaluation:
         with self._lock:
+            self._is_wanted = True
             process = self._process = self._process or self._started()
             assert process.stdin is not None
             assert process.stdout is not None
@@ -88,8 +99,10 @@ class PlainWorker:
                 process.stdin.flush()
                 answer: str | Evaluation = pickle.load(process.stdout)
             except (OSError, EOFError, ValueError, pickle.UnpicklingError):
-                self.stop()
+                self._end()
                 raise SaqqaraError("level: expected an answer, got the end of its process") from None
+            if not self._is_wanted:
+                self._end()
             return answer
 
     def _started(self) -> subprocess.Popen[bytes]:

@@ -60,12 +60,17 @@ def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
     record = records.read(table.match.record())
     match = Match.before(record)
     passages: list[dict[str, Any]] = []
+    starts: list[int] = []  # of each passage, the first move that it tells of
     for line in record.lines[:shared]:
         match.replay(line)
         _continue(passages, match.turn, match.told(reader), is_draw=line.seat == NATURE)
-    _add_movers(passages, record.lines[:shared])
-    _add_clocks(passages, table.clock_turns())
-    _add_bots(passages, table.stood_in_turns())
+        if len(starts) < len(passages):
+            starts.append(match.told_from)
+    ends = [*starts[1:], shared] if passages else []
+    spans = [range(start, end) for start, end in zip([0, *ends], ends, strict=False)]
+    _add_movers(passages, spans, record.lines)
+    _add_clocks(passages, spans, table.clock_turns())
+    _add_bots(passages, spans, table.stood_in_turns())
     return passages
 
 
@@ -80,29 +85,25 @@ def _continue(passages: list[dict[str, Any]], turn: int, events: list[dict[str, 
         passages.append({"turn": turn, "events": events})
 
 
-def _add_movers(passages: list[dict[str, Any]], lines: Sequence[records.Line]) -> None:
+def _add_movers(passages: list[dict[str, Any]], spans: list[range], lines: Sequence[records.Line]) -> None:
     """Adds the seats that made a move of the passage, whoever played it for them."""
-    first = 0
-    for passage in passages:
-        passage["movers"] = sorted({line.seat for line in lines[first : passage["turn"]]} - {NATURE})
-        first = passage["turn"]
+    for passage, span in zip(passages, spans, strict=True):
+        passage["movers"] = sorted({lines[turn].seat for turn in span} - {NATURE})
 
 
-def _add_clocks(passages: list[dict[str, Any]], turns: dict[int, int]) -> None:
+def _add_clocks(passages: list[dict[str, Any]], spans: list[range], turns: dict[int, int]) -> None:
     """Adds the seats whose time was up, so that a bot made a move of the passage for them."""
-    first = 0
-    for passage in passages if turns else ():
-        seats = {seat for turn, seat in turns.items() if first <= turn < passage["turn"]}
+    for passage, span in zip(passages, spans, strict=True):
+        seats = {seat for turn, seat in turns.items() if turn in span}
         if seats:
             passage["by_clock"] = sorted(seats)
-        first = passage["turn"]
 
 
-def _add_bots(passages: list[dict[str, Any]], hands: dict[int, tuple[int, LevelName | None]]) -> None:
+def _add_bots(
+    passages: list[dict[str, Any]], spans: list[range], hands: dict[int, tuple[int, LevelName | None]]
+) -> None:
     """Adds the seats for which a bot that stood in made a move of the passage."""
-    first = 0
-    for passage in passages if hands else ():
-        seats = stood_in_for(hand for turn, hand in hands.items() if first <= turn < passage["turn"])
+    for passage, span in zip(passages, spans, strict=True):
+        seats = stood_in_for(hand for turn, hand in hands.items() if turn in span)
         if seats:
             passage["by_bot"] = [asdict(seat) for seat in seats]
-        first = passage["turn"]
