@@ -549,6 +549,6 @@ imhotep-sign-each-round = joka kierroksella
 imhotep-sign-now = jos päättyisi nyt
 imhotep-sign-tower = pylvääseen
 # So many of all, as in “2 of 3”.
-imhotep-sign-of = { $count }, täynnä { $all }
+imhotep-sign-of = { $count }/{ $all } kiveä
 # $gain is a number with its sign, as in “+3”.
 imhotep-forecast-height = { $colour } (korkeus { $height }, { $gain }, jos päättyisi nyt)
