@@ -1,31 +1,33 @@
-"""Everything the search calls is compiled at once, and that is remembered."""
+"""Of several processes that need the compiled search, one compiles it."""
 
 from __future__ import annotations
 
+import threading
+import time
+from pathlib import Path
+
 import pytest
 
-from saqqara.bots.search.ready import is_ready, make_ready
-from saqqara.bots.search.tree_pool import compiled_for
+from saqqara.bots.search import ready
 from saqqara.rules.edition import default_edition
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
-def test_all_calls_are_compiled(game):
-    edition = default_edition(game)
-    make_ready(edition)
-    assert is_ready(edition)
-    search = compiled_for(edition)
-    called = {
-        search.tree: ("reset_tree", "search"),
-        search.tree_reuse: ("sample_root", "mask_root", "copy_subtree", "subtree_size", "find_node"),
-        search.exact: ("is_near_end", "solve"),
-        search.stepping: ("advance",),
-    }
-    for module, names in called.items():
-        for name in names:
-            assert getattr(module, name).signatures, name
-
-
-def test_what_was_never_compiled_is_not_ready(monkeypatch, tmp_path):
+def test_who_comes_second_waits_and_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAQQARA_CACHE", str(tmp_path))
-    assert not is_ready(default_edition("imhotep"))
+    edition, compiled, may_end = default_edition("imhotep"), [], threading.Event()
+
+    def compile_slowly(_: object) -> None:
+        compiled.append(1)
+        may_end.wait()
+        ready._mark(edition).touch()
+
+    monkeypatch.setattr(ready, "make_ready", compile_slowly)
+    threads = [threading.Thread(target=ready.make_ready_once, args=(edition,)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    while not compiled:
+        time.sleep(0.001)
+    may_end.set()
+    for thread in threads:
+        thread.join()
+    assert compiled == [1]

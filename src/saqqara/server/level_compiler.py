@@ -15,13 +15,13 @@ from saqqara.server.logs import log
 from saqqara.server.tasks import Tasks
 
 # In a process of its own: the compiler holds the GIL, and every table would stand still for as long as it runs. It
-# gives way to bots that think meanwhile.
+# gives way to bots that think meanwhile. Of several processes that share a cache, one compiles.
 _COMPILE = """
 import json, os, sys
 if hasattr(os, "nice"): os.nice(10)
-from saqqara.bots.search.ready import make_ready
+from saqqara.bots.search.ready import make_ready_once
 from saqqara.rules.edition import edition_of_figures
-make_ready(edition_of_figures(*json.load(sys.stdin)))
+make_ready_once(edition_of_figures(*json.load(sys.stdin)))
 """
 
 

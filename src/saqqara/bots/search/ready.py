@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock
+
 from saqqara.bots import PLAYERS
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
@@ -33,6 +35,15 @@ def make_ready(edition: Edition) -> None:
     with contextlib.suppress(OSError):  # without the marker the next process only compiles again
         _mark(edition).parent.mkdir(parents=True, exist_ok=True)
         _mark(edition).touch()
+
+
+def make_ready_once(edition: Edition) -> None:
+    """Compiles the search unless another process does: then this one waits for that."""
+    lock = _mark(edition).with_suffix(".lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(lock):
+        if not is_ready(edition):
+            make_ready(edition)
 
 
 def _mark(edition: Edition) -> Path:

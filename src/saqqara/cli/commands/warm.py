@@ -39,7 +39,7 @@ def warm(games: tuple[str, ...]) -> None:
 
 def _compile(game: str) -> None:
     """Compiles the levels of a game."""
-    from saqqara.bots.search.ready import make_ready
+    from saqqara.bots.search.ready import make_ready_once
     from saqqara.rules.edition import default_edition
 
-    make_ready(default_edition(game))
+    make_ready_once(default_edition(game))
