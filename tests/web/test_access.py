@@ -126,7 +126,7 @@ def longer(source: str) -> str:
         words = "lorem ipsum dolor sit amet consectetur "
         return found[0] + " " + (words * 20)[: round(0.4 * len(found[2]))].strip()
 
-    return re.sub(r"^((?:[a-z][\w-]* =|\s+\*?\[\w+\]) )(\S[^\n]{3,})$", stretched, source, flags=re.MULTILINE)
+    return re.sub(r"^((?:[a-z][\w-]* =|\s+\*?\[\w+\]) )(\S[^\n]{3,}(?<!->))$", stretched, source, flags=re.MULTILINE)
 
 
 def stretch(route: Route) -> None:
