@@ -7,8 +7,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock
-
 from saqqara.bots import PLAYERS
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
@@ -39,6 +37,8 @@ def make_ready(edition: Edition) -> None:
 
 def make_ready_once(edition: Edition) -> None:
     """Compiles the search unless another process does: then this one waits for that."""
+    from filelock import FileLock
+
     lock = _mark(edition).with_suffix(".lock")
     lock.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(lock):

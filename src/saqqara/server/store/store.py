@@ -141,8 +141,8 @@ class Store:
     def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> bool:
         """Writes a new table, its first entries and its members. Returns False if there is a table of that id."""
         with self.writing() as connection:
-            added = connection.execute(self._insert(TABLES).values(astuple(row)).on_conflict_do_nothing())
-            if added.rowcount == 0:
+            add = self._insert(TABLES).values(astuple(row)).on_conflict_do_nothing().returning(TABLES.c.id)
+            if connection.execute(add).first() is None:
                 return False
             appends = [Append(row.id, *entry) for entry in entries]
             if appends:
