@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -117,9 +118,14 @@ def test_at_a_small_desk_open_tables_are_seen_at_once(visitors: Visitors) -> Non
     expect(ann.see("#open .entry").first).to_be_in_viewport(ratio=1)
 
 
+def has_pair(view: dict[str, Any]) -> bool:
+    """Later in a match, while the two face-down cards of the market are there."""
+    return bool(view["turn"] > 50 and view["market"]["face_down"])
+
+
 def test_on_a_small_phone_names_and_counts_are_whole(visitors: Visitors) -> None:
     ann = visitors.come((360, 640)).enter("Ann")
-    midgame(ann, "imhotep", FOUR, 40, sides="BBBBB", wrath=True)
+    midgame(ann, "imhotep", FOUR, 120, has_pair, sides="BBBBB", wrath=True)
     assert ann.page.evaluate(CUT, ".p-score, .p-count, .mini, .token.is-back") == []
     widths = ann.see(".p-name").evaluate_all("(all) => all.map((one) => one.clientWidth)")
     assert min(widths) >= 44  # as much as six letters need

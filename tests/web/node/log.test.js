@@ -37,6 +37,16 @@ test("what happened before the page was opened comes first, and what was heard s
   assert.deepEqual(told(log), ["a", "c"]);
 });
 
+test("a line stays the same element when its view comes again, and when the story comes", () => {
+  const log = new Log(face);
+  log.hear(3, events("c"));
+  const [item] = log.draw(NAMES, false);
+  log.hear(3, events("c"));
+  assert.equal(log.draw(NAMES, false)[0], item);
+  log.begin([{ turn: 1, events: events("a") }, { turn: 3, events: events("c") }]);
+  assert.equal(log.draw(NAMES, false)[1], item);
+});
+
 test("looking back shows the log as it was", () => {
   const log = new Log(face);
   for (const [turn, event] of [[1, "a"], [2, "b"]]) log.hear(turn, events(event));

@@ -29,6 +29,10 @@ export class Log {
     const later = this.#passages;
     this.#passages = [];
     for (const { turn, events } of [...passages, ...later]) this.hear(turn, events);
+    for (const { turn, drawn } of later) {
+      const now = this.#passages.find((passage) => passage.turn === turn);
+      if (now) now.drawn ??= drawn; // its lines may have the focus
+    }
   }
 
   /** Takes in what a view tells. Moves that were taken back are forgotten. */
@@ -44,8 +48,8 @@ export class Log {
   #hearOnce(turn, events) {
     while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
     if (!events.length) return;
-    if (this.#passages.at(-1)?.turn === turn) this.#passages.pop();
-    this.#passages.push({ turn, events: events.map((event) => ({ ...event, [TURN]: turn })) });
+    const before = this.#passages.at(-1)?.turn === turn ? this.#passages.pop() : null;
+    this.#passages.push({ turn, events: events.map((event) => ({ ...event, [TURN]: turn })), drawn: before?.drawn });
   }
 
   /** What is told from its first event on replaces what was told from there on. It happened when it was told first. */
