@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.effort import IS_ALL
 from tests.server.houses import House, open_house
 from tests.web.finished import bring_in
 from tests.web.visitors import Visitors, open_browser, visiting
+
+COMPARED = (
+    "test_play.py",
+    "test_pictures.py",
+    "test_drawing.py",
+)  # drawn parts are compared there; in the soak everywhere
 
 
 @pytest.fixture(scope="package")  # not of the session: the loop of playwright is in the way of tests with their own
@@ -38,7 +45,10 @@ def house(data: Path, finished: dict[str, str]) -> Iterator[House]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, house: House, finished: dict[str, str]) -> Iterator[Visitors]:
+def visitors(
+    browser: Browser, house: House, finished: dict[str, str], request: pytest.FixtureRequest
+) -> Iterator[Visitors]:
     """People with browsers of their own; in the end none of their pages may have complained."""
     with visiting(browser, house.address, finished) as all_of_them:
+        all_of_them.compares = IS_ALL or request.path.name in COMPARED
         yield all_of_them

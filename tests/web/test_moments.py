@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.effort import first_of
 from tests.server.guests import ME, bot
 from tests.web.barriers import barriers
 from tests.web.finished import IN_THE_LAST_ROUNDS
@@ -61,7 +62,7 @@ def is_apart(one: dict[str, float], other: dict[str, float]) -> bool:
 # --- hints ---
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", first_of([PHONE, WIDE], 1), ids=str)
 def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -111,7 +112,7 @@ def test_an_advised_course_leads_from_the_ship_to_its_site(visitors: Visitors) -
     expect(ann.see(".courses .course.is-advised")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", first_of([WIDE, PHONE], 1), ids=str)
 def test_an_advised_shape_lies_on_its_card(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
     ann.open_where(IN_THE_LAST_ROUNDS["pyramids-2"], [ME, bot()])
@@ -295,8 +296,11 @@ def play_towards_points(visitor: Visitor) -> None:
 # --- prompts keep their height ---
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    first_of([("imhotep", PHONE), ("pyramids", WIDE), ("imhotep", WIDE), ("pyramids", PHONE)], 2),
+    ids=str,
+)
 def test_no_button_moves_under_the_thumb(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
     ann = visitors.come(size, language="pl").enter("Ann")
     ann.open(game, [ME, bot("apprentice")])

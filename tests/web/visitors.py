@@ -86,6 +86,7 @@ class Visitors:
     finished: dict[str, str] = field(default_factory=dict)  # tables by the names of their records
     complaints: list[str] = field(default_factory=list)
     forgiven: list[re.Pattern[str]] = field(default_factory=lambda: [IGNORED])
+    compares: bool = False  # every part that is kept with what would be drawn: that takes time
     _contexts: list[BrowserContext] = field(default_factory=list)
 
     def come(
@@ -108,7 +109,8 @@ class Visitors:
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_TELL_VIOLATIONS)
-        context.add_init_script(_COMPARE_PARTS)
+        if self.compares:
+            context.add_init_script(_COMPARE_PARTS)
         context.on("console", self._heed)
         context.on("weberror", lambda error: self._complain(f"uncaught: {error.error}"))
         return Visitor(context.new_page(), address or self.address, self.finished)
