@@ -6,37 +6,64 @@ import asyncio
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tools import ROOT
 
 from tests.patience import PATIENCE_S
-from tests.server.guests import OPEN, programs
-from tests.server.houses import House
+from tests.server.guests import ME, OPEN, Program, programs
+from tests.server.houses import House, open_house
 
 EXAMPLES = ("http_bot.py", "live_bot.py")
 
 
-def start(example: str, *arguments: str) -> subprocess.Popen[str]:
+def start(folder: Path, example: str, *arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-W", "error", str(ROOT / "examples" / example), *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def end(bot: subprocess.Popen[str]) -> tuple[str, str]:
+    bot.kill()
+    return bot.communicate()
+
+
+async def open_table(address: str, game: str, *seats: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """A table, and the token of whoever opened it."""
+    async with programs(address, "Ann") as (ann,):
+        return await ann.open(game, seats), ann.token
+
+
+async def shown(address: str, table: str) -> dict[str, Any]:
+    async with programs(address, "Bob") as (bob,):
+        told: dict[str, Any] = await bob.told("GET", f"/api/tables/{table}")
+        return told
+
+
+async def play(address: str, table: str, token: str, moves: int = 10_000) -> None:
+    """Plays the third seat for so many moves, and waits until it owes the next."""
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S) as http, asyncio.timeout(PATIENCE_S):
+        ann = Program(address, token, http)
+        while (await ann.told("GET", f"/api/tables/{table}"))["status"] == "waiting":
+            await asyncio.sleep(0.05)
+        async with ann.at(table) as player:
+            for _ in range(moves):
+                while not player.owing and not player.is_over:
+                    await player.hear()
+                if player.is_over:
+                    return
+                await player.move(2)
+            await player.turn_of(2)
 
 
 @pytest.mark.parametrize("game", ["imhotep", "pyramids"])
-def test_the_examples_play_a_match_against_each_other(house: House, game: str) -> None:
-    async def opened() -> dict[str, Any]:
-        async with programs(house.address, "Ann") as (ann,):
-            return await ann.open(game, [OPEN, OPEN])
-
-    async def shown(table: str) -> dict[str, Any]:
-        async with programs(house.address, "Bob") as (bob,):
-            told: dict[str, Any] = await bob.told("GET", f"/api/tables/{table}")
-            return told
-
-    table = asyncio.run(opened())
+def test_the_examples_play_a_match_against_each_other(house: House, game: str, tmp_path: Path) -> None:
+    table, _ = asyncio.run(open_table(house.address, game, OPEN, OPEN))
     bots = [
-        start(example, house.address, table["id"], str(seat), table["invite"]) for seat, example in enumerate(EXAMPLES)
+        start(tmp_path, example, house.address, table["id"], str(seat), table["invite"])
+        for seat, example in enumerate(EXAMPLES)
     ]
     try:
         told = [bot.communicate(timeout=PATIENCE_S) for bot in bots]
@@ -45,18 +72,48 @@ def test_the_examples_play_a_match_against_each_other(house: House, game: str) -
             bot.kill()
             bot.wait()
     assert [bot.returncode for bot in bots] == [0, 0], told
-    outcome = asyncio.run(shown(table["id"]))["outcome"]
+    outcome = asyncio.run(shown(house.address, table["id"]))["outcome"]
     assert outcome is not None
     assert [json.loads(out) for out, _ in told] == [outcome, outcome]
+    assert list(tmp_path.iterdir()) == [], "a token is of no use after the match"
+
+
+@pytest.mark.parametrize("game", ["imhotep", pytest.param("pyramids", marks=pytest.mark.soak)])
+def test_the_examples_have_their_seats_again_after_a_restart(tmp_path: Path, game: str) -> None:
+    """First the house restarts, then the bots do, each time while a third player thinks."""
+    with open_house(tmp_path / "house") as house:
+        table, token = asyncio.run(open_table(house.address, game, OPEN, OPEN, ME))
+        words = (house.address, table["id"])
+
+        def begin() -> list[subprocess.Popen[str]]:
+            return [
+                start(tmp_path, example, *words, str(seat), table["invite"]) for seat, example in enumerate(EXAMPLES)
+            ]
+
+        bots = begin()
+        try:
+            asyncio.run(play(*words, token, moves=1))
+            assert house.stop() == 0, house.log.read_text()
+            house.start()
+            asyncio.run(play(*words, token, moves=2))
+            told = [end(bot) for bot in bots]
+            bots = begin()
+            asyncio.run(play(*words, token))
+            told += [bot.communicate(timeout=PATIENCE_S) for bot in bots]
+        finally:
+            for bot in bots:
+                end(bot)
+        assert [bot.returncode for bot in bots] == [0, 0], told
+        outcome = asyncio.run(shown(*words))["outcome"]
+    assert [json.loads(out) for out, _ in told[2:]] == [outcome, outcome]
+    assert "trying again: received 1012" in told[1][1]
+    assert "Traceback" not in "".join(errors for _, errors in told)
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_says_why_it_may_not_sit_down(house: House, example: str) -> None:
-    async def opened() -> str:
-        async with programs(house.address, "Ann") as (ann,):
-            return str((await ann.open("imhotep", [OPEN, OPEN]))["id"])
-
-    bot = start(example, house.address, asyncio.run(opened()), "0")
+def test_an_example_says_why_it_may_not_sit_down(house: House, example: str, tmp_path: Path) -> None:
+    table, _ = asyncio.run(open_table(house.address, "imhotep", OPEN, OPEN))
+    bot = start(tmp_path, example, house.address, table["id"], "0")
     _, errors = bot.communicate(timeout=PATIENCE_S)
     assert bot.returncode == 1
     assert "403" in errors or "invitation" in errors

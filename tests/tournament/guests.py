@@ -17,6 +17,11 @@ def broken(question: Question) -> str:
     return question.legal[0]
 
 
+def crashing(question: Question) -> str:
+    """Fails at every question."""
+    raise ZeroDivisionError(f"seat {question.seat}")
+
+
 def cheating(question: Question) -> str:
     """Says what cannot be."""
     return "load z9"
