@@ -132,14 +132,15 @@ def test_a_question_at_a_table_is_the_question_of_the_arena(
             return question.legal[0]
 
     monkeypatch.setattr("saqqara.bridge.seat.player_of", lambda *_: Curious())
-    link = opened(house, "pyramids", bot(), OPEN)
-    bots.sit(link, "curious", "Curious").result(PATIENCE_S)
-    first, second = asked[0], asked[1]
+    link = opened(house, "pyramids", OPEN, OPEN)
+    for future in [bots.sit(link, "curious", name) for name in ("One", "Two")]:
+        future.result(PATIENCE_S)
+    first, second, *_ = [question for question in asked if question.seat == 1]
     assert first.position["drawn"][0] == [None] * 4
     assert None not in first.position["drawn"][1]
     assert sum(first.state.deck) == 48 - 4, "what the other seat has drawn counts as unseen"
     assert {entry["owes"] for entry in second.position["pending"]} == {"mark"}
-    assert len({question.seed for question in asked}) == len(asked)
+    assert len({(question.seat, question.seed) for question in asked}) == len(asked)
 
 
 def test_a_bot_that_crashes_or_cheats_loses_its_moves_and_stays(house: House, bots: Bots) -> None:
@@ -155,22 +156,23 @@ def test_a_bot_that_crashes_or_cheats_loses_its_moves_and_stays(house: House, bo
 # --- coming back ---
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+@pytest.mark.parametrize("game", ["imhotep", pytest.param("pyramids", marks=pytest.mark.soak)])
 def test_bots_come_back_when_the_house_restarts(tmp_path: Path, game: str) -> None:
     bots = Bots(tmp_path)
     with open_house(tmp_path / "house") as house:
         link = opened(house, game, OPEN, OPEN)
-        bots.holds = {8: threading.Event(), 20: threading.Event()}
+        bots.holds = {8: threading.Event()} | ({20: threading.Event()} if game == "pyramids" else {})
         played = [bots.sit(link, "random", name) for name in ("One", "Two")]
         bots.wait_for("Question", 8)
         assert house.stop() == 0, house.log.read_text()
         bots.holds[8].set()
         bots.wait_for("The house closes or restarts", 2)
         house.start()
-        bots.wait_for("Question", 20)
-        house.kill()
-        bots.holds[20].set()
-        house.start()
+        if game == "pyramids":
+            bots.wait_for("Question", 20)
+            house.kill()
+            bots.holds[20].set()
+            house.start()
         outcomes = [future.result(PATIENCE_S) for future in played]
         assert outcomes[0] == outcomes[1] == shown(house, link)["outcome"]
         assert verify(record_of(house, link)).is_finished
@@ -184,36 +186,41 @@ def test_a_bot_that_is_started_again_has_its_seat_and_takes_it_back_from_a_stand
     client = HouseClient(place)
     kept.keep(client.introduce("One"))
 
-    async def hand_over(ann: Program) -> None:
+    async def say(ann: Program, **message: Any) -> None:
         one = Program(ann.address, str(kept.token), ann.http)
-        for who, seat in ((one, 1), (ann, 0)):
-            sat = await who.say(place.table, type="take_seat", seat=seat, invite=place.invite)
-            assert sat.is_success, sat.text
-        assert (await one.say(place.table, type="hand_over", seat=1, level="apprentice")).is_success
-        assert (await ann.say(place.table, type="hand_over", seat=0, level="apprentice")).is_success
+        said = await one.say(place.table, seat=1, **message)
+        assert said.is_success, said.text
 
-    with_ann(house.address, hand_over)
-    bots.sit(link, "random", "One").result(PATIENCE_S)
-    assert "One has seat 1 at table" in bots.told[0]
+    with_ann(house.address, lambda ann: say(ann, type="take_seat", invite=place.invite))
+    bots.holds = {1: threading.Event()}
+    other = bots.sit(link, "random", "Two")
+    bots.wait_for("Question")  # it is in its hands now
+    with_ann(house.address, lambda ann: say(ann, type="hand_over", level="apprentice"))
+    one = bots.sit(link, "random", "One")
+    bots.wait_for("One has seat 1 at table")
+    bots.holds[1].set()
+    assert one.result(PATIENCE_S) == other.result(PATIENCE_S)
     assert "A bot of the house plays this seat. The bot takes it back." in bots.told
 
 
 def test_a_token_that_the_house_does_not_know_is_replaced(house: House, bots: Bots) -> None:
-    link = opened(house, "imhotep", OPEN, bot())
+    link = opened(house, "imhotep", OPEN, OPEN)
     TokenFile(bots.folder / "One.json", read_link(link).house, is_lasting=False).keep("x" * 32)
-    bots.sit(link, "random", "One").result(PATIENCE_S)
-    assert "comes as somebody new" in bots.told[0]
+    for future in [bots.sit(link, "random", name) for name in ("One", "Two")]:
+        future.result(PATIENCE_S)
+    assert sum("comes as somebody new" in line for line in bots.told) == 1
 
 
 # --- sitting down ---
 
 
 def test_a_bot_takes_the_seat_of_a_bot_if_it_is_told_to(house: House, bots: Bots) -> None:
-    link = opened(house, "imhotep", bot(), bot())
+    link = opened(house, "imhotep", bot(), bot())  # they wait until somebody is there
     with pytest.raises(SaqqaraError, match="expected an open seat at this table, got none; --seat 0 or --seat 1 takes"):
         bots.sit(link, "random", "One").result(PATIENCE_S)
-    bots.sit(link, "random", "Two", seat=1).result(PATIENCE_S)
-    assert [place.get("name") for place in shown(house, link)["seats"]][1] == "Two"
+    for future in [bots.sit(link, "random", name, seat=seat) for seat, name in enumerate(("Two", "Three"))]:
+        future.result(PATIENCE_S)
+    assert [place.get("name") for place in shown(house, link)["seats"]] == ["Two", "Three"]
 
 
 def test_a_bot_says_why_it_may_not_sit_down(house: House, bots: Bots) -> None:
@@ -281,17 +288,18 @@ class Command:
         raise AssertionError(f"{words!r} was not told: {self.process.communicate()[1]}")
 
 
-def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, tmp_path: Path) -> None:
-    link = opened(house, "imhotep", bot(), OPEN)
+def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, bots: Bots, tmp_path: Path) -> None:
+    link = opened(house, "imhotep", OPEN, OPEN)
     words = ("--player", f"cmd:{sys.executable} examples/stdio_bot.py", "--name", "Example")
     with Command(tmp_path, link, *words) as command:
-        command.hear_until("Example has seat 1")
-        command.hear_until("Question")
+        command.hear_until("Example has seat 0")
         command.process.kill()
+    other = bots.sit(link, "random", "Two")
     with Command(tmp_path, link, *words) as command:
-        command.hear_until("Example has seat 1")
+        command.hear_until("Example has seat 0")
         told, complaints = command.process.communicate(timeout=PATIENCE_S)
         assert command.process.returncode == 0, complaints
+    other.result(PATIENCE_S)
     assert "The match is over." in told
     assert "Traceback" not in complaints
     assert list((tmp_path / "bots").glob("*.json")) == []

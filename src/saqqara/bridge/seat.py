@@ -26,7 +26,7 @@ from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError
 
 GIVE_UP_S = 900.0  # how long the house may be away
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.25, 5.0
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.25, 3.0
 HOUSE_CLOSES = 1012  # close code
 _TOO_LATE = ("stale_move", "not_your_turn", "match_over", "not_now")  # the question is not open any more
 
