@@ -17,6 +17,11 @@ def broken(question: Question) -> str:
     return question.legal[0]
 
 
+def careless(question: Question) -> str:
+    """Says what cannot be now and then."""
+    return "load z9" if question.seed % 4 == 0 else question.legal[0]
+
+
 def crashing(question: Question) -> str:
     """Fails at every question."""
     raise ZeroDivisionError(f"seat {question.seat}")

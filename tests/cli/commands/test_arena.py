@@ -88,13 +88,13 @@ def test_the_same_command_again_plays_nothing_new_and_more_games_go_on(tmp_path)
 
 
 def test_tables_name_who_misbehaves_and_whose_deal_is_cut_short(tmp_path):
-    players = f"random,{GUESTS}:cheating"
+    players = f"random,{GUESTS}:careless"
     printed = saqqara("arena", "imhotep", "--players", players, "--games", "3", "--out", str(tmp_path)).stdout
     assert "Standings" in printed
     assert "In pairs" in printed
     plain = printed.replace("\n", "")
-    assert "cheating illegal:" in plain
-    assert plain.index("cheating illegal:") < plain.index("Standings")
+    assert "careless illegal:" in plain
+    assert plain.index("careless illegal:") < plain.index("Standings")
     assert "One deal had fewer than 2 games" in printed
 
 
