@@ -47,14 +47,13 @@ headers["Authorization"] = f"Bearer {kept.read_text()}"
 if not ask("GET", f"tables/{table}")["seats"][int(seat)].get("is_yours"):
     sit = {"type": "take_seat", "seat": int(seat), "id": f"{run}-sit"} | ({"invite": invite[0]} if invite else {})
     ask("POST", f"tables/{table}/messages", **sit)
-while ask("GET", f"tables/{table}")["status"] == "waiting":  # for the others to sit down
-    time.sleep(0.5)
-while True:
+while (shown := ask("GET", f"tables/{table}"))["status"] != "over":
+    if shown["status"] == "waiting":  # for the others to sit down
+        time.sleep(0.5)
+        continue
     view = ask("GET", f"tables/{table}/view?seat={seat}&wait=25")  # answers when it is our turn
-    if view["outcome"]:
-        break
     if view["ask"] is not None:
         move = {"type": "move", "seat": int(seat), "ask": view["ask"], "move": random.choice(view["legal"])}
         ask("POST", f"tables/{table}/messages", **move, id=f"{run}-{view['ask']}")
 kept.unlink()
-print(json.dumps(view["outcome"]))
+print(json.dumps(shown["outcome"]))

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,16 +18,15 @@ from saqqara import SaqqaraError
 from saqqara.bots.protocol import Question
 from saqqara.bridge.house_client import HouseClient, Refused, Unreachable
 from saqqara.bridge.link import read_link
-from saqqara.bridge.seat import BotSeat
 from saqqara.bridge.token_file import TokenFile
 from saqqara.match.verification import verify
 from tests.patience import PATIENCE_S
+from tests.server.bot_seats import Bots, Json
 from tests.server.guests import OPEN, Program, bot, programs
 from tests.server.houses import House, free_port, open_house
 
 GUESTS = Path(__file__).parents[1] / "tournament" / "guests.py"
 SAQQARA = [sys.executable, "-c", "from saqqara.cli.main import main; main()"]
-Json = dict[str, Any]
 Found = TypeVar("Found")
 
 
@@ -58,37 +56,6 @@ def record_of(house: House, link: str) -> str:
         return (await ann.ask("GET", f"/api/tables/{read_link(link).table}/record")).text
 
     return with_ann(house.address, asked)
-
-
-class Bots:
-    """Bots that play in threads of this process."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.told: list[str] = []
-        self._threads = ThreadPoolExecutor(4)
-        self._heard = threading.Condition()
-        self.holds: dict[int, threading.Event] = {}  # by the number of the question at which a bot waits
-
-    def sit(self, link: str, player: str, name: str, **more: Any) -> Future[Json]:
-        place = read_link(link)
-        kept = TokenFile(self.folder / f"{name}.json", place.house, is_lasting=False)
-        seat = BotSeat(HouseClient(place), kept, player, name, tell=self.tell, **more)
-        return self._threads.submit(seat.play)
-
-    def tell(self, line: str) -> None:
-        with self._heard:
-            self.told.append(line)
-            self._heard.notify_all()
-            asked = sum(told.startswith("Question") for told in self.told)
-        if line.startswith("Question") and asked in self.holds:
-            assert self.holds[asked].wait(PATIENCE_S)
-
-    def wait_for(self, words: str, times: int = 1) -> None:
-        with self._heard:
-            assert self._heard.wait_for(lambda: sum(words in line for line in self.told) >= times, PATIENCE_S), (
-                self.told
-            )
 
 
 @pytest.fixture
@@ -153,26 +120,34 @@ def test_a_bot_that_crashes_or_cheats_loses_its_moves_and_stays(house: House, bo
     assert any("moves were not the bot's own" in line for line in bots.told)
 
 
+@pytest.mark.soak
+def test_a_bot_that_hangs_loses_its_moves_and_stays(house: House, bots: Bots) -> None:
+    link = opened(house, "imhotep", OPEN, OPEN)
+    played = [bots.sit(link, f"{GUESTS}:sleeping", "One", patience_s=0.2), bots.sit(link, "random", "Two")]
+    assert played[0].result(PATIENCE_S) == played[1].result(PATIENCE_S)
+    assert sum("sleeping late: expected a move within 0.2 s" in line for line in bots.told) == 4
+
+
 # --- coming back ---
 
 
-@pytest.mark.parametrize("game", ["imhotep", pytest.param("pyramids", marks=pytest.mark.soak)])
-def test_bots_come_back_when_the_house_restarts(tmp_path: Path, game: str) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_bots_come_back_when_the_house_stops_and_when_it_is_killed(tmp_path: Path, game: str) -> None:
     bots = Bots(tmp_path)
     with open_house(tmp_path / "house") as house:
         link = opened(house, game, OPEN, OPEN)
-        bots.holds = {8: threading.Event()} | ({20: threading.Event()} if game == "pyramids" else {})
+        bots.holds = {8: threading.Event(), 20: threading.Event()}
         played = [bots.sit(link, "random", name) for name in ("One", "Two")]
         bots.wait_for("Question", 8)
         assert house.stop() == 0, house.log.read_text()
         bots.holds[8].set()
         bots.wait_for("The house closes or restarts", 2)
         house.start()
-        if game == "pyramids":
-            bots.wait_for("Question", 20)
-            house.kill()
-            bots.holds[20].set()
-            house.start()
+        bots.wait_for("Question", 20)
+        house.kill()
+        bots.holds[20].set()
+        house.start()
         outcomes = [future.result(PATIENCE_S) for future in played]
         assert outcomes[0] == outcomes[1] == shown(house, link)["outcome"]
         assert verify(record_of(house, link)).is_finished
@@ -290,13 +265,18 @@ class Command:
 
 def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, bots: Bots, tmp_path: Path) -> None:
     link = opened(house, "imhotep", OPEN, OPEN)
-    words = ("--player", f"cmd:{sys.executable} examples/stdio_bot.py", "--name", "Example")
+    words = ("--player", f"cmd:{sys.executable} examples/stdio_bot.py", "--name", "Example", "--pause", "0")
+    bots.holds = {1: threading.Event()}
     with Command(tmp_path, link, *words) as command:
         command.hear_until("Example has seat 0")
-        command.process.kill()
-    other = bots.sit(link, "random", "Two")
+        other = bots.sit(link, "random", "Two")
+        bots.wait_for("Question")  # the other one thinks
+        command.process.send_signal(signal.SIGINT)
+        command.hear_until("The bot leaves; the match goes on. The same command takes the seat again.")
+        assert command.process.wait(PATIENCE_S) == 130
     with Command(tmp_path, link, *words) as command:
         command.hear_until("Example has seat 0")
+        bots.holds[1].set()
         told, complaints = command.process.communicate(timeout=PATIENCE_S)
         assert command.process.returncode == 0, complaints
     other.result(PATIENCE_S)

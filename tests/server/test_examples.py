@@ -6,15 +6,16 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tools import ROOT
 
 from tests.patience import PATIENCE_S
-from tests.server.guests import ME, OPEN, Program, programs
+from tests.server.bot_seats import Bots
+from tests.server.guests import OPEN, programs
 from tests.server.houses import House, open_house
 
 EXAMPLES = ("http_bot.py", "live_bot.py")
@@ -25,15 +26,9 @@ def start(folder: Path, example: str, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def end(bot: subprocess.Popen[str]) -> tuple[str, str]:
-    bot.kill()
-    return bot.communicate()
-
-
-async def open_table(address: str, game: str, *seats: dict[str, Any]) -> tuple[dict[str, Any], str]:
-    """A table, and the token of whoever opened it."""
+async def open_table(address: str, game: str, *seats: dict[str, Any]) -> dict[str, Any]:
     async with programs(address, "Ann") as (ann,):
-        return await ann.open(game, seats), ann.token
+        return await ann.open(game, seats)
 
 
 async def shown(address: str, table: str) -> dict[str, Any]:
@@ -42,25 +37,9 @@ async def shown(address: str, table: str) -> dict[str, Any]:
         return told
 
 
-async def play(address: str, table: str, token: str, moves: int = 10_000) -> None:
-    """Plays the third seat for so many moves, and waits until it owes the next."""
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S) as http, asyncio.timeout(PATIENCE_S):
-        ann = Program(address, token, http)
-        while (await ann.told("GET", f"/api/tables/{table}"))["status"] == "waiting":
-            await asyncio.sleep(0.05)
-        async with ann.at(table) as player:
-            for _ in range(moves):
-                while not player.owing and not player.is_over:
-                    await player.hear()
-                if player.is_over:
-                    return
-                await player.move(2)
-            await player.turn_of(2)
-
-
 @pytest.mark.parametrize("game", ["imhotep", "pyramids"])
 def test_the_examples_play_a_match_against_each_other(house: House, game: str, tmp_path: Path) -> None:
-    table, _ = asyncio.run(open_table(house.address, game, OPEN, OPEN))
+    table = asyncio.run(open_table(house.address, game, OPEN, OPEN))
     bots = [
         start(tmp_path, example, house.address, table["id"], str(seat), table["invite"])
         for seat, example in enumerate(EXAMPLES)
@@ -80,44 +59,46 @@ def test_the_examples_play_a_match_against_each_other(house: House, game: str, t
 
 @pytest.mark.parametrize(
     ("game", "again"),
-    [
-        ("imhotep", 0),
-        pytest.param("imhotep", 1, marks=pytest.mark.soak),
-        pytest.param("pyramids", 0, marks=pytest.mark.soak),
-    ],
+    [("imhotep", 0), *[pytest.param(game, 1, marks=pytest.mark.soak) for game in ("imhotep", "pyramids")]],
 )
-def test_the_examples_have_their_seats_again_after_a_restart(tmp_path: Path, game: str, again: int) -> None:
-    """The house restarts while a third player thinks, and one of the bots with it."""
+def test_the_bots_have_their_seats_again_when_the_house_restarts(tmp_path: Path, game: str, again: int) -> None:
+    """It restarts while the third seat, which `saqqara bot sit` plays, thinks; and one of the examples with it."""
+    others = Bots(tmp_path)
+    others.holds = {2: threading.Event()}
     with open_house(tmp_path / "house") as house:
-        table, token = asyncio.run(open_table(house.address, game, OPEN, OPEN, ME))
-        words = (house.address, table["id"])
+        table = asyncio.run(open_table(house.address, game, OPEN, OPEN, OPEN))
+        link = f"{house.address}/table/{table['id']}#invite={table['invite']}"
 
         def begin(seat: int) -> subprocess.Popen[str]:
-            return start(tmp_path, EXAMPLES[seat], *words, str(seat), table["invite"])
+            return start(tmp_path, EXAMPLES[seat], house.address, table["id"], str(seat), table["invite"])
 
         bots = [begin(0), begin(1)]
         try:
-            asyncio.run(play(*words, token, moves=1))
+            third = others.sit(link, "random", "Third", seat=2)
+            others.wait_for("Question", 2)
             assert house.stop() == 0, house.log.read_text()
-            told = end(bots[again])
+            bots[again].kill()
+            told = bots[again].communicate()
             house.start()
             bots[again] = begin(again)
-            asyncio.run(play(*words, token))
+            others.holds[2].set()
+            outcome = third.result(PATIENCE_S)
             ended = [bot.communicate(timeout=PATIENCE_S) for bot in bots]
         finally:
             for bot in bots:
                 bot.kill()
                 bot.wait()
-        assert [bot.returncode for bot in bots] == [0, 0], ended
-        outcome = asyncio.run(shown(*words))["outcome"]
+    assert [bot.returncode for bot in bots] == [0, 0], ended
     assert [json.loads(out) for out, _ in ended] == [outcome, outcome]
     assert "trying again" in ended[1 - again][1]
     assert "Traceback" not in "".join(errors for _, errors in (told, *ended))
+    assert "The house closes or restarts. The bot keeps its seat and connects again." in others.told
+    assert sum("has seat" in line for line in others.told) == 1
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_says_why_it_may_not_sit_down(house: House, example: str, tmp_path: Path) -> None:
-    table, _ = asyncio.run(open_table(house.address, "imhotep", OPEN, OPEN))
+    table = asyncio.run(open_table(house.address, "imhotep", OPEN, OPEN))
     bot = start(tmp_path, example, house.address, table["id"], "0")
     _, errors = bot.communicate(timeout=PATIENCE_S)
     assert bot.returncode == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from saqqara.bots.protocol import Question
 
 
@@ -25,6 +27,12 @@ def careless(question: Question) -> str:
 def crashing(question: Question) -> str:
     """Fails at every question."""
     raise ZeroDivisionError(f"seat {question.seat}")
+
+
+def sleeping(question: Question) -> str:
+    """Does not answer in time."""
+    time.sleep(60)
+    return question.legal[0]
 
 
 def cheating(question: Question) -> str:

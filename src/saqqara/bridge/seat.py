@@ -23,7 +23,7 @@ from saqqara.bots.stdio_protocol import question_in
 from saqqara.bridge.house_client import WORTH_REPEATING, HouseClient, Refused, Unreachable
 from saqqara.bridge.token_file import TokenFile
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError
+from saqqara.rules.errors import SaqqaraError, quoted
 
 GIVE_UP_S = 900.0  # how long the house may be away
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.25, 3.0
@@ -44,12 +44,14 @@ class BotSeat:
         name: str,
         seat: int | None = None,
         patience_s: float = PATIENCE_S,
+        pause_s: float = 0.0,
         prepare: Callable[[str], None] = lambda _: None,
         tell: Callable[[str], None] = print,
     ) -> None:
         """`player` is a spec, as in the arena; `seat` is the one that is wanted, None: any open one.
 
-        `prepare` is called with the name of the game before the bot sits down.
+        `pause_s` is waited before each move, so that people can follow; `prepare` is called with the name of the game
+        before the bot sits down.
         """
         self._house = house
         self._kept = kept
@@ -57,6 +59,7 @@ class BotSeat:
         self._name = name
         self._wanted = seat
         self._patience_s = patience_s
+        self._pause_s = pause_s
         self._prepare = prepare
         self._tell = tell
         self._session = secrets.token_hex(4)  # begins the ids of this run
@@ -129,7 +132,7 @@ class BotSeat:
         with self._patiently(self._house.connect) as socket:
             try:
                 while self._outcome is None:
-                    self._hear(socket, json.loads(socket.recv()))
+                    self._hear(socket, self._read(socket.recv()))
             except ConnectionClosed as ended:
                 self._explain(ended)
             except Refused as refusal:
@@ -142,6 +145,15 @@ class BotSeat:
         if self._outcome is None:
             time.sleep(min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S))
             self._failures += 1
+
+    def _read(self, text: str | bytes) -> Json:
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = None
+        if not isinstance(message, dict) or "type" not in message:
+            raise SaqqaraError(f"expected a message of a house of Saqqara, got {quoted(text)}")
+        return message
 
     def _explain(self, ended: ConnectionClosed) -> None:
         code = None if ended.rcvd is None else ended.rcvd.code
@@ -277,6 +289,7 @@ class BotSeat:
     def _move(self, view: Json) -> str:
         question = self._question(view)
         player = self._player_for(question.edition)
+        time.sleep(self._pause_s)
         move = player.choose(question)
         self._tell_faults(player)
         self._tell(f"Question {view['ask']}: {move}")

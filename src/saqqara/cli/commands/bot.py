@@ -37,7 +37,16 @@ def bot() -> None:
 @click.option(
     "--patience", type=click.FloatRange(0.1, 3600), default=10.0, show_default=True, help="Seconds for a move."
 )
-def sit(link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float) -> None:
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=0.4,
+    show_default=True,
+    help="Seconds before each move, so that people can follow.",
+)
+def sit(
+    link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float, pause: float
+) -> None:
     """Let a bot take a seat at the table of LINK, and play until the match is over.
 
     LINK is what the table's page offers to copy: put it in quotes. The bot comes back when the house restarts, and has
@@ -64,7 +73,7 @@ def sit(link: str, player: str, seat: int | None, name: str | None, token: str |
         get_ready((player,), edition)
 
     with ending_as_by_ctrl_c(), _token_file(token, place, player, seat) as kept:
-        bot = BotSeat(house, kept, player, name or _name_of(player), seat, patience, prepare, _tell)
+        bot = BotSeat(house, kept, player, name or _name_of(player), seat, patience, pause, prepare, _tell)
         try:
             bot.play()
         except KeyboardInterrupt:
