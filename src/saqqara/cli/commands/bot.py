@@ -31,26 +31,35 @@ def bot() -> None:
 @click.option(
     "--player", required=True, metavar="SPEC", help="A level, random, FILE.py:NAME or 'cmd:PROGRAM ARGUMENTS'."
 )
-@click.option("--seat", type=click.IntRange(0, 3), help="The seat, counted from 0. [the first open one]")
-@click.option("--name", help="What the others call the bot, 1 to 20 characters. [from the player]")
+@click.option(
+    "--seat", type=click.IntRange(0, 3), metavar="NUMBER", help="The seat, counted from 0. [the first open one]"
+)
+@click.option("--name", metavar="NAME", help="What the others call the bot, 1 to 20 characters. [from the player]")
 @click.option("--token", metavar="FILE", help="Keep the token of the bot here. [a file in the data folder]")
 @click.option(
-    "--patience", type=click.FloatRange(0.1, 3600), default=10.0, show_default=True, help="Seconds for a move."
+    "--patience",
+    type=click.FloatRange(0.1, 3600),
+    metavar="SECONDS",
+    default=10.0,
+    show_default=True,
+    help="How long the bot may think about a move.",
 )
 @click.option(
     "--pause",
     type=click.FloatRange(0, 60),
+    metavar="SECONDS",
     default=0.4,
     show_default=True,
-    help="Seconds before each move, so that people can follow.",
+    help="The pause before each move, so that people can follow.",
 )
 def sit(
     link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float, pause: float
 ) -> None:
-    """Let a bot take a seat at the table of LINK, and play until the match is over.
+    """Let a bot play at a table of a running house.
 
-    LINK is what the table's page offers to copy: put it in quotes. The bot comes back when the house restarts, and has
-    its seat again when this command is repeated. If the bot fails, a random move is played instead.
+    LINK is the invitation link that the table's page offers to copy; put it in quotes. The bot takes a seat and plays
+    until the match is over. It connects again when the house restarts. The same command again gives it the same seat.
+    When the bot fails, a random move is played instead.
 
     Example: saqqara bot sit "http://127.0.0.1:8000/table/TABLE#invite=INVITATION" --player my_bot.py:choose
     """
