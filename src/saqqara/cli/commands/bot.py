@@ -1,23 +1,112 @@
-"""`saqqara bot`: runs a bot as a program that other programs talk to."""
+"""`saqqara bot`: a bot at a table of a running house, or as a program that other programs talk to."""
 
 from __future__ import annotations
 
+import sys
+from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from saqqara.cli.shared_options import INTERRUPTED
 from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
     from saqqara.bots.stdio_engine import Engine
+    from saqqara.bridge.link import Link
+    from saqqara.bridge.token_file import TokenFile
 
 
 @click.group()
 def bot() -> None:
-    """Bots as programs: see docs/write-a-bot.md.
+    """Let a bot sit at a table of a running house, or run one as a program.
 
-    Example: saqqara bot stdio --level mason
+    Example: saqqara bot sit "http://127.0.0.1:8000/table/TABLE#invite=INVITATION" --player my_bot.py:choose
     """
+
+
+@bot.command()
+@click.argument("link")
+@click.option(
+    "--player", required=True, metavar="SPEC", help="A level, random, FILE.py:NAME or 'cmd:PROGRAM ARGUMENTS'."
+)
+@click.option(
+    "--seat", type=click.IntRange(0, 3), metavar="NUMBER", help="The seat, counted from 0. [the first open one]"
+)
+@click.option("--name", metavar="NAME", help="What the others call the bot, 1 to 20 characters. [from the player]")
+@click.option("--token", metavar="FILE", help="Keep the token of the bot here. [a file in the data folder]")
+@click.option(
+    "--patience",
+    type=click.FloatRange(0.1, 3600),
+    metavar="SECONDS",
+    default=10.0,
+    show_default=True,
+    help="How long the bot may think about a move.",
+)
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    default=0.4,
+    show_default=True,
+    help="The pause before each move, so that people can follow.",
+)
+def sit(
+    link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float, pause: float
+) -> None:
+    """Let a bot play at a table of a running house.
+
+    LINK is the invitation link that the table's page offers to copy; put it in quotes. The bot takes a seat and plays
+    until the match is over. It connects again when the house restarts. The same command again gives it the same seat.
+    When the bot fails, a random move is played instead.
+
+    Example: saqqara bot sit "http://127.0.0.1:8000/table/TABLE#invite=INVITATION" --player my_bot.py:choose
+    """
+    from saqqara.bots.players import player_of
+    from saqqara.bridge.house_client import HouseClient
+    from saqqara.bridge.link import read_link
+    from saqqara.bridge.seat import BotSeat
+    from saqqara.cli.readiness import get_ready
+    from saqqara.cli.signals import ending_as_by_ctrl_c
+    from saqqara.rules.contract import known_game
+    from saqqara.rules.edition import default_edition
+
+    place = read_link(link)
+    house = HouseClient(place)
+
+    def prepare(game: str) -> None:
+        """Refuses a player that does not exist, and compiles a level, before anybody waits for it."""
+        edition = default_edition(known_game(game))
+        player_of(player, edition).close()
+        get_ready((player,), edition)
+
+    with ending_as_by_ctrl_c(), _token_file(token, place, player, seat) as kept:
+        bot = BotSeat(house, kept, player, name or _name_of(player), seat, patience, pause, prepare, _tell)
+        try:
+            bot.play()
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+
+
+def _token_file(token: str | None, link: Link, player: str, seat: int | None) -> AbstractContextManager[TokenFile]:
+    from saqqara.bridge.token_file import opened, opened_in
+    from saqqara.server.settings import default_data_folder
+
+    if token is not None:
+        return opened(Path(token), link.house)
+    return opened_in(default_data_folder() / "bots", link, player, seat)
+
+
+def _name_of(player: str) -> str:
+    """A name for the others at the table: of the file, the program or the level."""
+    place = player.removeprefix("cmd:").split()[0] if player.startswith("cmd:") else player.rpartition(":")[0] or player
+    words = Path(place).name.removesuffix(".py").rpartition(".")[2] or "bot"
+    return words[:20]
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
 
 
 @bot.command()
