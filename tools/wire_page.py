@@ -94,7 +94,7 @@ ERROR_MEANINGS = {
     "match_over": "the match is over",
     "not_now": "it could be done at another time, as when the match has begun",
     "too_large": "the body or the message is too large",
-    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../security.md#names-of-the-house)",
+    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../host/security.md#names-of-the-house)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "a fault of the house",
     "unreadable_table": "the log of the table is damaged; its host can repair it",
@@ -426,7 +426,7 @@ A browser's cookie counts only where the request comes from a page of the house:
 every WebSocket, needs the header `Origin` with the house's own address. With `Authorization` no `Origin` is needed.
 
 The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object a
-frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../security.md) says what all
+frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../host/security.md) says what all
 this protects."""
 
 LIFE = """\

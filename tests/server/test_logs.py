@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +18,11 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from tools import ROOT
 
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import default_edition
+from saqqara.server.lobby import Editions
 from saqqara.server.logs import (
     REDACTED,
     JsonLines,
@@ -154,6 +160,17 @@ def test_other_libraries_are_heard_only_when_they_warn(capsys) -> None:
     assert (line["event"], line["logger"]) == ("noted", "uvicorn.error")
 
 
+def test_an_edition_that_cannot_be_used_is_named(tmp_path: Path, capsys) -> None:
+    (tmp_path / "again.toml").write_text((EDITIONS / "pyramids.toml").read_text())
+    (tmp_path / "broken.toml").write_text("")
+    set_up_logs("json", "info")
+    Editions(tmp_path)
+    told = {line["file"]: line for line in lines(capsys)}
+    assert told["again.toml"]["event"] == "edition name taken"
+    assert told["again.toml"]["edition"] == default_edition("pyramids").name
+    assert (told["broken.toml"]["event"], told["broken.toml"]["do"]) == ("not an edition", "saqqara deck check FILE")
+
+
 # --- requests ---
 
 
@@ -213,3 +230,18 @@ def test_logs_go_to_standard_error() -> None:
     (handler,) = logging.getLogger().handlers
     assert isinstance(handler, logging.StreamHandler)
     assert handler.stream is sys.stderr
+
+
+def test_the_page_for_hosts_has_every_event() -> None:
+    """The table in docs/host/monitoring.md says what each means and what to do."""
+    sources = "".join(file.read_text() for file in (ROOT / "src" / "saqqara" / "server").rglob("*.py"))
+    events = set(re.findall(r'\b(?:log\(|_supported\(load, )\s*"([^"]+)"', sources)) | {"noted"}
+    page = (ROOT / "docs" / "host" / "monitoring.md").read_text().partition("## Logs")[2].partition("\n## ")[0]
+    told = {
+        word
+        for row in page.splitlines()
+        if row.startswith("| `")
+        for word in re.findall(r"`([^`]+)`", row.split("|")[1])
+    }
+    assert {"open", "fault", "plain http", "database unavailable"} <= events
+    assert told == events
