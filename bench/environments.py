@@ -119,7 +119,7 @@ def pettingzoo_company() -> tuple[list[Contender], list[Contender]]:
         for name, module in (("imhotep", imhotep_v0), ("pyramids", pyramids_v0))
         for seats in (2, 4)
     ]
-    wrapped = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(imhotep_v0.raw_env()))
+    wrapped = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(imhotep_v0.raw_env(seats=2)))
     own.append(in_turn("imhotep_v0 2p wrapped", wrapped, "in PettingZoo's wrappers"))
     own += [at_once(pyramids_v0.parallel_env(seats=seats), seats) for seats in (2, 4)]
     return [*own, *yardsticks], yardsticks

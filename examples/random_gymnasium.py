@@ -50,7 +50,7 @@ def main():
     words.add_argument("--seed", type=int, default=1)
     asked = words.parse_args()
     for name in (saqqara.environments.gymnasium.IMHOTEP, saqqara.environments.gymnasium.PYRAMIDS):
-        env = gymnasium.make(name, opponents=asked.opponent, reward="points")
+        env = gymnasium.make(name, seats=2, opponents=asked.opponent, reward="points")
         points = play_one_by_one(env, asked.games, asked.seed)
         env.close()
         print(f"{name}, 2 seats: random play against {asked.opponent}: points {points}")

@@ -166,10 +166,11 @@ def test_an_illegal_action_is_replaced_and_counted_or_refused() -> None:
     "options",
     [
         {"seats": 5},
-        {"seat": 2},
+        {"seat": 4},
         {"seat": True},
         {"opponents": "nobody"},
-        {"opponents": ["random", "random"]},
+        {"seats": 2, "opponents": ["random", "random"]},
+        {"opponents": ["random"] * 4},
         {"opponents": 7},
         {"sides": "AAAA"},
         {"reward": "fame"},

@@ -216,7 +216,7 @@ def test_another_edition() -> None:
     figures = dict(box.figures)
     changed = next(key for key, value in figures.items() if key.endswith("stones") and isinstance(value, int))
     other = edition_of_figures("imhotep", "fewer", {**figures, changed: figures[changed] - 1})
-    env = imhotep_v0.env(edition=other)
+    env = imhotep_v0.env(seats=2, edition=other)
     env.reset(seed=1)
     assert env.table.edition.hash == other.hash != box.hash
     assert len(play_on(env)) == 2
@@ -292,7 +292,7 @@ def test_a_mask_that_was_written_on_changes_nothing() -> None:
 
 def test_the_wrapper_that_ends_a_game_fits() -> None:
     """As PettingZoo's classic games have it."""
-    env = TerminateIllegalWrapper(imhotep_v0.raw_env(), illegal_reward=-1)
+    env = TerminateIllegalWrapper(imhotep_v0.raw_env(seats=2), illegal_reward=-1)
     env.reset(seed=1)
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
     assert env.rewards == {"player_0": -1, "player_1": 0}
@@ -326,7 +326,7 @@ def test_after_the_end_each_leaves_and_then_nobody_steps(game: str, caplog: pyte
 
 @pytest.mark.parametrize("action", [-1, 10_000, None, "take", float("nan"), 10**30])
 def test_actions_out_of_bounds_are_refused(action: Any) -> None:
-    env, cycles, parallel = imhotep_v0.env(), pyramids_v0.env(max_cycles=9), pyramids_v0.parallel_env()
+    env, cycles, parallel = imhotep_v0.env(), pyramids_v0.env(max_cycles=9), pyramids_v0.parallel_env(seats=2)
     for one in (env, cycles):
         one.reset(seed=1)
         with pytest.raises(SaqqaraError, match="action: expected a number from 0 to"):

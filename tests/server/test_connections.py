@@ -219,6 +219,21 @@ def test_moves_that_are_refused_change_nothing(house: House, message: dict[str, 
     asyncio.run(play())
 
 
+def test_a_wrong_word_is_refused_with_the_right_ones(house: House) -> None:
+    async def play() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            answer = await ann.ask("POST", "/api/tables", {"game": "chess", "seats": [ME, ME]})
+            assert answer.json()["message"] == "game: expected one of imhotep, pyramids, got 'chess'"
+            table = await ann.open("imhotep", [ME, bot()])
+            async with ann.at(table["id"]) as player:
+                await player.hear_until("view")
+                await player.say("presence", state="asleep")
+                told = (await player.hear_until("refused"))["message"]
+                assert told == "state: expected one of away, here, got 'asleep'"
+
+    asyncio.run(play())
+
+
 def test_whoever_sends_nonsense_is_told_and_in_the_end_shown_the_door(house: House) -> None:
     async def play() -> None:
         async with programs(house.address, "Ann") as (ann,):

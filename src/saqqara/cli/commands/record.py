@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,6 +14,8 @@ from saqqara.rules.errors import BadRecord
 
 if TYPE_CHECKING:
     from saqqara.match.verification import Verdict
+
+SOME_FAILED = 1  # exit status
 
 
 @click.group()
@@ -37,24 +40,52 @@ def show(file: str, turn: int | None, language: str | None) -> None:
 
 
 @record.command()
-@click.argument("file")
-@click.option("--edition", metavar="FILE", help="Read the record with this edition file.")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--edition", metavar="FILE", help="Read the records with this edition file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
-def verify(file: str, edition: str | None, as_json: bool) -> None:
-    """Check the record in FILE (- for standard input): commitment, every draw, every move, result.
+def verify(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Check the record in each FILE (- for standard input): commitment, every draw, every move, result.
+
+    Several files get one line each, then a summary; the exit status is 1 if any of them fails.
 
     Example: saqqara record verify game.record
     """
+    if len(files) > 1:
+        _verify_several(files, edition, as_json)
+        return
     from saqqara.match.verification import verify as check
 
-    verdict = check(_read(file), edition)
+    verdict = check(_read(files[0]), edition)
     if as_json:
         print(json.dumps(asdict(verdict)))
         return
-    print(
-        f"{file}: {verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
-    )
+    print(f"{files[0]}: {_moves_verdict(verdict)}")
     print(_chance_verdict(verdict))
+
+
+def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Checks records one after another; a record that fails does not stop the others."""
+    from saqqara.match.verification import verify as check
+
+    found: list[dict[str, Any]] = []
+    for file in files:
+        try:
+            verdict = check(_read(file), edition)
+            found.append({"file": file, **asdict(verdict)})
+            told = f"{file}: {_moves_verdict(verdict)} {_chance_verdict(verdict)}"
+        except BadRecord as failure:
+            words = " ".join(str(failure).removeprefix(f"{file}: ").split())
+            found.append({"file": file, "error": words})
+            told = f"{file}: FAILED: {words}"
+        if not as_json:
+            print(told, flush=True)
+    failed = sum("error" in each for each in found)
+    if as_json:
+        print(json.dumps({"files": len(files), "failed": failed, "records": found}))
+    else:
+        print(f"{len(files)} records: {len(files) - failed} verified, {failed} failed.")
+    if failed:
+        sys.exit(SOME_FAILED)
 
 
 def _read(file: str) -> str:
@@ -65,6 +96,11 @@ def _read(file: str) -> str:
         raise BadRecord(f"{file}: expected the file of a record, got none of that name") from None
     except (OSError, ValueError) as error:
         raise BadRecord(f"{file}: expected the text of a record, got: {error}") from None
+
+
+def _moves_verdict(verdict: Verdict) -> str:
+    """Says that the moves are right."""
+    return f"{verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
 
 
 def _chance_verdict(verdict: Verdict) -> str:

@@ -28,7 +28,13 @@ PAGE, FIGURES = "report.md", "report.json"
 @click.option("--games", type=int, default=20, show_default=True, help="How many games for each kind of table.")
 @click.option("--seats", default="2,3,4", show_default=True, help="Numbers of players, with commas between.")
 @click.option("--sides", default="all", show_default=True, help="Imhotep: 'all', or some with commas: AAAAA,BBBBB.")
-@click.option("--wrath", type=click.Choice(["both", "with", "without"]), default="both", show_default=True)
+@click.option(
+    "--wrath",
+    type=click.Choice(["both", "with", "without"]),
+    default="both",
+    show_default=True,
+    help="Imhotep: tables with the Wrath of the Pharaoh, without it, or both.",
+)
 @click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it and the level alone.")
 @click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
@@ -52,10 +58,10 @@ def study(
 ) -> None:
     """Let equal bots play GAME ({games}; left out: {default_game}) over all kinds of tables, and report on balance.
 
-    Imhotep has 192 kinds of tables: 32 choices of sides, 2 to 4 players, with and without wrath. The report, report.md
-    and report.json in the folder, tells of seats, points and their sources, sites, cards, length and changes of the
-    lead, with ranges of 95 %; with matplotlib it has pictures. The same command again goes on where it was interrupted;
-    more --games make a study larger.
+    Imhotep has 192 kinds of tables: 32 choices of sides, 2 to 4 players, with and without the Wrath of the Pharaoh. The
+    report, report.md and report.json in the folder, tells of seats, points and their sources, sites, cards, length and
+    changes of the lead, with ranges of 95 %; with matplotlib it has pictures. The same command again goes on where it
+    was interrupted; more --games make a study larger.
 
     Example: saqqara study --level mason --games 20 --processes 2
 
