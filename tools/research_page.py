@@ -43,7 +43,7 @@ def main() -> None:
     if "--write" in sys.argv[1:]:
         PAGE.write_text(made_anew(page))
     elif page != made_anew(page):
-        sys.exit("docs/research.md is out of date: run `make docs`")
+        sys.exit("docs/research.md is out of date: run `make pages`")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
 SOURCE = ROOT / "src" / "saqqara" / "server" / "wire.py"
-MADE = "<!-- made by tools/wire_page.py: run `make docs` -->"
+MADE = "<!-- made by tools/wire_page.py: run `make pages` -->"
 
 GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
 HOUSE: Sequence[type[Struct]] = get_args(wire.ServerMessage)
@@ -94,7 +94,7 @@ ERROR_MEANINGS = {
     "match_over": "the match is over",
     "not_now": "it could be done at another time, as when the match has begun",
     "too_large": "the body or the message is too large",
-    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../security.md#names-of-the-house)",
+    "wrong_host": "the house is asked for by a name that is not its own: see [security](../host/security.md)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "a fault of the house",
     "unreadable_table": "the log of the table is damaged; its host can repair it",
@@ -426,7 +426,7 @@ A browser's cookie counts only where the request comes from a page of the house:
 every WebSocket, needs the header `Origin` with the house's own address. With `Authorization` no `Origin` is needed.
 
 The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object a
-frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../security.md) says what all
+frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../host/security.md) says what all
 this protects."""
 
 LIFE = """\
@@ -435,7 +435,7 @@ LIFE = """\
 2. Whenever something changes that a seat may notice, a new `view` comes. It is whole: nothing has to be added to what
    was known before. What a seat may not notice is not told, not even by a message that says nothing.
 3. `ask` is the number of the question that your seat has to answer, and `legal` holds all answers in
-   [notation](../notation.md). Say one of them with `move`, and with that number.
+   [moves](moves.md). Say one of them with `move`, and with that number.
 4. A `move` is answered by a `view` with your `id` as `reply_to`, everything else by `accepted`; what is not done is
    `refused`, and then nothing has changed. Whatever was answered is durable: it survives a power cut.
 5. A view may come again with the same `ask`, when something else has changed: answer each `ask` once.
@@ -458,7 +458,7 @@ over a WebSocket as long as the connection lasts, and `gone_after_s` seconds lon
 as long as somebody watches over a WebSocket."""
 
 
-VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the
+VIEWS = """`GET .../view` answers with `match.view(seat)` as [views](positions.md#views) describes it: one flat object, the
 position as far as you may know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome` beside it. The message `view`
 of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
 answers with `turn`, `turns` (how far you may look), `table` as in the message, and `move`, which led there."""
@@ -551,7 +551,7 @@ def main(arguments: Sequence[str]) -> int:
         PAGE.write_text(page())
     wrong = [f"left out: {name}" for name in left_out()]
     if not PAGE.exists() or PAGE.read_text() != page():
-        wrong.append("out of date; run: make docs")
+        wrong.append("out of date; run: make pages")
     for fault in wrong:
         print(f"wire.md: {fault}")
     return 1 if wrong else 0

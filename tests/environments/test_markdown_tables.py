@@ -56,4 +56,4 @@ def test_every_action_is_told_once(game: str) -> None:
 def test_the_page_shows_the_tables_as_they_are() -> None:
     page = research_page.PAGE.read_text()
     assert research_page.blocks_of(page) == research_page.all_blocks()
-    assert page == research_page.made_anew(page), "run: make docs"
+    assert page == research_page.made_anew(page), "run: make pages"
