@@ -78,8 +78,8 @@ fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.fuzz
 
 docs: $(VENV)/.docs
-	$(BIN)/python -m mkdocs build --strict --quiet
-	@echo "The documentation is in .cache/site: open .cache/site/index.html, or run $(BIN)/python -m mkdocs serve"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in .cache/site: open .cache/site/index.html"
 
 pages: $(VENV)/.test
 	$(BIN)/python -m tools.rulebook_page --write
