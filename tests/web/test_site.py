@@ -79,6 +79,7 @@ def test_the_site_is_read_and_searched_without_other_servers(site: Path, browser
         page.locator("[data-md-component=search-query]").first.fill("undo")
         expect(page.locator(".md-search-result__item").first).to_be_attached(timeout=PATIENCE_S * 1000)
     server.shutdown()
+    server.server_close()
     assert [url for url in asked if not url.startswith((home, "data:", "blob:"))] == []
 
 
