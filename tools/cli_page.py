@@ -83,7 +83,7 @@ def records(context: click.Context) -> Iterator[tuple[str, str]]:
     """Yields the options of a command, and for a group its commands, each with what it does."""
     for parameter in context.command.get_params(context):
         record = parameter.get_help_record(context) if isinstance(parameter, click.Option) else None
-        if record is not None and parameter.name != "help":
+        if record is not None and "--help" not in parameter.opts:
             yield record
     if isinstance(context.command, click.Group):
         for name in context.command.list_commands(context):
