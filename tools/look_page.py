@@ -125,6 +125,9 @@ def made_anew(page: str) -> str:
 
 def main() -> None:
     """Says whether the pages are out of date, or writes them."""
+    shown = set().union(*(blocks_of(path.read_text(encoding="utf-8")) for path in PAGES))
+    if shown != WANTED:
+        sys.exit(f"design.md and accessibility.md lack the marks of these tables: {sorted(WANTED - shown)}")
     for path in PAGES:
         page = path.read_text(encoding="utf-8")
         if "--write" in sys.argv[1:]:
