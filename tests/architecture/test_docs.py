@@ -226,6 +226,20 @@ def test_the_pages_hold_examples() -> None:
     assert any(list(commands_in(page)) for page in PAGES)
 
 
+# --- pictures ---
+
+
+def test_every_picture_is_shown_and_the_animation_is_small() -> None:
+    shown = {
+        (page.parent / link).resolve()
+        for page in PAGES
+        for link in re.findall(r"!\[[^\]]+\]\((\S+)\)", page.read_text())
+    }
+    pictures = {path for path in (DOCS / "pictures").iterdir() if path.name != "icon.svg"}  # of the site itself
+    assert pictures == shown
+    assert (DOCS / "pictures" / "table.webp").stat().st_size < 1_000_000
+
+
 # --- pages that are made ---
 
 
