@@ -3,9 +3,11 @@
 # make test      the gate, which every change has to pass (about 12 minutes)
 # make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
 # make coverage  which lines of src/ the gate runs
-# make bench, make fuzz, make docs, make clean
+# make docs      the documentation as a site, in .cache/site
+# make pages     the pages and lists that are made from the sources
+# make bench, make fuzz, make clean
 #
-# Each of them sets up what it needs and asks nothing. docs/contributing.md tells more.
+# Each of them sets up what it needs and asks nothing. CONTRIBUTING.md says more.
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
@@ -18,7 +20,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py tests/web/test_node.py
 TOGETHER := --no-print-directory --jobs --output-sync
 
-.PHONY: play check test test-all coverage lint ruff mypy imports vulture types compile bench fuzz docs clean
+.PHONY: play check test test-all coverage lint ruff mypy imports vulture types compile bench fuzz docs pages clean
 
 check test test-all coverage compile: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 
@@ -76,12 +78,18 @@ bench: $(VENV)/.bench
 fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.fuzz
 
-docs: $(VENV)/.test
+docs: $(VENV)/.docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in .cache/site: open .cache/site/index.html"
+
+pages: $(VENV)/.test
 	$(BIN)/python -m tools.rulebook_page --write
 	$(BIN)/python -m tools.wire_page --write
 	$(BIN)/python -m tools.wire_types --write
 	$(BIN)/python -m tools.research_page --write
 	$(BIN)/python -m tools.web_shell --write
+	$(BIN)/python -m tools.cli_page --write
+	$(BIN)/python -m tools.look_page --write
 
 clean:
 	rm -rf $(VENV) .cache

@@ -319,7 +319,7 @@ def main(arguments: Sequence[str]) -> int:
             "numbers without a function": book.without_function(),
             "numbers without a test": book.without_test(),
             "citations of no number": book.unknown_citations(),
-            "out of date": ["run: make docs"] if book.is_out_of_date() else [],
+            "out of date": ["run: make pages"] if book.is_out_of_date() else [],
         }
         for fault, entries in faults.items():
             if entries:

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/table.svg, the picture of the terminal table in README.md.
+"""Draws docs/pictures/table.svg, the picture of the terminal table in docs/play/terminal.md.
 
 python -m tools.terminal_picture
 """

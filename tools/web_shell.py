@@ -29,7 +29,7 @@ def main() -> None:
     if "--write" in sys.argv[1:]:
         LIST.write_text(json.dumps(shell(), indent=2) + "\n", encoding="utf-8")
     elif json.loads(LIST.read_text(encoding="utf-8")) != shell():
-        sys.exit("web/shell.json is out of date: run `make docs`")
+        sys.exit("web/shell.json is out of date: run `make pages`")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from tools import ROOT
 from tools.wire_page import BODIES, GUESTS, HOUSE, PARTS
 
 TYPES = ROOT / "types" / "wire.d.ts"
-MADE = "// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make docs`."
+MADE = "// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`."
 UNIONS: dict[str, UnionType] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
     if "--write" in arguments:
         TYPES.write_text(types(), encoding="utf-8")
     elif not TYPES.exists() or TYPES.read_text(encoding="utf-8") != types():
-        print("types/wire.d.ts: out of date; run: make docs")
+        print("types/wire.d.ts: out of date; run: make pages")
         return 1
     return 0
 

@@ -1,4 +1,4 @@
-// What the scripts of a table hand to each other. docs/browser.md tells what it is for; `Wire` is made from the server.
+// What the scripts of a table hand to each other. docs/contribute/browser.md tells what it is for; `Wire` is made from the server.
 
 /** A place at the table, counted from 0; null for a spectator. */
 type SeatOrNone = number | null;
@@ -48,7 +48,7 @@ interface Forecast {
 /** The printed figures of an edition, by name. */
 type Figures = Record<string, any>;
 
-/** What the start page offers of a game; docs/browser.md tells what its parts are for. */
+/** What the start page offers of a game; docs/contribute/browser.md tells what its parts are for. */
 interface Offer {
   picture(): string;
   furnish(form: HTMLFormElement): void;

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make docs`.
+// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`.
 
 declare namespace Wire {
   /** Plays a move. Said again under its `id` it is `accepted` and done once; an `ask` that is answered is stale. */

@@ -51,7 +51,7 @@ def test_no_citation_of_a_number_that_is_not_there(book: Book) -> None:
 
 @each_book
 def test_the_page_is_up_to_date(book: Book) -> None:
-    assert not book.is_out_of_date(), "run: make docs"
+    assert not book.is_out_of_date(), "run: make pages"
 
 
 # --- the checker sees what is wrong ---

@@ -11,11 +11,11 @@ from saqqara.server import wire
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert wire_page.PAGE.read_text() == wire_page.page(), "run: make docs"
+    assert wire_page.PAGE.read_text() == wire_page.page(), "run: make pages"
 
 
 def test_the_types_for_scripts_are_up_to_date() -> None:
-    assert wire_types.TYPES.read_text() == wire_types.types(), "run: make docs"
+    assert wire_types.TYPES.read_text() == wire_types.types(), "run: make pages"
 
 
 def test_no_type_is_left_out() -> None:

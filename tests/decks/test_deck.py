@@ -1,4 +1,4 @@
-"""P7  Our deck: made by the generator, up to every demand of P7.1, and as good in play as docs/deck.md says."""
+"""P7  Our deck: made by the generator, up to every demand of P7.1, and as good in play as docs/contribute/deck.md says."""
 
 from __future__ import annotations
 
@@ -213,8 +213,8 @@ def test_games_are_the_same_again_and_add_up() -> None:
 
 
 def test_the_document_shows_these_figures(shipped_ledger: Ledger) -> None:
-    """After a change: `python -m saqqara.decks.statistics` prints what docs/deck.md must end with."""
-    assert (ROOT / "docs/deck.md").read_text().endswith(report(read_edition("pyramids", SHIPPED), shipped_ledger))
+    """After a change: `python -m saqqara.decks.statistics` prints what docs/contribute/deck.md must end with."""
+    assert (ROOT / "docs/contribute/deck.md").read_text().endswith(report(read_edition("pyramids", SHIPPED), shipped_ledger))
 
 
 def test_play_faults_name_what_is_wrong() -> None:

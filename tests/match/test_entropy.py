@@ -18,7 +18,7 @@ from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chan
 from saqqara.match.verification import verify
 from tests.games import random_match
 
-FAIRNESS = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text()
+FAIRNESS = (Path(__file__).parents[2] / "docs" / "reference" / "fairness.md").read_text()
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -141,7 +141,7 @@ def test_a_record_with_a_wrong_entropy_line_is_refused(old: str, new: str) -> No
         Match.from_record(record.replace(old, new))
 
 
-# --- the worked example of docs/fairness.md, with nothing but hashlib and hmac ---
+# --- the worked example of docs/reference/fairness.md, with nothing but hashlib and hmac ---
 
 
 def told(what: str) -> str:

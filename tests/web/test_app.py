@@ -54,7 +54,7 @@ def test_pages_belong_to_the_app(page: str) -> None:
 
 
 def test_the_shell_holds_all_files_of_the_pages() -> None:
-    assert json.loads(LIST.read_text(encoding="utf-8")) == shell(), "run: make docs"
+    assert json.loads(LIST.read_text(encoding="utf-8")) == shell(), "run: make pages"
 
 
 def test_the_worker_is_of_this_version() -> None:

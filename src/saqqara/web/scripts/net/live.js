@@ -17,7 +17,7 @@ const waitBefore = (attempt) => {
   return longest / 2 + numberBelow(Math.ceil(longest / 2));
 };
 
-/** The table `id` of this house; what all sources of tables can do is told in docs/browser.md. */
+/** The table `id` of this house; what all sources of tables can do is told in docs/contribute/browser.md. */
 /** @implements {TableSource} */
 export class LiveTable {
   #live = null;

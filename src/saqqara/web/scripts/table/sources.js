@@ -1,5 +1,5 @@
 // Tables that no socket brings: the past of a table, and steps that a page has written down. They say what the house
-// would say, in the same messages; docs/browser.md tells what all sources of tables can do.
+// would say, in the same messages; docs/contribute/browser.md tells what all sources of tables can do.
 import { Trouble } from "../ui/trouble.js";
 
 /** @returns {Promise<any>} */
