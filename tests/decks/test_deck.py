@@ -214,7 +214,11 @@ def test_games_are_the_same_again_and_add_up() -> None:
 
 def test_the_document_shows_these_figures(shipped_ledger: Ledger) -> None:
     """After a change: `python -m saqqara.decks.statistics` prints what docs/contribute/deck.md must end with."""
-    assert (ROOT / "docs/contribute/deck.md").read_text().endswith(report(read_edition("pyramids", SHIPPED), shipped_ledger))
+    assert (
+        (ROOT / "docs/contribute/deck.md")
+        .read_text()
+        .endswith(report(read_edition("pyramids", SHIPPED), shipped_ledger))
+    )
 
 
 def test_play_faults_name_what_is_wrong() -> None:
