@@ -23,7 +23,7 @@ _HEADER = """\
 # The numbers in brackets are those of docs/rulebook/pyramids.md.
 #
 # The rulebook does not print the 48 chambers. Those below are of our own making (P7): `saqqara.decks.generator` made
-# this file from seed {seed}, and docs/contribute/deck.md says how the deck plays. To play with the cards of your box, copy
+# this file from seed {seed}, and docs/contribute/deck.md says how it plays. To play with the cards of your box, copy
 # them here. A chamber is five lines of five characters, as the card shows it:
 #
 #   #  wall            r  red gem        x  red cross

@@ -1,6 +1,6 @@
 """Figures of a deck: what is on the cards and what greedy players make of them.
 
-`python -m saqqara.decks.statistics` prints them; docs/contribute/deck.md shows those of the deck that comes with Saqqara.
+`python -m saqqara.decks.statistics` prints them; docs/contribute/deck.md shows those of our deck.
 """
 
 from __future__ import annotations
