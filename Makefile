@@ -81,6 +81,7 @@ docs: $(VENV)/.test
 	$(BIN)/python -m tools.wire_types --write
 	$(BIN)/python -m tools.research_page --write
 	$(BIN)/python -m tools.web_shell --write
+	$(BIN)/python -m tools.version_stamps --write
 
 clean:
 	rm -rf $(VENV) .cache
