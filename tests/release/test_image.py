@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -125,7 +126,7 @@ def _answering(address: str, server: subprocess.Popen[bytes], log: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
+def image(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Image]:
     if image_builder() is None:
         pytest.skip(
             f"{NOT_RUN}: the image cannot be built, as there is no buildah or mmdebstrap, or no root to run them"
@@ -135,7 +136,8 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     _done(["mmdebstrap", "--variant=minbase", f"--include={PYTHON}", _suite(), str(base), *_sources()])
     one = Image(folder)
     one.build(base, _wheels(folder, _python_in(base)))
-    return one
+    yield one
+    shutil.rmtree(folder)  # gigabytes
 
 
 def _suite() -> str:
