@@ -1,7 +1,7 @@
 # make play      sets everything up and opens the house in a browser
 # make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
 # make test      the gate, which every change has to pass (about 12 minutes)
-# make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
+# make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing, the installed wheel, the image
 # make coverage  which lines of src/ the gate runs
 # make docs      the documentation as a site, in .cache/site
 # make pages     the pages and lists that are made from the sources
@@ -90,6 +90,7 @@ pages: $(VENV)/.test
 	$(BIN)/python -m tools.web_shell --write
 	$(BIN)/python -m tools.cli_page --write
 	$(BIN)/python -m tools.look_page --write
+	$(BIN)/python -m tools.version_stamps --write
 
 clean:
 	rm -rf $(VENV) .cache
