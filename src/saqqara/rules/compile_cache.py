@@ -26,7 +26,7 @@ from saqqara.rules.edition import Edition
 
 RULES = Path(__file__).parent
 CACHE_VARIABLE = "SAQQARA_CACHE"
-OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}  # of Numba
+OPTIONS: dict[str, Any] = {"nogil": True, "is_cached": True}  # of Numba
 
 
 @dataclass(frozen=True)
