@@ -102,7 +102,7 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
 @cache
 def _announce(folder: Path, game: str, layer: str) -> None:
     if not folder.exists():
-        _log.warning("compiling %s for %s: once for each version, about a minute", game, layer)
+        _log.warning("compiling %s for %s: once for each version, about half a minute", game, layer)
 
 
 def lookup(numbers: Sequence[int]) -> Sequence[int]:
