@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -18,7 +18,7 @@ class Phases:
     """CPU seconds by phase; a phase does not include those that run inside it."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.calls: Counter[str] = Counter()
         self._open = ["rest"]
         self._since = time.process_time()

@@ -41,7 +41,7 @@ def total(numbers: Any) -> int:
     for number in numbers:
         found += doubled(number)
         tell(found, Gem.RED, numbers)
-    return found
+    return int(found)
 
 
 def test_all_callers_share_one_part() -> None:
@@ -63,7 +63,7 @@ def test_what_python_calls_is_compiled_for_it() -> None:
 def test_a_function_of_numba_calls_it_with_all_its_parts() -> None:
     @njit  # type: ignore[untyped-decorator,unused-ignore]
     def twice(numbers: Any) -> int:
-        return total(numbers) + total(numbers)
+        return int(total(numbers) + total(numbers))
 
     assert twice(np.array([1, 2], np.int16)) == 32
 

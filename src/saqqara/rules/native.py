@@ -39,7 +39,7 @@ def nothing() -> Any:
 # --- functions ---
 
 
-class _Function(CPUDispatcher):  # type: ignore[misc]
+class _Function(CPUDispatcher):
     """A compiled function with both of its faces."""
 
     def __init__(self, function: Callable[..., Any], targetoptions: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ class _Part:
         compiled.target_context.insert_user_function(self.key, compiled.fndesc, [compiled.library])
 
 
-class _Nothing(CPUDispatcher):  # type: ignore[misc]
+class _Nothing(CPUDispatcher):
     """A function whose calls vanish from compiled code."""
 
     def get_call_template(self, args: Iterable[Any], kws: dict[str, Any]) -> Any:
@@ -85,7 +85,7 @@ class _Nothing(CPUDispatcher):  # type: ignore[misc]
         return _NOTHING
 
 
-@lower_builtin(_NOTHING, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+@lower_builtin(_NOTHING, types.VarArg(types.Any))
 def _lower_nothing(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_dummy_value()
 
@@ -101,7 +101,7 @@ def _widened(kind: Any) -> Any:
 # --- from types to code ---
 
 
-class _PartMaker(_FunctionCompiler):  # type: ignore[misc]
+class _PartMaker(_FunctionCompiler):
     """Runs the compiler up to intermediate code."""
 
     def _customize_flags(self, flags: Any) -> Any:
@@ -109,7 +109,7 @@ class _PartMaker(_FunctionCompiler):  # type: ignore[misc]
         return flags
 
 
-class _PartCompiler(Compiler):  # type: ignore[misc]
+class _PartCompiler(Compiler):
     """Compiles a part."""
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
@@ -118,7 +118,7 @@ class _PartCompiler(Compiler):  # type: ignore[misc]
         return super().compile_extra(func)
 
 
-class _RootCompiler(Compiler):  # type: ignore[misc]
+class _RootCompiler(Compiler):
     """Compiles a root."""
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
@@ -133,7 +133,7 @@ class _RootCompiler(Compiler):  # type: ignore[misc]
 # --- libraries ---
 
 
-class _PartLibrary(JITCodeLibrary):  # type: ignore[misc]
+class _PartLibrary(JITCodeLibrary):
     """The intermediate code of one function."""
 
     _whole: Any = None
@@ -156,8 +156,10 @@ class _PartLibrary(JITCodeLibrary):  # type: ignore[misc]
         return self._whole
 
 
-class _RootLibrary(JITCodeLibrary):  # type: ignore[misc]
+class _RootLibrary(JITCodeLibrary):
     """A program: a function that Python calls, and all its parts."""
+
+    _linking_libraries: list[Any]
 
     def finalize(self) -> None:
         """Links all parts, optimises and makes machine code."""
@@ -166,9 +168,10 @@ class _RootLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def set_environments(self) -> None:
         """Tells the parts where their environments are, as Numba does after reading its cache."""
+        codegen: Any = self._codegen
         for variable in self._final_module.global_variables:
             if variable.name.startswith(_ENVIRONMENT) and (environment := lookup_environment(variable.name)):
-                self._codegen.set_env(variable.name, environment)
+                codegen.set_env(variable.name, environment)
 
 
 class _Linked:
