@@ -287,7 +287,7 @@ def test_the_first_use_of_a_level_says_that_it_compiles(
     ):
         readiness.get_ready(names, default_edition(game))
     assert compiled == ["imhotep", "pyramids"]
-    assert capsys.readouterr().err.count("Compiling the levels (once for each version, about a minute) ...") == 2
+    assert capsys.readouterr().err.count("Compiling the levels (once for each version, about half a minute) ...") == 2
 
 
 def test_the_arena_compiles_once_before_it_begins(compiled: list[str], tmp_path: Path) -> None:

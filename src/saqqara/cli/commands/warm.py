@@ -16,7 +16,7 @@ from saqqara.cli.shared_options import names_games
 def warm(games: tuple[str, ...]) -> None:
     """Compile the bots of GAME ({games}; all without one), so that they play at full strength from the first move.
 
-    It takes about a minute for a game, once for each version. What is compiled already is left alone.
+    It takes about half a minute for a game, once for each version. What is compiled already is left alone.
 
     Example: saqqara warm
     """

@@ -61,7 +61,7 @@ cli-is-bot = { $name } is { $bot }
 cli-is-you = { $name } is you
 cli-is-here = { $name } is at this keyboard
 cli-seats-differ = It has { $seats } seats but --players names { $players }: people take them all.
-cli-compiling = Compiling the levels (once for each version, about a minute)
+cli-compiling = Compiling the levels (once for each version, about half a minute)
 cli-thinks = { $name } is thinking
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =

@@ -61,7 +61,7 @@ cli-is-bot = { $name } on { $bot }
 cli-is-you = { $name } olet sinä
 cli-is-here = { $name } on tällä näppäimistöllä
 cli-seats-differ = Siinä on paikkoja { $seats }, mutta --players nimeää { $players }: kaikilla paikoilla pelaavat ihmiset.
-cli-compiling = Käännetään bottien tasoja (kerran versiota kohden, noin minuutti)
+cli-compiling = Käännetään bottien tasoja (kerran versiota kohden, noin puoli minuuttia)
 cli-thinks = { $name } miettii
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =

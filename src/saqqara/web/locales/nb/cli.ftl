@@ -61,7 +61,7 @@ cli-is-bot = { $name } er { $bot }
 cli-is-you = { $name } er deg
 cli-is-here = { $name } er ved dette tastaturet
 cli-seats-differ = Det har { $seats } plasser og --players nevner { $players }: mennesker får alle sammen.
-cli-compiling = Kompilerer nivåene (én gang for hver versjon, rundt et minutt)
+cli-compiling = Kompilerer nivåene (én gang for hver versjon, rundt et halvt minutt)
 cli-thinks = { $name } tenker
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =

@@ -65,7 +65,7 @@ cli-is-bot = { $name } to { $bot }
 cli-is-you = { $name } to ty
 cli-is-here = { $name } siedzi przy tej klawiaturze
 cli-seats-differ = Liczba miejsc to { $seats }, a --players wymienia { $players }: wszystkie zajmują ludzie.
-cli-compiling = Kompilowanie poziomów (raz na wersję, około minuty)
+cli-compiling = Kompilowanie poziomów (raz na wersję, około pół minuty)
 cli-thinks = { $name } myśli
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =

@@ -63,7 +63,7 @@ cli-is-bot = { $name } este { $bot }
 cli-is-you = { $name } ești tu
 cli-is-here = { $name } e la această tastatură
 cli-seats-differ = Sunt { $seats } locuri, iar --players numește { $players }: toate revin oamenilor.
-cli-compiling = Se compilează nivelurile (o dată pentru fiecare versiune, cam un minut)
+cli-compiling = Se compilează nivelurile (o dată pentru fiecare versiune, cam jumătate de minut)
 cli-thinks = { $name } se gândește
 # What went wrong with a bot; $detail is English.
 cli-bot-failed =
