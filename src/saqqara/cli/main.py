@@ -22,16 +22,21 @@ from saqqara.rules.errors import SaqqaraError
 
 BAD_INPUT = 2  # exit status
 
-_CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+_CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 80}
 
 
 @click.group(invoke_without_command=True, context_settings=_CONTEXT)
 @click.version_option(package_name="saqqara")
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep and Silver & Gold: Pyramids. Without a command: the house opens here, and the browser with it.
+    """Play and study Imhotep and Silver & Gold: Pyramids.
 
-    In this terminal, against the computer: saqqara play --players me,mason
+    Without a command, saqqara starts a server on this computer and opens it in your browser. Ctrl-C stops it. To
+    play in this terminal instead, use `saqqara play`.
+
+    Example: saqqara
+
+    Example: saqqara play --players me,mason
     """
     if context.invoked_subcommand is None:
         open_house()

@@ -47,7 +47,7 @@ _WORDS: dict[type[SaqqaraError], str] = {
 def message_of(refusal: SaqqaraError) -> str:
     """Returns the message for the client. It does not quote the database, whose errors name its address."""
     if isinstance(refusal, Unavailable):
-        return "expected storage that answers, got none; say it again"
+        return "expected the database to answer, got nothing; try again"
     return str(refusal)
 
 

@@ -288,14 +288,14 @@ def test_what_is_no_zip_is_refused(store: Store, tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match=r"expected a backup, got .*No such file"):
         restore(store, file)
     file.write_text("Dear Ada")
-    with pytest.raises(SaqqaraError, match="expected a whole file of `saqqara house backup`, got"):
+    with pytest.raises(SaqqaraError, match="expected a complete file of `saqqara house backup`, got"):
         restore(store, file)
     furnish(store)
     backup(store, file)
     whole = file.read_bytes()
     for cut in (len(whole) // 2, len(whole) - 1):
         file.write_bytes(whole[:cut])
-        with pytest.raises(SaqqaraError, match="expected a whole file of `saqqara house backup`, got"):
+        with pytest.raises(SaqqaraError, match="expected a complete file of `saqqara house backup`, got"):
             restore(store, file)
     file.write_bytes(whole[:200] + bytes([whole[200] ^ 255]) + whole[201:])
     with pytest.raises(SaqqaraError, match="expected"):

@@ -93,7 +93,7 @@ def test_another_file_is_refused_and_let_go(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 100)
     for _ in range(2):
-        with pytest.raises(SaqqaraError, match=r"expected a database of SQLite, got .*not a database"):
+        with pytest.raises(SaqqaraError, match=r"expected an SQLite database, got .*not a database"):
             Store(str(file))
     assert file.read_text().startswith("Dear Ada")
 
@@ -143,6 +143,6 @@ def test_a_damaged_file_is_told_to_the_host_in_one_line(tmp_path: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[:PAGE] + b"\xa5" * (len(whole) - PAGE))  # the list of tables is there, the table is not
     store = Store(str(file))
-    with pytest.raises(SaqqaraError, match="expected a database that is whole, got one that is damaged"):
+    with pytest.raises(SaqqaraError, match="expected an intact database, got a damaged one"):
         store.migrate()
     store.close()

@@ -14,17 +14,19 @@ if TYPE_CHECKING:
 
 @click.group()
 def bot() -> None:
-    """Bots as programs: see docs/write-a-bot.md.
+    """Run a bot that other programs can talk to.
 
     Example: saqqara bot stdio --level mason
     """
 
 
 @bot.command()
-@click.option("--level", help="One of our own: apprentice, mason, architect, vizier or random.")
-@click.option("--player", metavar="FILE.py:NAME", help="One written in Python, to try how it answers.")
+@click.option("--level", help="Built-in bot: apprentice, mason, architect, vizier or random.")
+@click.option("--player", metavar="FILE.py:NAME", help="Python bot: a class or function in a file.")
 def stdio(level: str | None, player: str | None) -> None:
-    """Answer questions on standard input with moves on standard output, line by line.
+    """Answer questions from standard input on standard output.
+
+    Each question is one line, and so is each answer. Give either --level or --player.
 
     Example: saqqara bot stdio --level architect
     """

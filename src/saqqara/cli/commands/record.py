@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saqqara.cli.shared_options import language_option
+from saqqara.cli.shared_options import json_option, language_option
 from saqqara.rules.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -17,15 +17,20 @@ if TYPE_CHECKING:
 
 @click.group()
 def record() -> None:
-    """Look at records of games and check them."""
+    """Read records of games, or check them.
+
+    Example: saqqara record verify game.record
+    """
 
 
 @record.command()
 @click.argument("file")
-@click.option("--turn", type=int, help="Show the table after so many moves instead.")
+@click.option("--turn", type=int, show_default="tell the whole game", help="Show the table after this number of moves.")
 @language_option
 def show(file: str, turn: int | None, language: str | None) -> None:
-    """Tell the game of the record in FILE (- for standard input) in words, or show the table at one turn.
+    """Tell the game of a record in words, or show its table.
+
+    FILE is a record, or - for standard input.
 
     Example: saqqara record show game.record --turn 40
     """
@@ -38,10 +43,17 @@ def show(file: str, turn: int | None, language: str | None) -> None:
 
 @record.command()
 @click.argument("file")
-@click.option("--edition", metavar="FILE", help="Read the record with this edition file.")
-@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+@click.option(
+    "--edition",
+    metavar="FILE",
+    show_default="the edition that the record names",
+    help="Edition file with the figures of the record.",
+)
+@json_option
 def verify(file: str, edition: str | None, as_json: bool) -> None:
-    """Check the record in FILE (- for standard input): commitment, every draw, every move, result.
+    """Check a record: its seed, every draw, every move and the result.
+
+    FILE is a record, or - for standard input. The exit status is 0 if everything is right, and 2 otherwise.
 
     Example: saqqara record verify game.record
     """
@@ -51,9 +63,7 @@ def verify(file: str, edition: str | None, as_json: bool) -> None:
     if as_json:
         print(json.dumps(asdict(verdict)))
         return
-    print(
-        f"{file}: {verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
-    )
+    print(f"{file}: all {verdict.moves} moves are legal{', and the result is right' if verdict.is_finished else ''}.")
     print(_chance_verdict(verdict))
 
 
@@ -62,18 +72,18 @@ def _read(file: str) -> str:
         with click.open_file(file, "rb") as source:
             return bytes(source.read()).decode()
     except FileNotFoundError:
-        raise BadRecord(f"{file}: expected the file of a record, got none of that name") from None
+        raise BadRecord(f"{file}: expected a record, got no such file") from None
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{file}: expected the text of a record, got: {error}") from None
+        raise BadRecord(f"{file}: expected a record, got: {error}") from None
 
 
 def _chance_verdict(verdict: Verdict) -> str:
     """Says how far the draws could be checked against the committed seed."""
     if not verdict.is_committed:
-        return "Nature was played by hand: there is no seed to check the draws against."
+        return "The draws were made by hand, so there is no seed to check them against."
     if not verdict.draws_checked:
-        return "The seed is not told before the end, so the draws cannot be checked yet."
+        return "The seed stays secret until the end of the game, so the draws cannot be checked yet."
     if verdict.draws_checked < verdict.draws:
         checked = f"{verdict.draws_checked} of {verdict.draws}"
-        return f"{checked} draws follow from the seed committed to; the earlier ones were made with a seed nobody told."
-    return f"All {verdict.draws} draws follow from the seed, and the seed is the one committed to."
+        return f"{checked} draws follow from the committed seed; the seed of the earlier ones was never revealed."
+    return f"All {verdict.draws} draws follow from the seed, and the seed fits its commitment."
