@@ -156,3 +156,24 @@ def test_records_of_the_command_line_come_in_too(tmp_path: Path) -> None:
     store.migrate()
     assert len(import_records(store, tmp_path)) == 1
     store.close()
+
+
+def test_records_come_into_a_house_that_is_open(tmp_path: Path) -> None:
+    folder, data = tmp_path / "records", tmp_path / "house"
+    folder.mkdir()
+    data.mkdir()
+    match = Match.new("imhotep", 2, seed=4)
+    (folder / "one.txt").write_text(match.record())
+    words = ["house", "import", str(folder), "--data", str(data)]
+
+    async def host() -> None:
+        async with inside(data) as house:
+            room = await a_table(house, [person("ann"), person("bob")])
+            done = await asyncio.to_thread(CliRunner().invoke, saqqara, words, catch_exceptions=False)
+            assert done.exit_code == 0
+            name = done.output.splitlines()[1].removeprefix("/table/").partition("#")[0]
+            imported = await house.room(name)
+            assert imported.table.begun().record() == match.record()
+            await play(house, room, 5)  # and the house goes on
+
+    asyncio.run(host())

@@ -93,10 +93,8 @@ def wait_until(is_so: Callable[[], object]) -> None:
 
 
 def repair(house: House, *words: str) -> str:
-    given = ["--data", str(house.settings.data), "--database", house.settings.database]
-    done = CliRunner(env={"SAQQARA_DATA": None, "SAQQARA_DATABASE": None}).invoke(
-        house_command, ["repair", *given, *words]
-    )
+    environment = {"SAQQARA_DATA": str(house.settings.data), "SAQQARA_DATABASE": house.settings.database or None}
+    done = CliRunner(env=environment).invoke(house_command, ["repair", *words])
     if done.exception is not None:
         raise done.exception
     return done.output

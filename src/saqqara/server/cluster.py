@@ -6,7 +6,8 @@ Processes speak through notifications of the database: the id of a table that ha
 `list PROCESS` and `listed PROCESS`: the `guests` between them are all that it has;
 `who PROCESS OTHER`: asks the other process, or all (`*`), for such a list;
 `alive PROCESS` and `closed PROCESS`: a heartbeat, which renews all that the process has said, and its end;
-`repaired TABLE`: the host has repaired a table, whose log is shorter now.
+`repaired TABLE`: the host has repaired, changed or deleted a table;
+`forgotten PERSON`: the host has deleted a person.
 
 Unknown messages are ignored.
 """
@@ -38,11 +39,19 @@ _Guest = tuple[str, str]  # table, person
 class Cluster:
     """Exchanges entries and presence with the other processes. With a database of its own there are none."""
 
-    def __init__(self, storage: Storage, tasks: Tasks, rooms: Mapping[str, Room], can_hear: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        tasks: Tasks,
+        rooms: Mapping[str, Room],
+        can_hear: Callable[[], bool],
+        forget: Callable[[str], None] = lambda person: None,
+    ) -> None:
         self._storage = storage
         self._tasks = tasks
         self._rooms = rooms
         self._can_hear = can_hear  # whether notifications come through
+        self._forget_person = forget
         self._leases = Leases()
         self._announced: dict[_Guest, Presence] = {}  # what the others have been told of guests here
         self._unsent: dict[_Guest, Presence] = {}  # what they have not been told yet; only the last state counts
@@ -140,6 +149,8 @@ class Cluster:
                 self._storage.set_aside.remove(table)
                 if (room := self._rooms.get(table)) is not None:
                     self._tasks.spawn(self._until_answered(room.reload))
+            case ["forgotten", person]:
+                self._forget_person(person)
             case [_, process, *_] if process == self._storage.process:
                 pass
             case ["who", process, asked]:

@@ -73,7 +73,9 @@ class House:
         self.storage = Storage(store, self._writer)
         self._inspection = Inspection(self.storage)
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
-        self.cluster = Cluster(self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well)
+        self.cluster = Cluster(
+            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget
+        )
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
         self.compiler = LevelCompiler(self.tasks, self._threads, self._on_levels_ready)

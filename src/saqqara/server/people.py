@@ -99,6 +99,11 @@ class People:
         self._remember(renamed)
         return renamed
 
+    def forget(self, person: str) -> None:
+        """Takes somebody whom the host has deleted out of the cache."""
+        for row in [row for row in self._known.values() if row.id == person]:
+            del self._known[row.token_hash]
+
     def _remember(self, row: PersonRow) -> None:
         self._known[row.token_hash] = row
         self._known.move_to_end(row.token_hash)

@@ -23,6 +23,7 @@ from tools import ROOT
 from saqqara import SaqqaraError
 from saqqara.cli.commands import serve as command
 from saqqara.cli.commands.house import house
+from saqqara.cli.main import saqqara
 from saqqara.server import run
 from saqqara.server.metrics import Metrics
 from saqqara.server.settings import DEFAULT_PORT, Settings
@@ -232,19 +233,20 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int]]:
     return calls
 
 
-def invoke(*words: str) -> str:
-    done = CliRunner(env={"SAQQARA_DATA": None, "SAQQARA_DATABASE": None}).invoke(command.serve, words)
+def invoke(*words: str, data: str | None = None, database: str | None = None) -> str:
+    """Runs the command with these in the environment."""
+    done = CliRunner(env={"SAQQARA_DATA": data, "SAQQARA_DATABASE": database}).invoke(command.serve, words)
     if done.exception is not None:
         raise done.exception
     return done.output
 
 
 def test_every_option_becomes_a_setting(served: list[tuple[Settings, int]], tmp_path: Path) -> None:
-    words = f"--host 127.0.0.2 --port 9 --data {tmp_path} --database {POSTGRES} --processes 3 --thinkers 5"
+    words = f"--host 127.0.0.2 --port 9 --database {POSTGRES} --processes 3 --thinkers 5"
     words += " --public-url https://games.example.org --trust-proxy 10.0.0.0/8 --trust-proxy ::1"
     words += " --limit requests_per_s=2.5 --limit spectators_per_table=0"
     words += " --log-format json --log-level debug --no-open"
-    told = invoke(*words.split())
+    told = invoke(*words.split(), data=str(tmp_path))
     expected = Settings(
         database=POSTGRES,
         data=tmp_path,
@@ -276,6 +278,52 @@ def test_without_options_it_is_this_machines_house(served: list[tuple[Settings, 
 
 
 @pytest.mark.parametrize(
+    ("words", "data", "database", "expected"),
+    [
+        ("--data said", "set", POSTGRES, ("said", "")),
+        ("--data said", None, POSTGRES, ("said", "")),
+        ("--data said", "set", None, ("said", "")),
+        (f"--database {POSTGRES}", "set", "sqlite:///other.db", ("set", POSTGRES)),
+        ("--data said --database=", None, None, ("said", "")),
+        ("", "set", POSTGRES, ("set", POSTGRES)),
+        ("", "set", None, ("set", "")),
+    ],
+)
+def test_the_command_line_wins_over_the_environment(
+    words: str,
+    data: str | None,
+    database: str | None,
+    expected: tuple[str, str],
+    served: list[tuple[Settings, int]],
+) -> None:
+    told = invoke(*words.split(), data=data, database=database)
+    [(settings, _)] = served
+    assert (str(settings.data), settings.database) == expected
+    is_ignored = bool(database) and "--data said" in words
+    assert ("saqqara: using --data said, not $SAQQARA_DATABASE" in told) == is_ignored
+
+
+def test_saqqara_alone_takes_the_database_of_the_environment(
+    served: list[tuple[Settings, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAQQARA_DATABASE", POSTGRES)
+    command.open_house()
+    assert served[0][0].database == POSTGRES
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["serve", "house backup f", "house restore f", "house export f", "house import f", "house repair", "house delete"],
+)
+def test_two_places_on_the_command_line_are_refused(words: str, tmp_path: Path) -> None:
+    both = ["--data", str(tmp_path / "new"), "--database", POSTGRES]
+    done = CliRunner().invoke(saqqara, [*words.split(), *both])
+    assert isinstance(done.exception, SaqqaraError)
+    assert str(done.exception).startswith("expected --data or --database, got both")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
     ("words", "complaint"),
     [
         ("--port 70000", "port: expected a whole number from 0 to 65,535, got 70000"),
@@ -295,7 +343,7 @@ def test_bad_options_are_refused_in_one_line(
     words: str, complaint: str, served: list[tuple[Settings, int]], tmp_path: Path
 ) -> None:
     with pytest.raises(SaqqaraError) as trouble:
-        invoke("--data", str(tmp_path), *words.split())
+        invoke(*words.split(), data=str(tmp_path))
     assert complaint in str(trouble.value)
     assert "\n" not in str(trouble.value)
     assert served == []
@@ -430,6 +478,22 @@ def test_a_house_is_backed_up_and_restored(tmp_path: Path) -> None:
     store.close()
     assert "as it was" in house_says("restore", str(file), "--data", str(tmp_path / "new"))
     assert (tmp_path / "new" / "house.sqlite").exists()
+
+
+def test_a_restore_goes_where_the_command_line_says(tmp_path: Path) -> None:
+    from saqqara.server.store.store import Store
+
+    one, other, file = tmp_path / "one", tmp_path / "other.sqlite", tmp_path / "house.backup"
+    one.mkdir()
+    store = Store(Settings(data=one).database_url)
+    store.migrate()
+    store.close()
+    house_says("backup", str(file), "--data", str(one))
+    environment = {"SAQQARA_DATA": None, "SAQQARA_DATABASE": f"sqlite:///{other}"}
+    done = CliRunner(env=environment).invoke(house, ["restore", str(file), "--data", str(tmp_path / "new")])
+    assert done.exception is None
+    assert (tmp_path / "new" / "house.sqlite").exists()
+    assert not other.exists()
 
 
 class Screen:

@@ -188,11 +188,17 @@ def test_a_house_that_cannot_use_its_database_says_why_and_shows_no_traceback(
         store.migrate()
         with store.writing() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    command = [*SAQQARA, "serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--processes", str(processes)]
+    command = [*SAQQARA, "serve", "--port", "0", "--no-open", "--processes", str(processes)]
+    environment = os.environ | {"SAQQARA_DATA": str(tmp_path)}
     nowhere = re.sub(r"/[^/?]*(?=$|\?)", "/no_such_database", postgres_url)
     for database, why in ((postgres_url, "got '9999'"), (nowhere, "does not exist")):
         run = subprocess.run(
-            [*command, "--database", database], capture_output=True, text=True, timeout=PATIENCE_S, check=False
+            [*command, "--database", database],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+            check=False,
         )
         said = run.stdout + run.stderr
         assert run.returncode != 0

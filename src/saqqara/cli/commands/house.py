@@ -1,53 +1,38 @@
-"""`saqqara house`: backups of the database of a house, repair of tables, export and import of the records of games."""
+"""`saqqara house`: backups of a house, repair and deletion of tables, export and import of the records of games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
+from saqqara.cli.data_options import data_options
 from saqqara.rules.errors import SaqqaraError
-from saqqara.server.settings import Settings, default_data_folder
+from saqqara.server.settings import Settings
 
 if TYPE_CHECKING:
     from saqqara.server.repair import Damage
     from saqqara.server.store.store import Store
 
-Command = Callable[..., Any]
 Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
 @click.group()
 def house() -> None:
-    """What a house keeps: back it up, bring it back, repair it, take its records out and in. See docs/hosting.md.
+    """What a house keeps: backups, repair, deletion, records out and in. See docs/host/backup.md.
 
     Example: saqqara house backup house.backup
     """
 
 
-def house_options(command: Command) -> Command:
-    """Adds the options that say where a house keeps its data, the same as those of `saqqara serve`."""
-    for option in (
-        click.option(
-            "--database",
-            metavar="URL",
-            envvar="SAQQARA_DATABASE",
-            default="",
-            help="postgresql://..., or sqlite:///FILE. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
-        ),
-        click.option("--data", metavar="FOLDER", envvar="SAQQARA_DATA", help="The data folder of the house."),
-    ):
-        command = option(command)
-    return command
-
-
 @house.command()
 @click.argument("file")
-@house_options
-def backup(file: str, data: str | None, database: str) -> None:
+@data_options
+def backup(file: str, data: Path, database: str) -> None:
     """Write everything that the house keeps into FILE, as it was at one moment. The house may stay open.
 
     The file holds all secrets of the house: keep it as you keep a password.
@@ -56,15 +41,15 @@ def backup(file: str, data: str | None, database: str) -> None:
     """
     from saqqara.server.store.archive import backup as write
 
-    with _opened(data, database, is_to_write=False) as store, _progress("Writing") as progress:
+    with _opened(data, database) as store, _progress("Writing") as progress:
         write(store, Path(file), progress)
     print(f"Wrote {file}, {Path(file).stat().st_size:,} bytes.")
 
 
 @house.command()
 @click.argument("file")
-@house_options
-def restore(file: str, data: str | None, database: str) -> None:
+@data_options
+def restore(file: str, data: Path, database: str) -> None:
     """Fill an empty house from FILE, which `saqqara house backup` wrote. Either database takes either's backup.
 
     Example: saqqara house restore house.backup --data new-house
@@ -73,15 +58,15 @@ def restore(file: str, data: str | None, database: str) -> None:
     from saqqara.server.store.archive import restore as fill
 
     expect_backup(Path(file))  # before a database is made for it
-    with _opened(data, database, is_to_write=True) as store, _progress("Restoring") as progress:
+    with _opened(data, database, is_to_write=True, is_to_make=True) as store, _progress("Restoring") as progress:
         fill(store, Path(file), progress)
     print(f"The house is as it was when {file} was written.")
 
 
 @house.command("export")
 @click.argument("folder")
-@house_options
-def export_command(folder: str, data: str | None, database: str) -> None:
+@data_options
+def export_command(folder: str, data: Path, database: str) -> None:
     """Write the record of every match that has begun into FOLDER. The house may stay open.
 
     The record of a match that goes on tells all, also what its players may not know yet.
@@ -90,7 +75,7 @@ def export_command(folder: str, data: str | None, database: str) -> None:
     """
     from saqqara.server.import_export import export_records
 
-    with _opened(data, database, is_to_write=False) as store, _progress("Writing records") as progress:
+    with _opened(data, database) as store, _progress("Writing records") as progress:
         unreadable: list[str] = []
         written = export_records(store, Path(folder), progress, unreadable)
     print(f"Wrote {written} records into {folder}.")
@@ -100,9 +85,9 @@ def export_command(folder: str, data: str | None, database: str) -> None:
 
 @house.command("import")
 @click.argument("folder")
-@house_options
-def import_command(folder: str, data: str | None, database: str) -> None:
-    """Bring the records in FOLDER into the house, each as a table whose address is told.
+@data_options
+def import_command(folder: str, data: Path, database: str) -> None:
+    """Bring the records in FOLDER into the house, each as a table whose address is told. The house may stay open.
 
     A match that goes on comes with open seats: whoever has its address may sit down.
 
@@ -112,7 +97,10 @@ def import_command(folder: str, data: str | None, database: str) -> None:
 
     if not Path(folder).is_dir():
         raise SaqqaraError(f"{folder}: expected a folder of records, got none")
-    with _opened(data, database, is_to_write=True) as store, _progress("Reading records") as progress:
+    with (
+        _opened(data, database, is_to_write=True, is_to_make=True, is_beside=True) as store,
+        _progress("Reading records") as progress,
+    ):
         kept = import_records(store, Path(folder), progress)
     print(f"{len(kept)} records of {folder} are new in the house{', behind its address at' if kept else '.'}")
     for row in kept:
@@ -121,8 +109,8 @@ def import_command(folder: str, data: str | None, database: str) -> None:
 
 @house.command("repair")
 @click.option("--write", is_flag=True, help="Repair the tables. Without it they are only listed.")
-@house_options
-def repair_command(write: bool, data: str | None, database: str) -> None:
+@data_options
+def repair_command(write: bool, data: Path, database: str) -> None:
     """List the tables whose log is damaged, and with --write cut them back to the last entry that can be read.
 
     What is cut is kept in the folder set-aside of the data folder. A house on SQLite has to be closed for --write; one
@@ -138,11 +126,50 @@ def repair_command(write: bool, data: str | None, database: str) -> None:
         for damage in damages:
             print(_told(damage))
             if write:
-                print(f"  Cut; kept in {repair(store, damage, _data_folder(data))}")
+                print(f"  Cut; kept in {repair(store, damage, data)}")
     if not damages:
         print("All tables can be read.")
     elif not write:
         print("Nothing was changed; --write repairs them.")
+
+
+@house.command("delete")
+@click.option(
+    "--table", "tables", metavar="ID", multiple=True, help="A table, by its id or link. Several times if needed."
+)
+@click.option(
+    "--person", "people", metavar="ID", multiple=True, help="A person, by id or name. Several times if needed."
+)
+@click.option("--write", is_flag=True, help="Delete them. Without it they are only listed.")
+@data_options
+def delete_command(tables: tuple[str, ...], people: tuple[str, ...], write: bool, data: Path, database: str) -> None:
+    """List tables and people, and with --write delete them. Make a backup first: nothing of them is kept.
+
+    The tables of a deleted person at which nobody else sat are deleted too. Tables with others stay; there a dash takes
+    the place of the name and of what was said. A house on SQLite has to be closed for --write; one on PostgreSQL may
+    stay open.
+
+    Example: saqqara house delete --table kWb2mVtq0pXA --write
+    """
+    from saqqara.server.deletion import carry_out, plan
+
+    if not tables and not people:
+        raise SaqqaraError("expected --table ID or --person ID, got neither")
+    with _opened(data, database, is_to_write=write) as store:
+        deletion = plan(store, tables, people)
+        for row in deletion.tables:
+            print(f"Table {row.id}: {row.game}, {row.status}, opened {_day(row.created)}")
+        for person in deletion.people:
+            print(f"Person {person.id}: {person.name}, here since {_day(person.created)}")
+        for table in deletion.changed:
+            print(f"Table {table} stays, without the name and the words of whoever is deleted")
+        if write:
+            carry_out(store, deletion)
+    print("Deleted." if write else "Nothing was changed; --write deletes them.")
+
+
+def _day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).date().isoformat()
 
 
 def _told(damage: Damage) -> str:
@@ -155,24 +182,33 @@ def _told(damage: Damage) -> str:
     )
 
 
-def _data_folder(data: str | None) -> Path:
-    return default_data_folder() if data is None else Path(data)
-
-
 @contextmanager
-def _opened(data: str | None, database: str, is_to_write: bool) -> Iterator[Store]:
-    """Opens the store of a house. A reader takes no lock and migrates nothing, so the house may stay open."""
+def _opened(
+    data: Path, database: str, *, is_to_write: bool = False, is_to_make: bool = False, is_beside: bool = False
+) -> Iterator[Store]:
+    """Opens the store of a house. A reader takes no lock and migrates nothing, so the house may stay open.
+
+    `is_to_make`: a writer makes a store that is not there. `is_beside`: a writer works beside an open house on SQLite.
+    """
+    from saqqara.server.store.engines import HouseIsOpen
     from saqqara.server.store.store import Store
 
-    settings = Settings(database=database, data=_data_folder(data))
-    if is_to_write:
+    settings = Settings(database=database, data=data)
+    if is_to_make:
         settings.make_data_folder()
     elif not database and not settings.data.is_dir():
         raise SaqqaraError(f"{settings.data}: expected the data folder of a house, got no such folder")
-    store = Store(settings.database_url, lock=is_to_write)
+    try:
+        store = Store(settings.database_url, lock=is_to_write)
+        prepare = store.migrate
+    except HouseIsOpen:
+        if not is_beside:
+            raise
+        store = Store(settings.database_url, lock=False, may_write=True)
+        prepare = store.expect_newest
     try:
         if is_to_write:
-            store.migrate()
+            prepare()
         yield store
     finally:
         store.close()

@@ -13,13 +13,13 @@ from typing import Any
 
 import click
 
+from saqqara.cli.data_options import data_options
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.server.settings import (
     DEFAULT_PORT,
     LIMITS,
     LOOPBACK,
     Settings,
-    default_data_folder,
     default_thinkers,
     is_everywhere,
 )
@@ -33,14 +33,7 @@ ELSEWHERE_6 = ("2001:db8::1",)
 @click.command()
 @click.option("--host", default=LOOPBACK, show_default=True, help="Listen here; 0.0.0.0: the whole network.")
 @click.option("--port", type=int, help=f"Listen on this port. [{DEFAULT_PORT}, or the next that is free]")
-@click.option("--data", metavar="FOLDER", envvar="SAQQARA_DATA", help="Where the house keeps what it needs.")
-@click.option(
-    "--database",
-    metavar="URL",
-    envvar="SAQQARA_DATABASE",
-    default="",
-    help="postgresql://..., or sqlite:///FILE. [$SAQQARA_DATABASE, or a file of SQLite in the data folder]",
-)
+@data_options
 @click.option(
     "--processes", type=int, default=1, show_default=True, help="How many processes; several need --database."
 )
@@ -64,7 +57,7 @@ ELSEWHERE_6 = ("2001:db8::1",)
     "limits",
     metavar="NAME=NUMBER",
     multiple=True,
-    help="Another limit, as in requests_per_s=50; docs/hosting.md has the names. Can be given several times.",
+    help="Another limit, as in requests_per_s=50; docs/host/limits.md has the names. Can be given several times.",
 )
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option(
@@ -76,7 +69,7 @@ ELSEWHERE_6 = ("2001:db8::1",)
 def serve(
     host: str,
     port: int | None,
-    data: str | None,
+    data: Path,
     database: str,
     processes: int,
     thinkers: int | None,
@@ -90,7 +83,7 @@ def serve(
 ) -> None:
     """Open the house: tables for people and bots, in the browser.
 
-    Everything is kept in a file of SQLite in the data folder, unless --database says otherwise. docs/hosting.md tells
+    Everything is kept in a file of SQLite in the data folder, unless --database says otherwise. docs/host/club.md tells
     how to host a club.
 
     Example: saqqara serve --host 0.0.0.0
@@ -99,7 +92,7 @@ def serve(
     """
     settings = Settings(
         database=database,
-        data=default_data_folder() if data is None else Path(data),
+        data=data,
         host=host,
         port=DEFAULT_PORT if port is None else port,
         processes=processes,
@@ -127,7 +120,7 @@ def read_limit(words: str) -> tuple[str, Any]:
 
 def open_house() -> None:
     """Runs the house on this machine alone, opens the browser and logs only warnings."""
-    run(Settings(log_level="warning"), None, MORE_PORTS)
+    run(Settings(database=os.environ.get("SAQQARA_DATABASE", ""), log_level="warning"), None, MORE_PORTS)
 
 
 def run(settings: Settings, is_to_open: bool | None, more_ports: int) -> None:

@@ -60,6 +60,10 @@ def _not_a_place(got: str) -> SaqqaraError:
     )
 
 
+class HouseIsOpen(SaqqaraError):
+    """Another house has the database file open."""
+
+
 class DatabaseLock:
     """Keeps a database file to one house. The operating system releases it when the process ends, however it ends."""
 
@@ -70,7 +74,7 @@ class DatabaseLock:
         try:
             self._lock.acquire(blocking=False)
         except filelock.Timeout:
-            raise SaqqaraError(
+            raise HouseIsOpen(
                 f"expected a data folder that no other server uses, got {quoted(str(database))}: "
                 f"process {_read(holder)} uses it; stop that server, or choose another folder with --data"
             ) from None

@@ -35,9 +35,12 @@ _MOST_EXCLUDED = 10_000  # values in one statement; both databases take more
 
 
 class Store:
-    """One database. A file of SQLite is locked by its store; without `lock` it is opened read-only."""
+    """One database. A file of SQLite is locked by its store; without `lock` it is opened read-only.
 
-    def __init__(self, url: str, lock: bool = True) -> None:
+    `may_write` opens it for writing without the lock, beside the house that has it.
+    """
+
+    def __init__(self, url: str, lock: bool = True, may_write: bool = False) -> None:
         place = place_of(url)
         self._is_closed = False
         self._lock: DatabaseLock | None = None
@@ -46,7 +49,7 @@ class Store:
         if isinstance(place, Path):
             self._lock = DatabaseLock(place) if lock else None
             try:
-                self.engine = sqlite_engine(place, may_write=lock)
+                self.engine = sqlite_engine(place, may_write=lock or may_write)
             except BaseException:
                 self._release_lock()
                 raise
@@ -62,6 +65,11 @@ class Store:
         """Migrates an empty or older database. One that is newer than this program is refused and not touched."""
         with self.writing() as connection:
             migrating.upgrade(connection)
+
+    def expect_newest(self) -> None:
+        """Refuses a database that has to be migrated first."""
+        with self.reading() as connection:
+            migrating.expect_newest(connection)
 
     def close(self) -> None:
         """Closes all connections and releases the lock."""
