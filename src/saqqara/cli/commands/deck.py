@@ -23,7 +23,7 @@ def deck() -> None:
 def check(file: str) -> None:
     """Check the chambers of an edition file and list their faults.
 
-    FILE is an edition of Pyramids. Each fault names the card, the rule and the square.
+    FILE is an edition of Pyramids. Each fault names the card, the rule and the place.
 
     Example: saqqara deck check my-deck.toml
     """

@@ -86,4 +86,4 @@ def _chance_verdict(verdict: Verdict) -> str:
     if verdict.draws_checked < verdict.draws:
         checked = f"{verdict.draws_checked} of {verdict.draws}"
         return f"{checked} draws follow from the committed seed; the seed of the earlier ones was never revealed."
-    return f"All {verdict.draws} draws follow from the seed, and the seed fits its commitment."
+    return f"All {verdict.draws} draws follow from the seed, and the seed matches its commitment."

@@ -14,7 +14,7 @@ from saqqara.cli.shared_options import names_games
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @names_games
 def warm(games: tuple[str, ...]) -> None:
-    """Compile the bots now, so that they play at full strength at once.
+    """Compile the bots now, so that they start at full strength.
 
     GAME is {games}; without it, all games are compiled. It takes about a minute for each game, once per version. Bots
     that are compiled already are skipped.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
 
 SEATS = 2  # unless the command line says otherwise
+_SEAT = re.compile(r"\bseat ([0-3])\b")  # in a refusal of the rules; people know seats by their colours
 
 
 def play_table(
@@ -254,4 +256,4 @@ def complaint(error: Exception) -> str:
     reason = " ".join(str(error).partition("; expected one of")[0].split())
     if isinstance(error, UnreadableMove):
         return say("cli.not_understood", message=reason)
-    return say("trouble.illegal_move", message=reason)
+    return say("trouble.illegal_move", message=_SEAT.sub(lambda seat: seat_name(int(seat[1])), reason))
