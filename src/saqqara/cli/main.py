@@ -53,6 +53,8 @@ def main() -> None:
     except click.exceptions.NoArgsIsHelpError as help_page:
         help_page.show()
         sys.exit(BAD_INPUT)
+    except click.UsageError as error:
+        _fail(error.format_message() + (f" (see `{error.ctx.command_path} --help`)" if error.ctx else ""))
     except click.ClickException as error:
         _fail(error.format_message())
     except SaqqaraError as error:
