@@ -404,6 +404,7 @@ def test_games_with_draws_by_hand_are_not_opened(
         ("0", "Not possible: choose a number from 1 to"),
         ("9" * 5000, "Not possible: choose a number from 1 to"),
         ("undo", "Not possible: no one has moved yet"),
+        ("undo white", "Not possible: White has not moved yet"),
         ("save", "Not possible: `save` needs a file"),
         ("save missing/x.record", "Not possible: missing/x.record: No such file or directory"),
         ("save one.toml", "Not possible: one.toml already exists and is not a record"),

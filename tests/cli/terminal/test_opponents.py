@@ -172,7 +172,7 @@ def test_a_bot_is_told_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch, p
 def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
     text = play(["undo", "take", "undo", "undo white", "quit"], "me,random", seed=1)
     assert "Not possible: you have not moved yet" in text
-    assert "Not possible: expected no move since then, got one of White" in text
+    assert "Not possible: too late to undo this move: someone has moved" in text
     assert "Not possible: White is a bot (random); you can only undo moves of people" in text
     assert movers(the_match()) == [0, 1]
 
@@ -202,7 +202,7 @@ def test_a_saved_game_goes_on_with_the_same_players(play: Play, game: str) -> No
 def test_where_the_seats_do_not_fit_people_have_them_all(play: Play) -> None:
     Path("three.record").write_text(Match.new("imhotep", seats=3, seed=1).record())
     text = play(["open three.record", "1", "1", "1"], "me,random", seed=1).partition("> open")[2]
-    assert "It has 3 seats but --players names 2: people take them all." in text
+    assert "This game has 3 seats, but --players names 2. People play all seats." in text
     assert re.findall(r"^(\w+)> ", text, re.M) == ["Black", "White", "Brown"]
 
 
@@ -239,7 +239,7 @@ def test_a_guest_that_is_no_longer_asked_is_said_to_be_so(play: Play) -> None:
     [
         ("--players me,masn", "--players: expected apprentice, mason, "),
         ("--players me,masn", "did you mean mason? ('me' is you)"),
-        ("--players mason,mason", "--players: expected 'me' on one seat at least, got mason,mason"),
+        ("--players mason,mason", "--players: expected 'me' at least once, got mason,mason"),
         ("--players me,,mason", "--players: expected names separated by commas"),
         ("--players me", "seats: expected 2 to 4, got 1"),
         ("--players me,me,me,me,mason", "seats: expected 2 to 4, got 5"),

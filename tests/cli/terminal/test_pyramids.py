@@ -358,7 +358,7 @@ def test_nobody_reads_what_the_others_have_drawn(
 def test_undo_until_all_have_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kept = typed(after(3, 1, 3))
     text = play(monkeypatch, capsys, [*kept, "1", "1", "undo black", "1", "undo", "2", "1", "undo"], seats=3, seed=1)
-    assert "Not possible: expected a" in text.rpartition("> undo")[2]
+    assert "Not possible: too late to undo this move" in text.rpartition("> undo")[2]
     asked = [line.split(">")[0] for line in re.findall(r"^\w+> .*", text, re.M)][3:]
     assert asked == "Black White Brown Black Brown Black Brown Black".split()
     match = after(3, 1, 3)
@@ -417,7 +417,7 @@ def test_a_game_is_taken_up_again_from_a_table_of_the_other_game(
         ("mark {own} a5", "Not possible: mark {own} a5"),
         ("take deck", "Not possible: take deck"),
         ("999", "Not possible: choose a number from 1 to"),
-        ("undo", "Not possible: expected a move of White in this step to take back"),
+        ("undo", "Not possible: too late to undo this move"),
         ("undo pink", "Not possible: `undo` takes the name of a player (Black and White) or no name, not 'pink'"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,6 @@ from saqqara.rules.edition import find_edition
 from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
 
 SEATS = 2  # unless the command line says otherwise
-_SEAT = re.compile(r"\bseat ([0-3])\b")  # in a refusal of the rules; people know seats by their colours
 
 
 def play_table(
@@ -156,9 +154,18 @@ class HotSeat(TableView):
         seat = self._seat_called(name) if name else self._last_person()
         if seat in self.opponents:
             raise CannotUndo(say("cli.undo.bot", name=seat_name(seat), bot=self.opponents.name_of(seat)))
-        self.match.undo(seat)
+        self._take_back(seat)
         self._start_chronicle()
         self.played -= 1
+
+    def _take_back(self, seat: int) -> None:
+        """Undoes a move, or refuses in the language of the reader."""
+        try:
+            self.match.undo(seat)
+        except CannotUndo:
+            has_moved = any(mover == seat for mover, _ in self.match.moves())
+            reason = say("cli.undo.late") if has_moved else say("cli.undo.unmoved", name=seat_name(seat))
+            raise CannotUndo(reason) from None
 
     def _last_person(self) -> int:
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]
@@ -256,4 +263,4 @@ def complaint(error: Exception) -> str:
     reason = " ".join(str(error).partition("; expected one of")[0].split())
     if isinstance(error, UnreadableMove):
         return say("cli.not_understood", message=reason)
-    return say("trouble.illegal_move", message=_SEAT.sub(lambda seat: seat_name(int(seat[1])), reason))
+    return say("trouble.illegal_move", message=reason)

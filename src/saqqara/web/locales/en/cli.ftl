@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } purple
        *[none] { $card }
     }
-cli-ask-mark = cross off the shape ({ $shape }), turned any way, or a single square. Pick a square on your cards, or from the list.
+cli-ask-mark = cross off the shape ({ $shape }), rotated or mirrored, or a single square.
 cli-ask-cross = a red cross: cross off one more square ({ $count } owed).
 cli-ask-take =
     { $count ->
@@ -92,6 +92,8 @@ cli-no-such-number = choose a number from 1 to { $last }, not { $number }
 cli-undo-bot = { $name } is a bot ({ $bot }); you can only undo moves of people
 cli-undo-nobody = no one has moved yet
 cli-undo-you = you have not moved yet
+cli-undo-unmoved = { $name } has not moved yet
+cli-undo-late = too late to undo this move: someone has moved or a card was revealed since then
 cli-undo-name = `undo` takes the name of a player ({ $names }) or no name, not { $typed }
 cli-saved =
     { $count ->
@@ -269,8 +271,8 @@ cli-hint-drawn = (drawn: { $move })
 cli-help-turn = YOUR TURN
 cli-help-turn-about =
     { $rounds ->
-        [one] one action; the fourth ship to sail ends the round, { $rounds } round ends the game
-       *[other] one action; the fourth ship to sail ends the round, { $rounds } rounds end the game
+        [one] one action; a round ends when four ships have sailed, the game ends after { $rounds } round
+       *[other] one action; a round ends when four ships have sailed, the game ends after { $rounds } rounds
     }
 cli-help-take =
     { $stones ->
@@ -279,10 +281,10 @@ cli-help-take =
     }
 cli-help-load = a stone from your sled to space 2 of ship b, counted from the bow
 cli-help-sail = any ship with enough stones, no matter whose, to a free site (market, pyramid, temple, chamber, obelisks), where the stones are unloaded from the bow on
-cli-help-play = a blue card got on an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
+cli-help-play = a blue card from an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
 cli-help-pass = only when nothing else is possible
 cli-help-asked = WHEN ASKED
-cli-help-asked-about = by your stones, in other players’ turns too
+cli-help-asked-about = about your stones, also in the turns of other players
 cli-help-card = market: the card on space 2, or none; red ones act at once
 cli-help-pair = market B: look at the face-down pair, keep its first or second
 cli-help-pyramid = pyramids B: or middle, right; then accept, load b2 or skip
@@ -294,11 +296,11 @@ cli-help-help = this page
 cli-help-board = draw the whole table again
 cli-help-more = list every move
 cli-help-log = the game so far in words
-cli-help-hint = the best moves as the architect sees them, with chances and points; hint vizier: as the vizier does
+cli-help-hint = the best moves in the view of the Architect, with the chance to win and points; hint vizier: in the view of the Vizier
 cli-help-undo = take back the last move, if nothing was revealed since then; undo { $name }: the last one of { $name }
 cli-help-save = write the record of the game so far
 cli-help-open = leave this game and continue the one in a record
-cli-help-quit = quit; the game so far is kept in a record
+cli-help-quit = end the game; a record of it is saved
 cli-help-expeditions = EXPEDITIONS
 cli-help-expeditions-about = { $rounds } rounds of { $cards }; everyone crosses off the same shape at the same time, in secret
 cli-help-mark = the shape on card 12, rotated or mirrored, on squares neither walls nor crossed off

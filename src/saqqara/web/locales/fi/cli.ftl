@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } violetti
        *[none] { $card }
     }
-cli-ask-mark = rastita kuvio ({ $shape }) missä asennossa haluat, tai yksi ainoa ruutu. Valitse ruutu korteiltasi tai luettelosta.
+cli-ask-mark = rastita kuvio ({ $shape }) käännettynä tai peilattuna, tai yksi ainoa ruutu.
 cli-ask-cross = punainen rasti: rastita vielä yksi ruutu (rastittamatta { $count }).
 cli-ask-take =
     { $count ->
@@ -92,6 +92,8 @@ cli-no-such-number = valitse numero väliltä 1–{ $last }, ei { $number }
 cli-undo-bot = { $name } on botti ({ $bot }); voit perua vain ihmisten siirtoja
 cli-undo-nobody = kukaan ei ole vielä tehnyt siirtoa
 cli-undo-you = et ole vielä tehnyt siirtoa
+cli-undo-unmoved = { $name } ei ole vielä tehnyt siirtoa
+cli-undo-late = on liian myöhäistä perua tämä siirto: joku on sen jälkeen tehnyt siirron tai kortti on paljastunut
 cli-undo-name = `undo`-sanan perään kirjoitetaan pelaajan nimi ({ $names }) tai ei mitään, ei { $typed }
 cli-saved =
     { $count ->
@@ -269,8 +271,8 @@ cli-hint-drawn = (nostettu: { $move })
 cli-help-turn = VUOROSI
 cli-help-turn-about =
     { $rounds ->
-        [one] yksi toiminto; neljäs siirretty laiva päättää kierroksen, { $rounds } kierros päättää pelin
-       *[other] yksi toiminto; neljäs siirretty laiva päättää kierroksen, { $rounds } kierrosta päättää pelin
+        [one] yksi toiminto; kierros päättyy, kun neljä laivaa on siirretty, peli päättyy { $rounds } kierroksen jälkeen
+       *[other] yksi toiminto; kierros päättyy, kun neljä laivaa on siirretty, peli päättyy { $rounds } kierroksen jälkeen
     }
 cli-help-take =
     { $stones ->
@@ -282,7 +284,7 @@ cli-help-sail = mikä tahansa laiva, jossa on tarpeeksi kiviä, kenen tahansa, v
 cli-help-play = aiemmalla vuorolla saatu sininen kortti: chisel (lastaa 2), hammer (ota, lastaa 1), sail (lastaa 1 ja siirrä se laiva), lever (siirrä, pura omassa järjestyksessäsi)
 cli-help-pass = vain kun mikään muu ei ole mahdollista
 cli-help-asked = KYSYTTÄESSÄ
-cli-help-asked-about = kiviesi puolesta, myös muiden vuoroilla
+cli-help-asked-about = kivistäsi, myös muiden vuoroilla
 cli-help-card = tori: ruudun 2 kortti tai ei mitään; punaiset toteutuvat heti
 cli-help-pair = tori B: katso alaspäin käännetty pari, pidä ensimmäinen tai toinen
 cli-help-pyramid = pyramidit B: tai middle, right; sitten accept, load b2 tai skip
@@ -294,11 +296,11 @@ cli-help-help = tämä sivu
 cli-help-board = piirrä koko pöytä uudelleen
 cli-help-more = luettele kaikki siirrot, montako niitä onkin
 cli-help-log = peli tähän asti sanoin
-cli-help-hint = parhaat siirrot arkkitehdin silmin, mahdollisuuksineen ja pisteineen; hint vizier: visiirin silmin
+cli-help-hint = parhaat siirrot Arkkitehdin mielestä, voittomahdollisuuksineen ja pisteineen; hint vizier: Visiirin mielestä
 cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään; undo { $name }: se, jonka on viimeksi tehnyt { $name }
 cli-help-save = kirjoita pelin pöytäkirja tähän asti
 cli-help-open = jätä tämä peli ja jatka pöytäkirjan peliä
-cli-help-quit = lopeta; peli tähän asti jää pöytäkirjaan
+cli-help-quit = lopeta peli; siitä tallennetaan pöytäkirja
 cli-help-expeditions = RETKET
 cli-help-expeditions-about = { $rounds } kierrosta, retkiä kussakin { $cards }; kaikki rastittavat saman kuvion samaan aikaan salassa
 cli-help-mark = kuvio kortille 12, käännettynä tai peilattuna, ruutuihin, jotka eivät ole seinää eivätkä rastitettuja

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } lilla
        *[none] { $card }
     }
-cli-ask-mark = kryss av formen ({ $shape }), dreid som du vil, eller ett enkelt felt. Velg et felt på kortene dine eller fra listen.
+cli-ask-mark = kryss av formen ({ $shape }), rotert eller speilvendt, eller ett enkelt felt.
 cli-ask-cross = rødt kryss: kryss av ett felt til ({ $count } gjenstår).
 cli-ask-take =
     { $count ->
@@ -92,6 +92,8 @@ cli-no-such-number = velg et nummer fra 1 til { $last }, ikke { $number }
 cli-undo-bot = { $name } er en bot ({ $bot }); du kan bare angre trekk gjort av mennesker
 cli-undo-nobody = ingen har gjort noe trekk ennå
 cli-undo-you = du har ikke gjort noe trekk ennå
+cli-undo-unmoved = { $name } har ikke gjort noe trekk ennå
+cli-undo-late = det er for sent å angre dette trekket: noen har gjort et trekk, eller et kort er avslørt siden
 cli-undo-name = `undo` tar navnet på en spiller ({ $names }) eller ingenting, ikke { $typed }
 cli-saved =
     { $count ->
@@ -269,8 +271,8 @@ cli-hint-drawn = (trukket: { $move })
 cli-help-turn = DIN TUR
 cli-help-turn-about =
     { $rounds ->
-        [one] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runde avslutter spillet
-       *[other] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runder avslutter spillet
+        [one] én handling; runden slutter når fire skip har seilt, spillet slutter etter { $rounds } runde
+       *[other] én handling; runden slutter når fire skip har seilt, spillet slutter etter { $rounds } runder
     }
 cli-help-take =
     { $stones ->
@@ -282,7 +284,7 @@ cli-help-sail = et hvilket som helst skip med nok steiner, uansett eier, til en 
 cli-help-play = et blått kort fra en tidligere tur: chisel (last 2), hammer (ta, last 1), sail (last 1 og seil det skipet), lever (seil, loss i din rekkefølge)
 cli-help-pass = bare når ingenting annet er mulig
 cli-help-asked = NÅR DU SPØRRES
-cli-help-asked-about = på grunn av steinene dine, også i andres tur
+cli-help-asked-about = om steinene dine, også i andres tur
 cli-help-card = marked: kortet på felt 2, eller ingen; røde virker straks
 cli-help-pair = marked B: se på paret med bildesiden ned, behold det første eller andre
 cli-help-pyramid = pyramider B: eller middle, right; så accept, load b2 eller skip
@@ -294,11 +296,11 @@ cli-help-help = denne siden
 cli-help-board = tegn hele bordet på nytt
 cli-help-more = list opp alle trekk, uansett hvor mange
 cli-help-log = spillet så langt i ord
-cli-help-hint = de beste trekkene slik arkitekten ser dem, med sjanser og poeng; hint vizier: slik vesiren gjør
+cli-help-hint = de beste trekkene slik Arkitekten ser dem, med vinnersjanse og poeng; hint vizier: slik Vesiren ser dem
 cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden; undo { $name }: det siste til { $name }
 cli-help-save = skriv protokollen for spillet så langt
 cli-help-open = forlat dette spillet og fortsett et annet fra en protokoll
-cli-help-quit = avslutt; spillet så langt lagres i en protokoll
+cli-help-quit = avslutt spillet; en protokoll blir lagret
 cli-help-expeditions = EKSPEDISJONER
 cli-help-expeditions-about = { $rounds } runder på { $cards }; alle krysser av samme form samtidig, i hemmelighet
 cli-help-mark = formen på kort 12, dreid eller speilvendt, på felter som verken er vegg eller krysset av

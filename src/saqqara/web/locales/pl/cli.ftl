@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } fioletowa
        *[none] { $card }
     }
-cli-ask-mark = skreśl kształt ({ $shape }), obrócony dowolnie, albo jedno pole. Wybierz pole na swoich kartach lub z listy.
+cli-ask-mark = skreśl kształt ({ $shape }), obrócony lub odbity, albo jedno pole.
 cli-ask-cross = czerwony krzyżyk: skreśl jeszcze jedno pole (należne: { $count }).
 cli-ask-take =
     { $count ->
@@ -94,6 +94,8 @@ cli-no-such-number = wybierz numer od 1 do { $last }, a nie { $number }
 cli-undo-bot = { $name } to bot ({ $bot }), a cofnąć można tylko ruchy ludzi
 cli-undo-nobody = nikt jeszcze nie wykonał ruchu
 cli-undo-you = nie masz jeszcze ruchu do cofnięcia
+cli-undo-unmoved = { $name }: nie ma jeszcze ruchu do cofnięcia
+cli-undo-late = za późno, żeby cofnąć ten ruch: od tego czasu ktoś wykonał ruch albo odkryto kartę
 cli-undo-name = po `undo` podaj nazwę gracza ({ $names }) albo nic, a nie { $typed }
 cli-saved =
     { $count ->
@@ -303,10 +305,10 @@ cli-hint-drawn = (wylosowano: { $move })
 cli-help-turn = TWOJA TURA
 cli-help-turn-about =
     { $rounds ->
-        [one] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundzie
-        [few] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
-        [many] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
-       *[other] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
+        [one] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundzie
+        [few] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
+        [many] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
+       *[other] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
     }
 cli-help-take =
     { $stones ->
@@ -320,7 +322,7 @@ cli-help-sail = dowolna łódź z dość dużą liczbą kamieni, czyjekolwiek s�
 cli-help-play = niebieska karta zdobyta we wcześniejszej turze: chisel (załaduj 2), hammer (weź, załaduj 1), sail (załaduj 1 i płyń tą łodzią), lever (płyń, wyładunek w twojej kolejności)
 cli-help-pass = tylko gdy nic innego nie można
 cli-help-asked = GDY PADNIE PYTANIE
-cli-help-asked-about = z powodu twoich kamieni, także w turach innych graczy
+cli-help-asked-about = o twoje kamienie, także w turach innych graczy
 cli-help-card = market: karta z pola 2 albo żadna; czerwone działają od razu
 cli-help-pair = market B: obejrzyj zakrytą parę, zatrzymaj pierwszą albo drugą
 cli-help-pyramid = pyramid B: albo middle, right; potem accept, load b2 albo skip
@@ -332,11 +334,11 @@ cli-help-help = ta strona
 cli-help-board = narysuj cały stół jeszcze raz
 cli-help-more = wypisz wszystkie ruchy, ilekolwiek ich jest
 cli-help-log = dotychczasowa gra słowami
-cli-help-hint = najlepsze ruchy według poziomu architect, z szansami i punktami; hint vizier: według poziomu vizier
+cli-help-hint = najlepsze ruchy zdaniem Architekta, z szansą na wygraną i punktami; hint vizier: zdaniem Wezyra
 cli-help-undo = cofnij ostatni ruch, jeśli od tego czasu nic nie odkryto; undo { $name }: ostatni ruch gracza { $name }
 cli-help-save = zapisz dotychczasową grę
 cli-help-open = zostaw tę grę i graj dalej w tę z zapisu
-cli-help-quit = koniec; dotychczasowa gra zostaje w zapisie
+cli-help-quit = zakończ grę; jej zapis zostaje zachowany
 cli-help-expeditions = EKSPEDYCJE
 cli-help-expeditions-about = rundy: { $rounds }, karty w rundzie: { $cards }; wszyscy skreślają ten sam kształt jednocześnie i w tajemnicy
 cli-help-mark = kształt na karcie 12, obrócony lub odbity, na polach, które nie są ścianami ani skreślone

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } mov
        *[none] { $card }
     }
-cli-ask-mark = bifează forma ({ $shape }), întoarsă cum vrei, sau un singur câmp. Alege un câmp de pe cărțile tale sau din listă.
+cli-ask-mark = bifează forma ({ $shape }), rotită sau oglindită, sau un singur câmp.
 cli-ask-cross = o cruce roșie: mai bifează un câmp (de bifat: { $count }).
 cli-ask-take =
     { $count ->
@@ -96,6 +96,8 @@ cli-no-such-number = alege un număr de la 1 la { $last }, nu { $number }
 cli-undo-bot = { $name } este un bot ({ $bot }); poți anula doar mutările oamenilor
 cli-undo-nobody = încă n-a mutat nimeni
 cli-undo-you = încă n-ai mutat
+cli-undo-unmoved = { $name } n-a mutat încă
+cli-undo-late = e prea târziu ca să anulezi această mutare: între timp cineva a mutat sau s-a dezvăluit o carte
 cli-undo-name = după `undo` scrie numele unui jucător ({ $names }) sau nimic, nu { $typed }
 cli-saved =
     { $count ->
@@ -291,9 +293,9 @@ cli-hint-drawn = (tras: { $move })
 cli-help-turn = RÂNDUL TĂU
 cli-help-turn-about =
     { $rounds ->
-        [one] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } rundă
-        [few] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } runde
-       *[other] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } de runde
+        [one] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } rundă
+        [few] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } runde
+       *[other] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } de runde
     }
 cli-help-take =
     { $stones ->
@@ -306,7 +308,7 @@ cli-help-sail = orice barcă cu destule pietre, ale oricui, la o locație liber�
 cli-help-play = o carte albastră luată într-o tură anterioară: chisel (încarcă 2), hammer (ia, încarcă 1), sail (încarcă 1 și condu acea barcă), lever (condu, descarcă în ordinea ta)
 cli-help-pass = numai când nimic altceva nu e posibil
 cli-help-asked = LA ÎNTREBĂRI
-cli-help-asked-about = din cauza pietrelor tale, și la rândul altora
+cli-help-asked-about = despre pietrele tale, și la rândul altora
 cli-help-card = market: cartea de pe locul 2 sau niciuna; cele roșii acționează imediat
 cli-help-pair = market B: uită-te la perechea cu fața în jos, păstrează prima sau a doua
 cli-help-pyramid = pyramid B: sau middle, right; apoi accept, load b2 sau skip
@@ -318,11 +320,11 @@ cli-help-help = această pagină
 cli-help-board = desenează din nou toată masa
 cli-help-more = arată toate mutările, oricâte ar fi
 cli-help-log = jocul de până acum în cuvinte
-cli-help-hint = cele mai bune mutări după arhitect, cu șanse și puncte; hint vizier: după vizir
+cli-help-hint = cele mai bune mutări după Arhitect, cu șansa de câștig și puncte; hint vizier: după Vizir
 cli-help-undo = retrage ultima mutare, dacă de atunci nu s-a dezvăluit nimic; undo { $name }: ultima făcută de { $name }
 cli-help-save = scrie înregistrarea jocului de până acum
 cli-help-open = lasă acest joc și continuă-l pe cel dintr-o înregistrare
-cli-help-quit = încheie; jocul de până acum se păstrează într-o înregistrare
+cli-help-quit = încheie jocul; înregistrarea lui se salvează
 cli-help-expeditions = EXPEDIȚII
 cli-help-expeditions-about = runde: { $rounds }, cărți pe rundă: { $cards }; toți bifează aceeași formă în același timp, în secret
 cli-help-mark = forma pe cartea 12, rotită sau oglindită, pe câmpuri care nu sunt nici ziduri, nici bifate
