@@ -47,7 +47,7 @@ def test_the_table_itself_is_sound() -> None:
         ({"hands": [[1, 1], [3, 4]]}, "each card once"),
         ({"hands": [[1, 2, 9], [3, 4]]}, "at most 2"),
         ({"crossed": {"1": [WALL]}}, f"no wall of card 1 to be crossed off, got {WALL}"),
-        ({"crossed": {"9": ["a1"]}}, "somebody holds"),
+        ({"crossed": {"9": ["a1"]}}, "someone holds"),
         ({"crossed": {"1": ["a1", "a1"]}}, "each square once"),
         ({"crossed": {"1": ["f9"]}}, "a1 to e5"),
         ({"expeditions": ["i2", "i2"]}, "expected 1 of i2, got 2"),

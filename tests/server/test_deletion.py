@@ -157,7 +157,7 @@ def test_an_open_house_on_postgresql_is_told(tmp_path: Path, postgres_url: str) 
             await until(lambda: both.table.places[0].name == BLANK)
             await play(house, "both", company, 3)
             await until(lambda: alone.is_stale)
-            with pytest.raises(Refusal, match="one that its host has taken out"):
+            with pytest.raises(Refusal, match="one that has been removed"):
                 await house.say(alone, company.people["Annabel"].id, "", SaySaid(seat=0, phrase="hello"))
 
     asyncio.run(host())
@@ -170,7 +170,7 @@ def test_an_open_house_on_sqlite_has_to_be_closed(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             await company.gather(house)
             assert "Nothing was changed" in await asyncio.to_thread(delete, tmp_path, "", "--person", "Annabel")
-            with pytest.raises(SaqqaraError, match="close that house"):
+            with pytest.raises(SaqqaraError, match="stop that server"):
                 await asyncio.to_thread(delete, tmp_path, "", "--person", "Annabel", "--write")
             assert len(rows_of(house.store)["people"]) == 3
 
@@ -180,7 +180,7 @@ def test_an_open_house_on_sqlite_has_to_be_closed(tmp_path: Path) -> None:
 def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match="expected --table ID or --person ID, got neither"):
         delete(tmp_path, "")
-    with pytest.raises(SaqqaraError, match="expected the data folder of a house"):
+    with pytest.raises(SaqqaraError, match="expected the data folder of a server"):
         delete(tmp_path / "nowhere", "", "--person", "Annabel", "--write")
     store = Store(str(tmp_path / "house.sqlite"))
     store.migrate()

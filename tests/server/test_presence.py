@@ -182,7 +182,7 @@ def test_a_program_that_speaks_http_is_here(tmp_path: Path, monkeypatch: pytest.
             await house.presence.heard_from(room, "ann")
             assert room.presence(0) == "here"
             assert bob.of_kind("presence")[-1]["state"] == "here"
-            with pytest.raises(Refusal, match="who is here"):
+            with pytest.raises(Refusal, match="whose player is here"):
                 await vote(house, room, "bob", 1, 0)
             await until(lambda: room.presence(0) == "gone")
             await until(lambda: bob.of_kind("presence")[-1]["state"] == "gone")
@@ -226,7 +226,7 @@ def test_whoever_is_here_cannot_be_voted_out(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob")])
             await house.presence.enter(room, Ear("ann"))
-            with pytest.raises(Refusal, match="who is here"):
+            with pytest.raises(Refusal, match="whose player is here"):
                 await vote(house, room, "bob", 1, 0)
             await until(lambda: room.is_missed(1))
             for voter, seat, absent, word in (

@@ -350,7 +350,7 @@ def test_bad_options_are_refused_in_one_line(
 
 
 def test_a_given_port_that_is_taken_is_a_clear_line(tmp_path: Path) -> None:
-    with taken(1) as port, pytest.raises(SaqqaraError, match="another one: --port NUMBER"):
+    with taken(1) as port, pytest.raises(SaqqaraError, match="choose another with --port"):
         invoke("--data", str(tmp_path), "--port", str(port))
 
 
@@ -462,7 +462,7 @@ def test_what_is_not_there_is_refused_before_anything_is_made(tmp_path: Path) ->
         house_says("backup", str(tmp_path / "file"), "--data", new)
     with pytest.raises(SaqqaraError, match=r"expected a backup, got .*No such file"):
         house_says("restore", str(tmp_path / "file"), "--data", new)
-    with pytest.raises(SaqqaraError, match="expected a folder of records, got none"):
+    with pytest.raises(SaqqaraError, match="expected a folder of records, got no such folder"):
         house_says("import", str(tmp_path / "folder"), "--data", new)
     assert list(tmp_path.iterdir()) == []
 

@@ -298,5 +298,5 @@ def test_the_arena_compiles_once_before_it_begins(compiled: list[str], tmp_path:
 
 
 def test_names_without_a_person_are_refused() -> None:
-    with pytest.raises(SaqqaraError, match="expected 'me' on one seat"):
+    with pytest.raises(SaqqaraError, match="expected 'me' at least once"):
         Opponents(["random", "random"])

@@ -47,7 +47,7 @@ def test_a_second_house_is_refused(file: Path, tmp_path: Path) -> None:
     link.symlink_to(file)
     for name in (file, link):
         with pytest.raises(
-            SaqqaraError, match=f"expected a data folder that no other house has open, got .* process {os.getpid()} has"
+            SaqqaraError, match=f"expected a data folder that no other server uses, got .* process {os.getpid()} has"
         ):
             Store(str(name))
     first.close()
@@ -60,7 +60,7 @@ def test_the_lock_ends_with_its_process_and_what_was_acknowledged_is_there(file:
     with child:
         for _ in range(20):
             last = int(child.stdout.readline())
-        with pytest.raises(SaqqaraError, match=f"process {child.pid} has it open"):
+        with pytest.raises(SaqqaraError, match=f"process {child.pid} uses it"):
             Store(str(file))
         child.send_signal(signal.SIGKILL)
         last = max([last, *map(int, child.stdout.read().split())])
