@@ -107,8 +107,8 @@ def test_a_person_is_deleted_and_the_tables_of_others_stay(tmp_path: Path, datab
     told = delete(tmp_path, database, "--person", "Annabel")
     assert f"Table {company.tables['alone']}: imhotep, playing, opened " in told
     assert f"Person {company.people['Annabel'].id}: Annabel, here since 2001-09-09" in told
-    assert told.count(" stays, without the name and the words") == 2
-    assert told.endswith("Nothing was changed; --write deletes them.\n")
+    assert told.count(" stays, without the name and the messages") == 2
+    assert told.endswith("Nothing was changed. Use --write to delete them.\n")
     assert rows_of(store) == before
     assert delete(tmp_path, database, "--person", company.people["Annabel"].id, "--write").endswith("Deleted.\n")
     after = rows_of(store)

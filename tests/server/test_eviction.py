@@ -119,7 +119,7 @@ def test_tables_that_were_left_leave_no_timers_behind(tmp_path: Path, short_pati
     asyncio.run(come_and_go())
 
 
-def test_whoever_still_has_a_room_that_was_unloaded_is_refused(tmp_path: Path, short_patience: None) -> None:
+def test_whoever_still_has_a_room_that_was_put_away_is_refused(tmp_path: Path, short_patience: None) -> None:
     async def come_and_go() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, TWO)

@@ -47,7 +47,7 @@ def test_a_second_house_is_refused(file: Path, tmp_path: Path) -> None:
     link.symlink_to(file)
     for name in (file, link):
         with pytest.raises(
-            SaqqaraError, match=f"expected a data folder that no other server uses, got .* process {os.getpid()} has"
+            SaqqaraError, match=f"expected a data folder that no other server uses, got .* process {os.getpid()} uses"
         ):
             Store(str(name))
     first.close()
