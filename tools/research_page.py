@@ -1,9 +1,9 @@
-"""The tables of docs/research.md that say what stands where in observations and what actions there are.
+"""The tables of docs/research/GAME.md that say what stands where in observations and what actions there are.
 
-They are made from what features and actions say of themselves, and stand between marks in the page.
+They are made from what features and actions say of themselves, and stand between marks in the page of each game.
 
-    python -m tools.research_page            says whether the page is out of date
-    python -m tools.research_page --write    writes the tables into it
+    python -m tools.research_page            says whether a page is out of date
+    python -m tools.research_page --write    writes the tables into the pages
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from saqqara.environments.markdown_tables import action_table, observation_table
 from saqqara.games import GAMES
 from tools import ROOT
 
-PAGE = ROOT / "docs" / "research.md"
+PAGES = {game: ROOT / "docs" / "research" / f"{game}.md" for game in GAMES}
 BLOCK = re.compile(r"(?<=<!-- made by tools/research_page.py: )(\w+) (\w+) -->\n.*?(?=<!-- end -->)", re.DOTALL)
 TABLES = {"observation": observation_table, "actions": action_table}
 
@@ -30,20 +30,21 @@ def made_anew(page: str) -> str:
     return BLOCK.sub(lambda block: f"{block[1]} {block[2]} -->\n{TABLES[block[1]](block[2])}", page)
 
 
-def all_blocks() -> set[tuple[str, str]]:
-    """The tables that the page has to have."""
-    return {(table, game) for table in TABLES for game in GAMES}
+def all_blocks(game: str) -> set[tuple[str, str]]:
+    """The tables that the page of a game has to have."""
+    return {(table, game) for table in TABLES}
 
 
 def main() -> None:
-    """Says whether the page is out of date, or writes it."""
-    page = PAGE.read_text()
-    if lacking := all_blocks() - blocks_of(page):
-        sys.exit(f"docs/research.md lacks the marks of these tables: {sorted(lacking)}")
-    if "--write" in sys.argv[1:]:
-        PAGE.write_text(made_anew(page))
-    elif page != made_anew(page):
-        sys.exit("docs/research.md is out of date: run `make docs`")
+    """Says whether a page is out of date, or writes them all."""
+    for game, file in PAGES.items():
+        name, page = file.relative_to(ROOT), file.read_text()
+        if lacking := all_blocks(game) - blocks_of(page):
+            sys.exit(f"{name} lacks the marks of these tables: {sorted(lacking)}")
+        if "--write" in sys.argv[1:]:
+            file.write_text(made_anew(page))
+        elif page != made_anew(page):
+            sys.exit(f"{name} is out of date: run `make pages`")
 
 
 if __name__ == "__main__":

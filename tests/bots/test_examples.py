@@ -52,7 +52,7 @@ def test_the_program_needs_nothing_of_saqqara() -> None:
 
 
 def test_every_example_is_in_the_documents() -> None:
-    page = "".join((ROOT / "docs" / name).read_text() for name in ("write-a-bot.md", "research.md"))
+    page = "".join(page.read_text() for page in (ROOT / "docs").rglob("*.md"))
     for file in EXAMPLES.iterdir():
         if file.name != "__pycache__":
             assert f"examples/{file.name}" in page

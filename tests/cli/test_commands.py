@@ -118,6 +118,30 @@ def test_verify_names_the_line_that_fails(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_verify_takes_several_files_and_goes_on_after_one_that_fails(tmp_path: Path) -> None:
+    """As a shell's `*` gives them: one line each, a summary, and status 1 if any fails."""
+    for number in (1, 2):
+        (tmp_path / f"{number}.record").write_text(random_match(number, seats=2).record())
+    good = in_this_process("record", "verify", *map(str, sorted(tmp_path.iterdir())))
+    *lines, summary = good.stdout.splitlines()
+    assert (good.returncode, good.stderr) == (0, "")
+    assert [line.partition(": ")[0] for line in lines] == [str(tmp_path / f"{number}.record") for number in (1, 2)]
+    assert all("moves are legal" in line and "draws follow from the seed" in line for line in lines)
+    assert summary == "2 records: 2 verified, 0 failed."
+    (tmp_path / "0.record").write_text("no record")
+    (tmp_path / "3.record").mkdir()
+    bad = in_this_process("record", "verify", *map(str, sorted(tmp_path.iterdir())))
+    *lines, summary = bad.stdout.splitlines()
+    assert bad.returncode == 1
+    assert [": FAILED: " in line for line in lines] == [True, False, False, True]
+    assert summary == "4 records: 2 verified, 2 failed."
+    told = in_this_process("record", "verify", "--json", *map(str, sorted(tmp_path.iterdir())))
+    found = json.loads(told.stdout)
+    assert (told.returncode, found["files"], found["failed"]) == (1, 4, 2)
+    assert ["error" in record for record in found["records"]] == [True, False, False, True]
+    assert found["records"][1]["is_finished"]
+
+
 def test_show_tells_the_game_in_words(tmp_path: Path) -> None:
     match = random_match(1, seats=3)
     (tmp_path / "game.record").write_text(match.record())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -11,11 +14,14 @@ import pytest
 
 from saqqara.bots import PLAYERS
 from saqqara.bots.playouts import Playouts, seeds_of
+from saqqara.encoding.actions import Actions
+from saqqara.encoding.features import Features
 from saqqara.encoding.kernel_loader import ACTIONS, load_kernel
 from saqqara.environments.batch import Batch, Rows
 from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import BATCHING, STEPPING
 from saqqara.environments.rewards import REWARDS, rewards_of
+from saqqara.environments.seat_batch import SeatBatch
 from saqqara.environments.slice_threads import SliceThreads, Work
 from saqqara.rules.compile_cache import cache_folder
 from saqqara.rules.contract import NATURE, Outcome, game_in
@@ -247,6 +253,24 @@ def test_parts_of_a_larger_buffer_are_written_in_place() -> None:
     check_rows(batch, Rows(batch.tables["asked"], masks[3].view(np.uint8), features[3]))
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.bool_])
+def test_masks_and_ends_have_the_callers_dtype(kind: Any) -> None:
+    batch, twin = Batch("imhotep", 40, 2, seed=3), Batch("imhotep", 40, 2, seed=3)
+    rows, expected = Rows(mask=np.ones((40, 61), kind), done=np.ones(40, kind)), twin.rows()
+    ended = 0
+    for _ in range(90):
+        batch.step_random(1, rows)
+        twin.step_random(1, expected)
+        np.testing.assert_array_equal(rows.mask, expected.mask.astype(kind))
+        np.testing.assert_array_equal(rows.done, expected.done.astype(kind))
+        ended += int(rows.done.sum())
+    assert (rows.mask.dtype, rows.done.dtype) == (kind, kind)
+    assert ended > 0
+    mask = np.zeros(61, kind)
+    assert batch.actions.mask(batch.tables[:1].view(np.uint8), int(batch.tables["asked"][0]), mask) is mask
+    np.testing.assert_array_equal(mask, rows.mask[0])
+
+
 class Tensor:
     """Memory of somebody else that speaks DLPack, as a tensor of torch does."""
 
@@ -303,6 +327,60 @@ def test_arrays_that_do_not_fit_are_refused_before_anything_is_played() -> None:
     with pytest.raises(SaqqaraError, match="mask: expected an array or a tensor"):
         Rows(mask=[[1, 0]])
     np.testing.assert_array_equal(batch.tables, before)
+
+
+# --- copies ---
+
+
+WAYS = (copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch)))
+each_way = pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+
+
+@each_game
+@each_way
+def test_a_copy_of_a_batch_continues_as_the_original_does(game: str, way: Callable[[Batch], Batch]) -> None:
+    tables = [game_in(default_edition(game)).new(3, **options_of(game, number)) for number in (1, 2)]
+    batch = Batch(game, 30, 3, seed=4, reward="places", threads=2, tables=tables)
+    batch.step_random(50)
+    twin = way(batch)
+    assert not np.shares_memory(twin.tables, batch.tables)
+    assert (twin.threads, twin.seats, twin.auto_reset) == (batch.threads, 3, True)
+    rows, others, ended = batch.rows(np.uint8), twin.rows(np.uint8), 0
+    for _ in range(100):
+        actions = batch.random_actions()
+        np.testing.assert_array_equal(twin.random_actions(), actions)
+        assert batch.step(actions, rows) == twin.step(actions, others)
+        for field in ("seat", "mask", "features", "rewards", "done"):
+            np.testing.assert_array_equal(getattr(rows, field), getattr(others, field))
+        ended += int(rows.done.sum())
+    assert ended > 10, "new games are the same too"
+    before = batch.tables.copy()
+    twin.step_random(3)
+    np.testing.assert_array_equal(batch.tables, before)
+
+
+@each_way
+def test_a_copy_of_a_seat_batch_continues_as_the_original_does(way: Callable[[Batch], Batch]) -> None:
+    batch = SeatBatch("imhotep", 20, 2, seat=None, is_same_step=True, seed=5, sides="ABABA")
+    batch.begin(np.uint8)
+    batch.answer(np.zeros(20, int), np.uint8)
+    twin = way(batch)
+    assert isinstance(twin, SeatBatch)
+    assert (twin.illegal == batch.illegal).all()
+    for _ in range(80):
+        actions = batch.random_actions()
+        np.testing.assert_array_equal(twin.random_actions(), actions)
+        one, other = batch.answer(actions, np.uint8), twin.answer(actions, np.uint8)
+        for field in ("features", "mask", "rewards", "done"):
+            np.testing.assert_array_equal(getattr(one, field), getattr(other, field))
+        np.testing.assert_array_equal(twin.own, batch.own)
+
+
+def test_features_and_actions_can_be_pickled() -> None:
+    for kind in (Features, Actions):
+        made = kind("pyramids", 3)
+        again = pickle.loads(pickle.dumps(made))
+        assert (again.size, again.seats, again.edition.hash) == (made.size, 3, made.edition.hash)
 
 
 # --- refusals ---

@@ -1,17 +1,20 @@
-"""Tables of observations and actions say what the features and actions are, and the page shows them."""
+"""Tables of observations and actions say what the features and actions are, and the pages show them."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from tools import research_page
+from click.testing import CliRunner
+from tools import ROOT, research_page
 
+from saqqara.cli.main import saqqara as saqqara_command
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.features import Features
 from saqqara.environments.markdown_tables import SEATS, action_table, observation_table
 from saqqara.games import GAMES
 
+RESEARCH = ROOT / "docs" / "research"
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -53,7 +56,19 @@ def test_every_action_is_told_once(game: str) -> None:
     assert told == list(range(actions.size))
 
 
-def test_the_page_shows_the_tables_as_they_are() -> None:
-    page = research_page.PAGE.read_text()
-    assert research_page.blocks_of(page) == research_page.all_blocks()
-    assert page == research_page.made_anew(page), "run: make docs"
+@each_game
+def test_the_page_shows_the_tables_as_they_are(game: str) -> None:
+    page = research_page.PAGES[game].read_text()
+    assert research_page.blocks_of(page) == research_page.all_blocks(game)
+    assert page == research_page.made_anew(page), "run: make pages"
+
+
+def test_the_extension_has_one_name_in_what_people_read() -> None:
+    """The option is `wrath`; in words it is the Wrath of the Pharaoh."""
+    study = CliRunner().invoke(saqqara_command, ["study", "--help"]).output
+    pages = [re.sub(r"`[^`]*`|^```.*?^```$", "", page.read_text(), flags=re.M | re.S) for page in RESEARCH.glob("*.md")]
+    for text in (observation_table("imhotep"), study, *pages):
+        words = re.sub(r"--wrath|\| wrath \|", "", " ".join(text.split()))
+        assert re.findall(r"\bwrath\b(?! of the Pharaoh)", words, flags=re.I) == []
+        assert "wrath of the Pharaoh" not in words
+    assert "Wrath of the Pharaoh" in study

@@ -87,12 +87,28 @@ def test_no_other_playthroughs_are_kept() -> None:
     assert {file.stem for file in playthroughs.FOLDER.iterdir()} == set(playthroughs.GAMES)
 
 
+@each_game
+@each_number
+def test_the_number_of_players_has_two_names(name: str, players: int) -> None:
+    made = [pyspiel.load_game(f"saqqara_{name}({word}={players})") for word in ("players", "seats")]
+    made += [
+        pyspiel.load_game(f"saqqara_{name}", {"players": players, "seats": players}),
+        pyspiel.load_game(str(made[1])),
+    ]
+    for game in made:
+        parameters = game.get_parameters()
+        assert game.num_players() == parameters["players"] == parameters["seats"] == players
+        assert str(game) == str(made[0])
+    with pytest.raises((ValueError, RuntimeError)):
+        pyspiel.load_game(f"saqqara_{name}(players=2,seats=3)")
+
+
 def test_parameters_are_read_and_refused() -> None:
     game = pyspiel.load_game("saqqara_imhotep(players=3,sides=BABAB,wrath=True)")
     assert (game.num_players(), game.get_parameters()["sides"]) == (3, "BABAB")
     state = game.new_initial_state().node.state()
     assert (state.seats, state.sides, state.wrath) == (3, [1, 0, 1, 0, 1], 1)
-    assert pyspiel.load_game("saqqara_pyramids").num_players() == 2
+    assert pyspiel.load_game("saqqara_pyramids").num_players() == 4
     for wrong in ("saqqara_imhotep(sides=ABC)", "saqqara_imhotep(players=5)", "saqqara_pyramids(sides=AAAAA)"):
         with pytest.raises((ValueError, RuntimeError)):
             pyspiel.load_game(wrong)
@@ -154,7 +170,7 @@ def test_its_learning_environment_takes_the_games(name: str) -> None:
 @each_number
 def test_a_game_is_the_match_of_its_moves(name: str, players: int) -> None:
     game = game_of(name, players, luck=players)
-    options = {key: value for key, value in game.get_parameters().items() if key not in ("name", "players")}
+    options = {key: value for key, value in game.get_parameters().items() if key not in ("name", "players", "seats")}
     match = Match.new(name, players, nature="manual", **options)
     state, chance = game.new_initial_state(), random.Random(players)
     while not state.is_terminal():

@@ -39,6 +39,24 @@ def test_seeds_may_be_numbers_text_or_bytes_and_none_is_a_secret() -> None:
     assert len({Match.new("imhotep").commitment for _ in range(3)}) == 3
 
 
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_nature_is_asked_by_its_name_wherever_a_seat_is(game: str) -> None:
+    match = Match.new(game, seats=2, nature="manual")
+    while match.seats_to_move == (NATURE,):
+        moves = match.legal(seat=NATURE)
+        assert moves == match.legal()
+        assert match.legal(seat=0) == []
+        ask = match.ask(NATURE)
+        assert ask is not None
+        match.play(moves[0], seat=NATURE, ask=ask)
+    assert match.turn > 1
+    assert match.legal(seat=NATURE) == []
+    assert match.ask(NATURE) is None
+    for nobody in (-2, 2, True, "nature"):
+        with pytest.raises(NotYourTurn, match="seat: expected 0 to 1"):
+            match.legal(seat=nobody)  # type: ignore[arg-type]
+
+
 def test_manual_nature_is_a_seat() -> None:
     match = Match.new("imhotep", seats=2, nature="manual")
     assert match.seats_to_move == (NATURE,)

@@ -10,9 +10,10 @@ import pytest
 from saqqara import Match
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
-from saqqara.rules.errors import SaqqaraError
+from saqqara.rules.edition import Edition, default_edition, edition_of_figures
+from saqqara.rules.errors import BadEdition, SaqqaraError
 from saqqara.tournament.results_folder import Result
-from saqqara.tournament.review import Review, review
+from saqqara.tournament.review import Decision, Review, review
 from saqqara.tournament.self_play import record_of, self_play
 
 SIDES = "BABAB"
@@ -38,6 +39,34 @@ def test_every_game_leaves_a_record_that_verifies(games: tuple[Path, list[Result
         assert match.outcome is not None
         assert list(match.outcome.points) == result.points
         assert match.position()["sides"] == SIDES
+
+
+def box_without_mercy() -> Edition:
+    figures = default_edition("imhotep").figures
+    return edition_of_figures("imhotep", "merciless", {**figures, "wrath.penalty": figures["wrath.penalty"] + 1})
+
+
+def test_an_edition_is_taken_as_it_is(tmp_path: Path) -> None:
+    """By a match, by self-play in several processes and by a review: wherever a name or a path is."""
+    box = box_without_mercy()
+    assert Match.new("imhotep", 2, edition=box).edition is box
+    results = self_play("imhotep", ["random", "random"], 2, tmp_path, processes=2, edition=box)
+    text = record_of(tmp_path, results[0]).read_text()
+    assert f"edition: merciless {box.hash}\n" in text
+    assert verify(text, box).is_finished
+    assert len(self_play("imhotep", ["random", "random"], 3, tmp_path, edition=box)) == 3, "the same call goes on"
+    for game in (default_edition("pyramids"), 7):
+        with pytest.raises(BadEdition, match="edition: expected"):
+            self_play("imhotep", ["random", "random"], 1, tmp_path / "new", edition=game)  # type: ignore[arg-type]
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_cost_is_the_sum_over_the_decisions_of_a_seat() -> None:
+    costs = [(0, 0.4), (1, 0.25), (0, None), (0, 0.8), (1, 0.0)]
+    decisions = [Decision(turn, seat, "take", "pass", cost) for turn, (seat, cost) in enumerate(costs)]
+    found = Review("game.record", "mason", decisions)
+    assert [found.cost_of(seat) for seat in range(3)] == pytest.approx([1.2, 0.25, 0])
+    assert "sum" in (Review.cost_of.__doc__ or "")
 
 
 def test_the_same_call_again_goes_on(games: tuple[Path, list[Result]]) -> None:

@@ -284,7 +284,7 @@ def test_the_page_has_every_chapter_and_says_how_many_games(tmp_path: Path, desi
     told = figures_of(design, played(tmp_path, design).games)
     page = page_of(told, {}, "saqqara study")
     chapters = re.findall("^## (.*)$", page, flags=re.MULTILINE)
-    of_imhotep = ["Sides and wrath", "Sites"] if design.game == "imhotep" else []
+    of_imhotep = ["Sides and Wrath of the Pharaoh", "Sites"] if design.game == "imhotep" else []
     assert chapters == [
         "Seats", "Points", "Points by source", *of_imhotep, "Cards", "Length and lead", "Cells"
     ]  # fmt: skip

@@ -14,11 +14,13 @@ from saqqara.rules.errors import SaqqaraError, quoted
 Array = np.ndarray[Any, Any]
 
 KINDS = (np.dtype(np.float32), np.dtype(np.uint8))
+FLAGS = (np.dtype(np.uint8), np.dtype(np.int8), np.dtype(np.bool_))  # dtypes of masks
+SEATS = 4  # of a game for which no number is given
 
 
 def box_of(game: str, edition: Any) -> Edition:
     """Returns the edition of a name or path, an edition as it is, for None the game's default edition."""
-    return edition if isinstance(edition, Edition) else find_edition(known_game(game), edition)
+    return find_edition(known_game(game), edition)
 
 
 def fresh_state(game: Game, seats: int, options: dict[str, Any]) -> Any:

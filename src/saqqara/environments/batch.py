@@ -2,7 +2,8 @@
 
 `Batch("imhotep", games=16384, seats=4)` starts the games. A step plays one action in each of them, draws for nature,
 and starts a new game where one has ended. Observations, masks and rewards are written to the caller's arrays (`Rows`),
-which may be parts of a larger buffer or share their memory with tensors; nothing is allocated.
+which may be parts of a larger buffer or share their memory with tensors; nothing is allocated. Batches can be copied
+and pickled: copies continue as the original does.
 """
 
 from __future__ import annotations
@@ -15,7 +16,16 @@ import numpy as np
 
 from saqqara.bots.playouts import seeds_of
 from saqqara.encoding.actions import Actions
-from saqqara.encoding.arguments import KINDS, at_least_one, check_array, fresh_state, known_kind, known_seed
+from saqqara.encoding.arguments import (
+    FLAGS,
+    KINDS,
+    SEATS,
+    at_least_one,
+    check_array,
+    fresh_state,
+    known_kind,
+    known_seed,
+)
 from saqqara.encoding.features import Array, Features
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.kernels import BATCHING
@@ -29,10 +39,10 @@ class Rows:
     """The arrays that a step writes to; None: not wanted. Tensors in main memory are taken without a copy."""
 
     seat: Any = None  # int8[games]: the seat to act; -2 in finished games
-    mask: Any = None  # uint8 or bool[games, actions]: its legal actions
+    mask: Any = None  # uint8, int8 or bool[games, actions]: its legal actions
     features: Any = None  # float32 or uint8[games, features]: what it may know
     rewards: Any = None  # float32[games, seats]: zeros in games that did not end in this step
-    done: Any = None  # uint8 or bool[games]: whether the game ended in this step
+    done: Any = None  # uint8, int8 or bool[games]: whether the game ended in this step
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -54,7 +64,7 @@ def _as_array(name: str, value: Any) -> Array:
             raise SaqqaraError(f"{name}: expected an array or a tensor, got {quoted(value)}")
         value = np.asarray(value) if hasattr(value, "__array__") else np.from_dlpack(value)
     array: Array = value
-    return array.view(np.uint8) if array.dtype == np.bool_ else array
+    return array
 
 
 class _ThreadArrays:
@@ -70,11 +80,13 @@ class _ThreadArrays:
 class Batch:
     """Games of one kind, side by side. `tables` are states to start from, one of them at random for each game."""
 
+    _IN_COPIES: tuple[str, ...] = ("_start_bytes", "_bytes", "_streams", "_legal", "_counts")  # arrays
+
     def __init__(
         self,
         game: str,
         games: int,
-        seats: int,
+        seats: int = SEATS,
         *,
         seed: int = 0,
         reward: str = "win",
@@ -94,8 +106,22 @@ class Batch:
         threads = at_least_one("threads", usable_cores() if threads is None else threads)
         self._slice_threads = SliceThreads(threads, self.games)
         self._start_bytes = self._start_states(tables, options)
+        self._arguments = {
+            "game": game,
+            "games": self.games,
+            "seats": self.seats,
+            "reward": reward,
+            "threads": threads,
+            "auto_reset": auto_reset,
+            "edition": self.edition,
+            **options,
+        }
         self._make_arrays()
         self.reset(seed)
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles have the same games and the same random draws to come; they share no memory."""
+        return _continued, (type(self), self._arguments, {name: getattr(self, name) for name in self._IN_COPIES})
 
     def _start_states(self, tables: Sequence[Any], options: dict[str, Any]) -> Array:
         fresh = fresh_state(self.actions.game, self.seats, options)
@@ -207,7 +233,7 @@ class Batch:
         arrays = (self._bytes, self._start_bytes, self._streams, self._legal, self._counts)
         arguments = (actions, steps, self._reward, self.auto_reset)
         rewards = self._no_rewards if rows.rewards is None else rows.rewards
-        done = self._no_done if rows.done is None else rows.done
+        done = self._no_done if rows.done is None else rows.done.view(np.uint8)
 
         def work(number: int, begin: int, end: int) -> int:
             stream = self._by_thread[number].stream
@@ -221,7 +247,7 @@ class Batch:
         if rows.seat is not None:
             rows.seat[begin:end] = self.tables["asked"][begin:end]
         if rows.mask is not None:
-            self._compiled.write_masks(self._legal, self._counts, begin, end, rows.mask)
+            self._compiled.write_masks(self._legal, self._counts, begin, end, rows.mask.view(np.uint8))
         if rows.features is not None:
             self._write_features(self._by_thread[number], begin, end, rows.features)
 
@@ -258,14 +284,22 @@ class Batch:
         if not isinstance(rows, Rows):
             raise SaqqaraError(f"rows: expected Rows, got {quoted(rows)}")
         self._check_array("seat", rows.seat, (np.int8,))
-        self._check_array("mask", rows.mask, (np.uint8,), self.actions.size)
+        self._check_array("mask", rows.mask, FLAGS, self.actions.size)
         self._check_array("features", rows.features, KINDS, self.features.size)
         self._check_array("rewards", rows.rewards, (np.float32,), self.seats)
-        self._check_array("done", rows.done, (np.uint8,))
+        self._check_array("done", rows.done, FLAGS)
 
     def _check_array(self, name: str, array: Array | None, kinds: tuple[Any, ...], *columns: int) -> None:
         if array is not None:
             check_array(name, array, (self.games, *columns), kinds)
+
+
+def _continued(kind: type[Batch], arguments: dict[str, Any], arrays: dict[str, Array]) -> Batch:
+    """Makes the batch again that was copied or pickled."""
+    batch = kind(**arguments)
+    for name, array in arrays.items():
+        setattr(batch, name, array.copy())
+    return batch
 
 
 def _clear_ends(rows: Rows) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from saqqara.bots.playouts import seeds_of
 from saqqara.encoding.actions import Actions
-from saqqara.encoding.arguments import fresh_state, known_seed
+from saqqara.encoding.arguments import SEATS, fresh_state, known_seed
 from saqqara.encoding.features import Array, Features
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.kernels import STEPPING
@@ -27,7 +27,7 @@ class CompiledGame:
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int = SEATS,
         *,
         seed: int = 0,
         edition: Any = None,

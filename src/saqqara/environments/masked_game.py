@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.playouts import seeds_of
-from saqqara.encoding.arguments import box_of, known_seed
+from saqqara.encoding.arguments import SEATS, box_of, known_seed
 from saqqara.encoding.features import Array
 from saqqara.encoding.kernel_loader import KERNEL, load_kernel
 from saqqara.environments.compiled_game import CompiledGame
@@ -29,7 +29,7 @@ class MaskedGame(CompiledGame):
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int = SEATS,
         *,
         edition: Any = None,
         illegal: str = "replace",

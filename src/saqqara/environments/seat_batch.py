@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.playouts import seeds_of
-from saqqara.encoding.arguments import known_seat, known_seed
+from saqqara.encoding.arguments import SEATS, known_seat, known_seed
 from saqqara.encoding.features import Array
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.batch import Batch, Rows
@@ -35,10 +35,20 @@ class SeatBatch(Batch):
     replaced by the legal one with the lowest number and counted.
     """
 
+    _IN_COPIES = (*Batch._IN_COPIES, "own", "illegal")
+
     def __init__(
-        self, game: str, games: int, seats: int, *, seat: int | None = 0, is_same_step: bool = False, **options: Any
+        self,
+        game: str,
+        games: int,
+        seats: int = SEATS,
+        *,
+        seat: int | None = 0,
+        is_same_step: bool = False,
+        **options: Any,
     ) -> None:
         super().__init__(game, games, seats, **options)
+        self._arguments |= {"seat": seat, "is_same_step": is_same_step}
         self._stepping = load_kernel(SEAT_BATCHING, self.edition, native=True)
         self._seat = self._stepping.ANY_SEAT if seat is None else known_seat(seat, seats)
         self._is_same_step = is_same_step
@@ -71,7 +81,7 @@ class SeatBatch(Batch):
         if ended and self._is_same_step:
             self._write_ended(step, step.final)
             self._play(self._no_actions, np.zeros_like(step.rewards), np.zeros_like(step.done))
-        self.look(Rows(mask=step.mask.view(np.uint8), features=step.features))
+        self.look(Rows(mask=step.mask, features=step.features))
         if ended and not self._is_same_step:
             self._write_ended(step, step.features)
         return step

@@ -35,11 +35,14 @@ class Match(Views):
         seed: int | str | bytes | None = None,
         nature: str = "seed",
         entropy: Sequence[str] = (),
-        edition: str | Path | Mapping[str, Any] | None = None,
+        edition: str | Path | Edition | Mapping[str, Any] | None = None,
         date: str | None = None,
         **options: Any,
     ) -> Match:
-        """A fresh match. `nature="manual"` leaves the draws to the caller; `edition` is a name, path or figures."""
+        """A fresh match. `nature="manual"` leaves the draws to the caller.
+
+        `edition` is a name, a path, an `Edition`, or an object with its name and figures.
+        """
         box = edition_from_json(known_game(game), edition)
         rules = game_in(box)
         check_options(rules, options)
@@ -52,7 +55,7 @@ class Match(Views):
         position: Any,
         seed: int | str | bytes | None = None,
         nature: str = "seed",
-        edition: str | Path | None = None,
+        edition: str | Path | Edition | None = None,
         date: str | None = None,
         entropy: Sequence[str] = (),
     ) -> Match:
@@ -90,7 +93,7 @@ class Match(Views):
         *,
         seed: int | str | bytes | None = None,
         next_seed: int | str | bytes | None = None,
-        edition: str | Path | None = None,
+        edition: str | Path | Edition | None = None,
     ) -> Match:
         """The match of a record, replayed move by move.
 
@@ -107,7 +110,7 @@ class Match(Views):
         return match
 
     @classmethod
-    def before(cls, record: records.Record, edition: str | Path | None = None) -> Match:
+    def before(cls, record: records.Record, edition: str | Path | Edition | None = None) -> Match:
         """The match of a record as it stood before the first move."""
         box = record.edition(edition)
         return cls(box, record.first_state(box), record.header, None)

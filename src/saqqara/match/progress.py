@@ -51,6 +51,10 @@ class Progress:
             raise NotYourTurn(f"seat: expected 0 to {self.seats - 1}, got {quoted(seat)}")
         return seat
 
+    def _known_mover(self, seat: object) -> int:
+        """The seat, or nature, or a refusal if the match has no such seat."""
+        return NATURE if seat == NATURE and not isinstance(seat, bool) else self._known_seat(seat)
+
     # --- questions ---
 
     def _number_questions(self, answered: tuple[int, ...]) -> None:
@@ -70,10 +74,7 @@ class Progress:
 
     def _mover(self, seat: int | None, ask: int | None) -> int:
         """The seat that answers, or a refusal if it owes no answer, or none to question `ask`."""
-        if seat is None:
-            mover = self.seats_to_move[0]
-        else:
-            mover = NATURE if seat == NATURE and not isinstance(seat, bool) else self._known_seat(seat)
+        mover = self.seats_to_move[0] if seat is None else self._known_mover(seat)
         if ask is not None and self._asks.get(mover) != ask:
             expected = f"an answer to question {self._asks[mover]}" if mover in self._asks else "no answer now"
             raise StaleMove(f"expected {expected} of seat {mover}, got one to question {quoted(ask)}")

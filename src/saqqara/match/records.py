@@ -136,7 +136,7 @@ class Record:
     header: Header
     lines: Sequence[Line]
 
-    def edition(self, name_or_path: str | Path | None) -> Edition:
+    def edition(self, name_or_path: str | Path | Edition | None) -> Edition:
         """The edition that the record was played with: the named one, the one it carries, or the default one."""
         header = self.header
         if name_or_path is not None:

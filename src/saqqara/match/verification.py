@@ -9,6 +9,7 @@ from saqqara.match import records
 from saqqara.match.fairness import Chance
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
+from saqqara.rules.edition import Edition
 from saqqara.rules.errors import BadRecord
 
 
@@ -23,7 +24,7 @@ class Verdict:
     is_finished: bool
 
 
-def verify(text: str, edition: str | Path | None = None) -> Verdict:
+def verify(text: str, edition: str | Path | Edition | None = None) -> Verdict:
     """Replays a record and repeats its draws; an error names the first line that fails."""
     record = records.read(text)
     match = Match.before(record, edition)

@@ -80,8 +80,8 @@ class Views(Progress):
     # --- questions ---
 
     def ask(self, seat: int) -> int | None:
-        """The number of the question that the seat has to answer now, None if it owes nothing."""
-        return self._asks.get(self._known_seat(seat))
+        """The number of the question that the seat, or `NATURE`, has to answer now, None if it owes nothing."""
+        return self._asks.get(self._known_mover(seat))
 
     def is_closed(self, seat: int, ask: int) -> bool:
         """Whether the seat had that question, and it needs no answer any more."""
@@ -94,10 +94,10 @@ class Views(Progress):
         return self._mover(self._known_seat(seat), ask)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The legal moves, in notation, of a seat; None: of the first seat to move."""
+        """The legal moves, in notation, of a seat or of `NATURE`; None: of the first seat to move."""
         if seat is None:
             return list(self._legal(self.seats_to_move[0])) if self.seats_to_move else []
-        return list(self._legal(self._known_seat(seat)))
+        return list(self._legal(self._known_mover(seat)))
 
     def foresee(self, moves: Sequence[str], seat: int, ask: int | None = None) -> list[dict[str, Any]]:
         """What each of these legal moves of a seat would bring, as far as the seat can know it; nothing is played."""

@@ -55,10 +55,14 @@ def default_edition(game: str) -> Edition:
     return read_edition(game, edition) if isinstance(edition, Path) else edition_of_tables(game, edition)
 
 
-def find_edition(game: str, name_or_path: str | Path | None) -> Edition:
-    """An edition by the name of one that comes with Saqqara, or by the path of a file."""
+def find_edition(game: str, name_or_path: str | Path | Edition | None) -> Edition:
+    """An edition by the name of one that comes with Saqqara, or by the path of a file; an edition as it is."""
     if name_or_path is None:
         return default_edition(game)
+    if isinstance(name_or_path, Edition):
+        if name_or_path.game != game:
+            raise BadEdition(f"edition: expected one of {game}, got one of {name_or_path.game}")
+        return name_or_path
     if not isinstance(name_or_path, str | Path):
         raise BadEdition(f"edition: expected the name or path of an edition, got {quoted(name_or_path)}")
     if name_or_path == default_edition(game).name:

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import inspect
+
 from saqqara.rules.errors import (
     BadEdition,
     BadPosition,
@@ -19,6 +26,9 @@ from saqqara.server.wire import Refused
 
 SOON_S = 2
 SERVER_FAULT = "Something went wrong on the server. Nothing was done; try again."
+
+_WRONG_WORD = re.compile(r"Invalid (?:enum )?value (?P<got>.*) - at `\$\.?(?P<path>.*)`", flags=re.DOTALL)
+_STEP = re.compile(r"\w+|\[[^\]]*\]")  # of a path: a key, or any entry of a list
 
 
 class Refusal(SaqqaraError):
@@ -42,6 +52,52 @@ _WORDS: dict[type[SaqqaraError], str] = {
     BadRecord: "bad_options",
     Unavailable: "unavailable",
 }
+
+
+def unread(failure: Exception, kind: Any, expected: str) -> Refusal:
+    """Returns the refusal of JSON that could not be read as `kind`; `expected` says in general what that is.
+
+    Of a word that is none of some words msgspec tells only the word: those that it may be are told here.
+    """
+    found = _WRONG_WORD.fullmatch(str(failure))
+    words = list(dict.fromkeys(_words_at(kind, found["path"]))) if found else []
+    if found and words:
+        return Refusal("bad_message", f"{found['path']}: expected one of {', '.join(words)}, got {found['got']}")
+    return Refusal("bad_message", f"{expected}, got: {failure}")
+
+
+def _words_at(kind: Any, path: str) -> Iterator[str]:
+    """Yields the words that may stand at a place in JSON of this kind."""
+    *steps, last = _STEP.findall(path) or [""]
+    places = list(_alternatives(_described(kind)))
+    for step in steps:
+        places = [inner for place in places for inner in _inside(place, step)]
+    for place in places:
+        if isinstance(place, inspect.StructType) and place.tag_field == last:
+            yield str(place.tag)
+        for inner in _inside(place, last):
+            if isinstance(inner, inspect.LiteralType):
+                yield from map(str, inner.values)
+
+
+def _inside(place: inspect.Type, step: str) -> Iterator[inspect.Type]:
+    """Yields what may stand under a key of an object, or in a list."""
+    if isinstance(place, inspect.StructType):
+        for field in place.fields:
+            if field.encode_name == step:
+                yield from _alternatives(field.type)
+    elif isinstance(place, inspect.ListType) and step.startswith("["):
+        yield from _alternatives(place.item_type)
+
+
+def _alternatives(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """Yields the parts of a union, and anything else as it is."""
+    yield from kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+@cache
+def _described(kind: Any) -> inspect.Type:
+    return inspect.type_info(kind)
 
 
 def message_of(refusal: SaqqaraError) -> str:

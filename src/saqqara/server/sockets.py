@@ -21,7 +21,7 @@ from saqqara.server.house import House
 from saqqara.server.identity import Identity, bearer_of, cookie_name
 from saqqara.server.limits import Bucket, Counter, address_key
 from saqqara.server.logs import log
-from saqqara.server.refusals import SERVER_FAULT, Refusal, refused, word_of
+from saqqara.server.refusals import SERVER_FAULT, Refusal, refused, unread, word_of
 from saqqara.server.room import Room
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.websocket_extensions import abort_of, known_of, say_of
@@ -214,9 +214,7 @@ class Sockets:
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-            self._refuse(
-                room, guest, Refusal("bad_message", f"expected a message that a client can send, got: {failure}")
-            )
+            self._refuse(room, guest, unread(failure, ClientMessage, "expected a message that a client can send"))
             return False
         try:
             await self._carry_out(room, guest, name, message)

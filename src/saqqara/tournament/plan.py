@@ -10,6 +10,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from saqqara.bots.players import fingerprint, player_of
@@ -31,7 +32,7 @@ class Plan:
     games: int
     options: dict[str, Any]
     seed: int = 1
-    edition: str | None = None
+    edition: str | Path | Edition | None = None
 
     @property
     def seats(self) -> int:

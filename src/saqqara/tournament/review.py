@@ -37,11 +37,15 @@ class Review:
     decisions: list[Decision]  # those with a choice
 
     def cost_of(self, seat: int) -> float:
-        """Returns what a seat's moves cost it in all."""
+        """Returns the sum of what a seat's moves cost it, in shares of the first place.
+
+        It is a sum over the seat's decisions, not a mean, and may exceed 1. Moves that the level never looked at count
+        as 0.
+        """
         return sum(decision.cost or 0.0 for decision in self.decisions if decision.seat == seat)
 
 
-Job = tuple[str, str, str, str | None]
+Job = tuple[str, str, str, str | Path | Edition | None]
 
 
 def review(
@@ -50,7 +54,7 @@ def review(
     ray: str | None = None,
     *,
     processes: int = 1,
-    edition: str | None = None,
+    edition: str | Path | Edition | None = None,
 ) -> Iterator[Review]:
     """Yields the review of each record, as it is ready. A review follows from the record and the level alone."""
     check_processes(processes)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from saqqara.rules.edition import Edition
 from saqqara.tournament.arena import run_tournament
 from saqqara.tournament.parallel import check_processes, check_ray_address
 from saqqara.tournament.plan import Plan
@@ -21,7 +22,7 @@ def self_play(
     *,
     seed: int = 1,
     processes: int = 1,
-    edition: str | None = None,
+    edition: str | Path | Edition | None = None,
     advance: Callable[[int], None] | None = None,
     **options: Any,
 ) -> list[Result]:

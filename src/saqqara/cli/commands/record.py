@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,6 +14,8 @@ from saqqara.rules.errors import BadRecord
 
 if TYPE_CHECKING:
     from saqqara.match.verification import Verdict
+
+SOME_FAILED = 1  # exit status
 
 
 @click.group()
@@ -42,29 +45,58 @@ def show(file: str, turn: int | None, language: str | None) -> None:
 
 
 @record.command()
-@click.argument("file")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option(
     "--edition",
     metavar="FILE",
     show_default="the edition that the record names",
-    help="Edition file with the figures of the record.",
+    help="Edition file with the figures of the records.",
 )
 @json_option
-def verify(file: str, edition: str | None, as_json: bool) -> None:
-    """Check a record: its seed, every draw, every move and the result.
+def verify(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Check records: the seed, every draw, every move and the result.
 
-    FILE is a record, or - for standard input. The exit status is 0 if everything is right, and 2 otherwise.
+    Each FILE is a record, or - for standard input. One record is checked with all details, and the exit status is 2 if
+    it is wrong. Several records get one line each and a summary, and the exit status is 1 if any of them is wrong.
 
     Example: saqqara record verify game.record
     """
+    if len(files) > 1:
+        _verify_several(files, edition, as_json)
+        return
     from saqqara.match.verification import verify as check
 
-    verdict = check(_read(file), edition)
+    verdict = check(_read(files[0]), edition)
     if as_json:
         print(json.dumps(asdict(verdict)))
         return
-    print(f"{file}: all {verdict.moves} moves are legal{', and the result is right' if verdict.is_finished else ''}.")
+    print(f"{files[0]}: {_moves_verdict(verdict)}")
     print(_chance_verdict(verdict))
+
+
+def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Checks records one after another; a record that fails does not stop the others."""
+    from saqqara.match.verification import verify as check
+
+    found: list[dict[str, Any]] = []
+    for file in files:
+        try:
+            verdict = check(_read(file), edition)
+            found.append({"file": file, **asdict(verdict)})
+            told = f"{file}: {_moves_verdict(verdict)} {_chance_verdict(verdict)}"
+        except BadRecord as failure:
+            words = " ".join(str(failure).removeprefix(f"{file}: ").split())
+            found.append({"file": file, "error": words})
+            told = f"{file}: FAILED: {words}"
+        if not as_json:
+            print(told, flush=True)
+    failed = sum("error" in each for each in found)
+    if as_json:
+        print(json.dumps({"files": len(files), "failed": failed, "records": found}))
+    else:
+        print(f"{len(files)} records: {len(files) - failed} verified, {failed} failed.")
+    if failed:
+        sys.exit(SOME_FAILED)
 
 
 def _read(file: str) -> str:
@@ -75,6 +107,11 @@ def _read(file: str) -> str:
         raise BadRecord(f"{file}: expected a record, got no such file") from None
     except (OSError, ValueError) as error:
         raise BadRecord(f"{file}: expected a record, got: {error}") from None
+
+
+def _moves_verdict(verdict: Verdict) -> str:
+    """Says that the moves are right."""
+    return f"all {verdict.moves} moves are legal{', and the result is right' if verdict.is_finished else ''}."
 
 
 def _chance_verdict(verdict: Verdict) -> str:

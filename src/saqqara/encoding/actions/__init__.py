@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.encoding.arguments import Array, box_of, known_seat, known_seats
+from saqqara.encoding.arguments import SEATS, Array, box_of, known_seat, known_seats
 from saqqara.encoding.kernel_loader import ACTIONS, KERNEL, load_kernel
 from saqqara.rules.contract import Game, game_in
 from saqqara.rules.errors import IllegalMove, SaqqaraError
@@ -23,7 +23,7 @@ class Actions:
     `edition`: an `Edition`, or the name or path of one.
     """
 
-    def __init__(self, game: str, seats: int, edition: Any = None) -> None:
+    def __init__(self, game: str, seats: int = SEATS, edition: Any = None) -> None:
         self.edition = box_of(game, edition)
         self.seats = known_seats(seats)
         self.game: Game = game_in(self.edition)
@@ -31,6 +31,9 @@ class Actions:
         self.size: int = self._plain.ACTIONS
         self.names: tuple[str, ...] = tuple(self._plain.names())
         self.draws: int = self.game.MOVES - self.size  # of nature
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.edition.game, self.seats, self.edition)
 
     def mask(self, state: Any, seat: int, out: Array | None = None) -> Array:
         """Writes a one for each action that the seat may take now, else zeros; all zeros if it owes nothing."""
@@ -42,7 +45,8 @@ class Actions:
             row[:] = 0
             row[[self.action(state, seat, move) for move in self.game.legal(state, seat)]] = 1
         else:
-            self._native.write_legal(state, seat, self._buffer, row)
+            flags = row.view(np.uint8) if row.itemsize == 1 else row  # int8 and bool too, without compiling anew
+            self._native.write_legal(state, seat, self._buffer, flags)
         return row
 
     def legal(self, state: Any, seat: int) -> Array:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.encoding.arguments import KINDS, box_of, check_array, known_kind, known_seat, known_seats
+from saqqara.encoding.arguments import KINDS, SEATS, box_of, check_array, known_kind, known_seat, known_seats
 from saqqara.encoding.features.layout import Array, Slice, slices_of
 from saqqara.encoding.kernel_loader import FEATURES, KERNEL, load_kernel
 from saqqara.rules.contract import game_in
@@ -27,7 +27,7 @@ class Features:
     `edition`: an `Edition`, or the name or path of one.
     """
 
-    def __init__(self, game: str, seats: int, edition: Any = None) -> None:
+    def __init__(self, game: str, seats: int = SEATS, edition: Any = None) -> None:
         self.edition = box_of(game, edition)
         self.seats = known_seats(seats)
         self._state_type: Any = type(game_in(self.edition).new(self.seats))
@@ -42,6 +42,9 @@ class Features:
         scaled = np.array([1 / part.high for part in self.slices], np.float32)
         # By dtype of the row: the factor of each part.
         self.units: dict[str, Array] = {"B": np.ones_like(scaled, np.uint8), "f": scaled}
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.edition.game, self.seats, self.edition)
 
     def __getitem__(self, name: str) -> Slice:
         """Returns a slice by its name."""

@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.arguments import known_kind, known_seat
 from saqqara.encoding.features import Array, Features
-from saqqara.environments.gymnasium.opponents import RANDOM, Opponent, Opponents
+from saqqara.environments.gymnasium.opponents import RANDOM, Opponent, Opponents, seats_beside
 from saqqara.environments.masked_game import OVER, MaskedGame
 from saqqara.environments.rewards import reward_number
 from saqqara.environments.spaces import features_space
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int | None,
         seat: int | None,
         opponents: Opponent,
         *,
@@ -41,6 +41,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         **options: Any,
     ) -> None:
         reward_number(reward)
+        seats = seats_beside(opponents, seats)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SaqqaraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {quoted(render_mode)}")
         self.reward = reward
@@ -131,14 +132,14 @@ class SeatEnv(gymnasium.Env[Array, Any]):
 class ImhotepEnv(SeatEnv):
     """A seat of Imhotep.
 
-    `seat`: the caller's, or None for a random one in every game. `opponents`: one for all, or a list clockwise from the
-    caller's left; levels, `random`, guests as on the command line, or bots. The other options are those of PettingZoo's
-    environment.
+    `seats`: 4, or one more than a list of opponents has. `seat`: the caller's, or None for a random one in every game.
+    `opponents`: one for all, or a list clockwise from the caller's left; levels, `random`, guests as on the command
+    line, or bots. The other options are those of PettingZoo's environment.
     """
 
     def __init__(
         self,
-        seats: int = 2,
+        seats: int | None = None,
         seat: int | None = 0,
         opponents: Opponent = RANDOM,
         sides: str = "AAAAA",
@@ -169,7 +170,7 @@ class PyramidsEnv(SeatEnv):
 
     def __init__(
         self,
-        seats: int = 2,
+        seats: int | None = None,
         seat: int | None = 0,
         opponents: Opponent = RANDOM,
         edition: Any = None,

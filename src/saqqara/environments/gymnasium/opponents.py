@@ -8,6 +8,7 @@ from typing import Any
 from saqqara.bots.players import player_of
 from saqqara.bots.protocol import Bot, Question
 from saqqara.bots.random_bot import RandomBot
+from saqqara.encoding.arguments import SEATS
 from saqqara.environments.masked_game import MaskedGame
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
@@ -23,6 +24,13 @@ def each_of(opponents: Opponent, count: int) -> list[str | Bot]:
     if len(opponents) != count:
         raise SaqqaraError(f"opponents: expected one for each of {count} seats, got {quoted(opponents)}")
     return list(opponents)
+
+
+def seats_beside(opponents: Opponent, seats: int | None) -> int:
+    """Returns the number of seats: the one given, or one more than a list of opponents has, or the usual one."""
+    if seats is not None:
+        return seats
+    return SEATS if isinstance(opponents, str) or not isinstance(opponents, Sequence) else len(opponents) + 1
 
 
 class Opponents:

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.arguments import known_kind
 from saqqara.encoding.features import Array, Features
-from saqqara.environments.gymnasium.opponents import RANDOM, Opponent, each_of
+from saqqara.environments.gymnasium.opponents import RANDOM, Opponent, each_of, seats_beside
 from saqqara.environments.masked_game import fresh_seed
 from saqqara.environments.seat_batch import SeatBatch, SeatStep
 from saqqara.environments.spaces import features_space
@@ -32,7 +32,7 @@ class SeatVectorEnv(VectorEnv[Array, Any, Array]):
         self,
         game: str,
         num_envs: int,
-        seats: int,
+        seats: int | None,
         seat: int | None,
         opponents: Opponent,
         *,
@@ -42,6 +42,7 @@ class SeatVectorEnv(VectorEnv[Array, Any, Array]):
         autoreset_mode: str | AutoresetMode,
         **options: Any,
     ) -> None:
+        seats = seats_beside(opponents, seats)
         _check_opponents(opponents, seats)
         self._mode = _known_mode(autoreset_mode)
         if render_mode not in (None, "ansi"):
@@ -145,7 +146,7 @@ class ImhotepVectorEnv(SeatVectorEnv):
     def __init__(
         self,
         num_envs: int = 1,
-        seats: int = 2,
+        seats: int | None = None,
         seat: int | None = 0,
         opponents: Opponent = RANDOM,
         sides: str = "AAAAA",
@@ -180,7 +181,7 @@ class PyramidsVectorEnv(SeatVectorEnv):
     def __init__(
         self,
         num_envs: int = 1,
-        seats: int = 2,
+        seats: int | None = None,
         seat: int | None = 0,
         opponents: Opponent = RANDOM,
         edition: Any = None,

@@ -7,11 +7,13 @@ from typing import Any
 
 import pyspiel
 
+from saqqara.encoding.arguments import SEATS, known_seats
 from saqqara.encoding.features import Features
 from saqqara.environments.openspiel.game_node import engine_of
 from saqqara.environments.openspiel.observer import Observer
 from saqqara.environments.openspiel.state import SaqqaraState
 from saqqara.rules.compiled import load
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.rules.pyramids.box import CARDS
 
 MOST_PLAYERS = 4
@@ -33,8 +35,15 @@ def _type_of(name: str, long_name: str, parameters: dict[str, Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2, **parameters},
+        parameter_specification={"players": SEATS, "seats": SEATS, **parameters},
     )
+
+
+def _seats_of(players: Any, seats: Any) -> Any:
+    """Returns the number of seats, which has two names; the default counts as not given, for OpenSpiel fills it in."""
+    if SEATS not in (players, seats) and players != seats:
+        raise SaqqaraError(f"seats: expected the same number as players, {quoted(players)}, got {quoted(seats)}")
+    return players if seats == SEATS else seats
 
 
 class SaqqaraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
@@ -45,11 +54,10 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
     LINES: int  # length of the log in the tensor of an information state
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = dict(params or {})
-        options = {**self.TYPE.parameter_specification, **chosen}
-        seats = options.pop("players")
+        options = {**self.TYPE.parameter_specification, **(params or {})}
+        seats = known_seats(_seats_of(options.pop("players"), options.pop("seats")))
         self.engine = engine_of(self.NAME, seats, tuple(sorted(options.items())))
-        super().__init__(self.TYPE, self._game_info(), chosen)
+        super().__init__(self.TYPE, self._game_info(), {"players": seats, "seats": seats, **options})
 
     def _game_info(self) -> Any:
         """Returns the limits of the game. Utility is by places: from 1 for the first to -1 for the last."""

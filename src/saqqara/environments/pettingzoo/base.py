@@ -133,7 +133,7 @@ class BaseEnv:
     def _mask_of(self, seat: int) -> Array:
         """Returns the mask of a seat; a seat that owes nothing has the one action `wait`."""
         mask = self._new_mask()
-        self.table.mask(seat, mask[: self.wait].view(np.uint8))
+        self.table.mask(seat, mask[: self.wait])
         mask[self.wait] = not mask.any()
         return mask
 

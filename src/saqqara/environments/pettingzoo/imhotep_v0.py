@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.encoding.arguments import SEATS
 from saqqara.environments.pettingzoo.aec_env import SaqqaraAECEnv
 
 
@@ -18,7 +19,7 @@ def env(**options: Any) -> SaqqaraAECEnv:
 
 
 def raw_env(
-    seats: int = 2,
+    seats: int = SEATS,
     sides: str = "AAAAA",
     wrath: bool = False,
     edition: Any = None,

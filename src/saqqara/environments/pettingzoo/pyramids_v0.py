@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.encoding.arguments import SEATS
 from saqqara.environments.pettingzoo.aec_env import CyclicAECEnv, SaqqaraAECEnv
 from saqqara.environments.pettingzoo.parallel_env import SaqqaraParallelEnv
 
@@ -19,7 +20,7 @@ def env(**options: Any) -> SaqqaraAECEnv:
 
 
 def raw_env(
-    seats: int = 2,
+    seats: int = SEATS,
     edition: Any = None,
     reward: str = "win",
     illegal: str = "replace",
@@ -48,7 +49,7 @@ def raw_env(
 
 
 def parallel_env(
-    seats: int = 2,
+    seats: int = SEATS,
     edition: Any = None,
     reward: str = "win",
     illegal: str = "replace",

@@ -15,7 +15,7 @@ from saqqara.server.headers import is_same_origin
 from saqqara.server.identity import OLD_COOKIE, Identity, bearer_of, cookie_name, old_token
 from saqqara.server.limits import Buckets, address_key
 from saqqara.server.openapi import Endpoint
-from saqqara.server.refusals import Refusal
+from saqqara.server.refusals import Refusal, unread
 from saqqara.server.settings import Settings
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.websocket_extensions import known_of
@@ -179,4 +179,4 @@ def _decoded(body: bytes, decoder: Decoder, is_needed: bool) -> Any:
     try:
         return decoder.decode(body if body or is_needed else b"{}")
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-        raise Refusal("bad_message", f"body: expected JSON as /api/openapi.json describes it, got: {failure}") from None
+        raise unread(failure, decoder.type, "body: expected JSON as /api/openapi.json describes it") from None

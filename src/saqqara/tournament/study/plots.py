@@ -122,7 +122,7 @@ def _course(sheet: Any, study: Mapping[str, Any]) -> None:
 def _sides(sheet: Any, study: Mapping[str, Any]) -> None:
     axes = sheet.subplots()
     halves = {f"{site} B": found["points"]["difference"] for site, found in study["sides"].items()}
-    halves["wrath"] = study["wrath"]["points"]["difference"]
+    halves["Wrath of the Pharaoh"] = study["wrath"]["points"]["difference"]
     there = {name: figure for name, figure in halves.items() if figure["low"] is not None}
     _bars(axes, list(there), list(there.values()), STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")

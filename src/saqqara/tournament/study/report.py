@@ -155,10 +155,13 @@ def _sources(tables: Mapping[str, Any]) -> Iterator[str]:
 
 def _imhotep_chapters(figures: Mapping[str, Any], pictures: Mapping[str, str]) -> Iterator[str]:
     words = (
-        "What changes when a site shows side B instead of A, or with the wrath: the difference in the means of a game."
+        "What changes when a site shows side B instead of A, or with the Wrath of the Pharaoh: the difference in the "
+        "means of a game."
     )
-    yield from _chapter("Sides and wrath", pictures.get("sides"), words)
-    halves = {f"{site} B": found for site, found in figures["sides"].items()} | {"wrath": figures["wrath"]}
+    yield from _chapter("Sides and Wrath of the Pharaoh", pictures.get("sides"), words)
+    halves = {f"{site} B": found for site, found in figures["sides"].items()} | {
+        "Wrath of the Pharaoh": figures["wrath"]
+    }
     rows = [
         [name, *(figure(found[what]["difference"], 2, sign=True) for what in ("points", "moves", "lead_changes"))]
         for name, found in halves.items()

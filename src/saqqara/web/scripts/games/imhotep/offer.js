@@ -1,4 +1,4 @@
-// What the start page offers of this game: its picture, the sides of its sites, the wrath of the Pharaoh.
+// What the start page offers of this game: its picture, the sides of its sites, the Wrath of the Pharaoh.
 import { cube } from "../../drawings/stone.js";
 import { DEPTH, each, HEIGHT, iso, range, svg } from "../../drawings/svg.js";
 import { say } from "../../ui/words.js";
