@@ -20,7 +20,7 @@ MARGIN = 0.3
 
 
 def utility_at_end(game: Any, s: Any) -> list[float]:
-    """Shares of the first place and the lead, as docs/bots.md says."""
+    """Shares of the first place and the lead, as docs/bot/levels.md says."""
     outcome = game.outcome(s)
     firsts = outcome.places.count(1)
     utility = []

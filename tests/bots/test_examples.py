@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import os
 import re
+import sys
+from pathlib import Path
 from typing import get_args
 
+import click
 import pytest
 from tools import ROOT
 
@@ -17,12 +20,15 @@ from saqqara.bots.stdio_bot import FAREWELL_S, RESTARTS, START_UP_S
 from saqqara.bots.stdio_engine import Engine
 from saqqara.bots.stdio_process import MOST_BYTES, MOST_LINES
 from saqqara.bots.stdio_protocol import LONGEST_LINE
+from saqqara.bridge.seat import GIVE_UP_S
+from saqqara.cli.commands.bot import sit
 from saqqara.games import GAMES
 from saqqara.match.verification import verify
 from saqqara.rules.edition import default_edition
 from tests.bots.programs import play_match
 
 EXAMPLES = ROOT / "examples"
+PAGES = ROOT / "docs" / "bot"
 SPECS = ("cmd:./examples/stdio_bot.py", "examples/greedy_bot.py:choose")
 
 
@@ -52,34 +58,60 @@ def test_the_program_needs_nothing_of_saqqara() -> None:
 
 
 def test_every_example_is_in_the_documents() -> None:
-    page = "".join(page.read_text() for page in (ROOT / "docs").rglob("*.md"))
+    pages = "".join(page.read_text() for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "reference")
     for file in EXAMPLES.iterdir():
         if file.name != "__pycache__":
-            assert f"examples/{file.name}" in page
+            assert f"examples/{file.name}" in pages
 
 
-def test_the_page_shows_the_examples_as_they_are() -> None:
-    page = (ROOT / "docs" / "write-a-bot.md").read_text()
-    shown = re.findall(r"^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
-    sources = [(EXAMPLES / name).read_text() for name in ("greedy_bot.py", "stdio_bot.py")]
-    assert len(shown) == len(sources)
-    assert all(block in source for block, source in zip(shown, sources, strict=True))
+@pytest.mark.parametrize(("page", "example"), [("first-bot.md", "greedy_bot.py"), ("any-language.md", "stdio_bot.py")])
+def test_a_page_shows_its_example_whole(page: str, example: str) -> None:
+    shown = re.findall(r"^```python\n(.*?)^```$", (PAGES / page).read_text(), flags=re.MULTILINE | re.DOTALL)
+    assert shown[0] == (EXAMPLES / example).read_text()
 
 
-def test_the_page_tells_the_limits_and_the_kinds() -> None:
-    page = (ROOT / "docs" / "write-a-bot.md").read_text()
+@pytest.mark.parametrize(("page", "number"), [("first-bot.md", 0), ("first-bot.md", 1), ("any-language.md", 0)])
+def test_a_bot_plays_as_it_is_pasted(page: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each snippet alone, in a file of its own."""
+    snippet = re.findall(r"^```python\n(.*?)^```$", (PAGES / page).read_text(), flags=re.MULTILINE | re.DOTALL)[number]
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / ("program.py" if page == "any-language.md" else "my_bot.py")
+    file.write_text(snippet)
+    file.chmod(0o755)
+    spec = (
+        f"cmd:{sys.executable} program.py"
+        if page == "any-language.md"
+        else f"my_bot.py:{['choose', 'Counting'][number]}"
+    )
+    with player_of(spec, default_edition("imhotep"), patience_s=60) as player:
+        play_match("imhotep", player, 1, 2)
+    assert player.faults == []
+    assert player.answered == player.asked
+
+
+def test_the_pages_tell_the_limits_and_the_kinds() -> None:
+    failures, stdio = ((PAGES / name).read_text() for name in ("failures.md", "stdio.md"))
     for limit in (LONGEST_LINE, MOST_LINES, MOST_BYTES):
-        assert f"{limit:,}" in page
+        assert f"{limit:,}" in failures
     for seconds in (PATIENCE_S, START_UP_S, FAREWELL_S):
-        assert f"within {seconds:g} s" in page
-    assert all(f"| `{kind}` |" in page for kind in get_args(Kind))
+        assert f"within {seconds:g} s" in stdio
+    assert f"within {PATIENCE_S:g} s" in failures
+    assert f"up to {GIVE_UP_S / 60:g} minutes" in (PAGES / "live-table.md").read_text()
+    assert all(f"| `{kind}` |" in failures for kind in get_args(Kind))
     assert RESTARTS == 3
-    assert "After four such failures" in page
+    assert "After four such failures" in failures
 
 
 def test_the_talk_with_our_bot_is_true() -> None:
-    page = (ROOT / "docs" / "write-a-bot.md").read_text()
+    page = (PAGES / "stdio.md").read_text()
     talk = page.partition("$ saqqara bot stdio --level random\n")[2].partition("```")[0].splitlines()
     asked = [line for line in talk if line.split()[0] in ("saqqara", "question")]
     bot = Engine("saqqara random", lambda _: RandomBot())
     assert [line for ask in asked for line in (ask, *bot.answer(ask))] == talk[:-1]
+
+
+def test_the_live_page_has_every_option() -> None:
+    page = (PAGES / "live-table.md").read_text()
+    for option in sit.params:
+        if isinstance(option, click.Option):
+            assert f"`{option.opts[0]} " in page

@@ -95,10 +95,12 @@ def test_a_whole_position_is_read_as_its_seat_may_know_it(game: str) -> None:
         assert question_of(json.dumps(whole)) == asked.question
 
 
-def test_a_view_is_read_too() -> None:
-    asked = questions_of("imhotep", 4)[10]
-    told = {"position": asked.view, "seat": asked.question.seat}
-    assert question_of(json.dumps(told)).legal == asked.view["legal"]
+@each_game
+def test_a_view_is_read_as_it_was_asked(game: str) -> None:
+    """Also while the cards or marks of others are hidden in it."""
+    for asked in questions_of(game, 4):
+        told = {"position": asked.view, "seat": asked.question.seat, "seed": asked.question.seed}
+        assert question_of(json.dumps(told)) == asked.question
 
 
 def test_other_figures_travel_along() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saqqara import NATURE, CannotUndo, Match
+from saqqara import NATURE, BadPosition, CannotUndo, Match
 from saqqara.games import GAMES
 from saqqara.rules.imhotep.moves import MOVES
 from tests.effort import some_of
@@ -62,6 +62,31 @@ def test_a_position_gives_the_table_back(game: str, number: int) -> None:
         assert again.position() == position
 
     random_match(number, seats=2 + number % 3, game=game, after=there_and_back, **options(game, number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", some_of(range(6)))
+def test_a_view_gives_the_table_back_as_its_seat_may_know_it(game: str, number: int) -> None:
+    def there_and_back(match: Match) -> None:
+        for viewer in (None, *range(match.seats)):
+            known = match.state(seat=viewer)
+            position = json.loads(json.dumps(match.game.position(known)))
+            assert match.game.from_view(position) == known
+
+    random_match(number, seats=2 + number % 3, game=game, after=there_and_back, **options(game, number))
+
+
+def test_a_match_cannot_begin_from_what_one_seat_knows() -> None:
+    match = Match.new("pyramids", seats=2, seed=1)
+    with pytest.raises(BadPosition):
+        Match.from_position(match.position_of(0))
+    for seat in (0, 1):
+        match.play(match.legal(seat)[0], seat=seat)
+    assert match.position_of(0)["pending"][0]["owes"] == "mark"
+    match.play(match.legal(0)[0], seat=0)
+    with pytest.raises(BadPosition, match="crossed off since"):
+        Match.from_position(match.position_of(1))
+    assert match.game.from_view(match.position_of(1)) == match.state(seat=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

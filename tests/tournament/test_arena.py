@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from saqqara import Match
@@ -379,3 +380,63 @@ def test_standings_of_one_player_and_standings_without_games(tmp_path, strangers
     assert empty.rows() == []
     assert empty.ahead() == {}
     assert empty.incomplete_deals() == 0
+
+
+# --- games that are not rated ---
+
+
+def test_a_game_of_fallback_moves_is_marked_and_not_rated(tmp_path):
+    """Its places and points would be those of the random player that answered."""
+    plan = plan_of("random", f"{GUESTS}:crashing", games=4)
+    folder = play(tmp_path, plan)
+    rows = [json.loads(line) for line in (tmp_path / "results.jsonl").read_text().splitlines()]
+    assert [row["rated"] for row in rows] == [False] * 4
+    for results in (folder.results, ResultsFolder(tmp_path, plan).results):
+        found = Standings(plan, results)
+        assert found.rated == []
+        assert found.ahead() == {}
+        for row, failed in zip(found.rows(), (0, 4), strict=True):
+            assert (row["games"], row["rated_games"], row["games_failed"]) == (4, 0, failed)
+            assert row["rating"] is row["first_places"] is row["points"] is row["place"] is None
+
+
+def test_a_result_of_an_earlier_version_has_no_mark_and_is_not_rated_either(tmp_path):
+    plan = plan_of("random", f"{GUESTS}:crashing", games=1)
+    play(tmp_path, plan)
+    file = tmp_path / "results.jsonl"
+    row = json.loads(file.read_text())
+    del row["rated"]
+    file.write_text(json.dumps(row) + "\n")
+    (result,) = ResultsFolder(tmp_path, plan).results
+    assert result.failed == [1]
+    assert Standings(plan, [result]).rows()[0]["rating"] is None
+
+
+def test_the_other_games_of_a_tournament_are_rated(tmp_path, strangers):
+    plan = plan_of(*"ab", games=6)
+    results = play(tmp_path, plan).results
+    lost = [result.asked[1] // 2 + 1 for result in results]  # more than half
+    failing = [
+        msgspec.structs.replace(result, answered=[result.asked[0], result.asked[1] - lost[result.number]], rated=False)
+        if result.number in (1, 4)
+        else result
+        for result in results
+    ]
+    mixed, without = Standings(plan, failing), Standings(plan, [results[number] for number in (0, 2, 3, 5)])
+    for row, other in zip(mixed.rows(), without.rows(), strict=True):
+        assert (row["games"], row["rated_games"], row["seats"]) == (6, 4, 6)
+        for figure in ("player", "rating", "first_places", "points", "place"):
+            assert row[figure] == other[figure]
+    assert mixed.ahead() == without.ahead()
+    assert {row["player"]: row["games_failed"] for row in mixed.rows()} == {"a": 0, "b": 2}
+    half = msgspec.structs.replace(results[0], answered=[results[0].asked[0], (results[0].asked[1] + 1) // 2])
+    assert half.failed == []
+
+
+def test_a_mark_without_a_reason_is_named(tmp_path, strangers):
+    plan = plan_of(*"ab", games=1)
+    play(tmp_path, plan)
+    file = tmp_path / "results.jsonl"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"rated": False}) + "\n")
+    with pytest.raises(SaqqaraError, match="expected a game of the plan in line 1, got rated False"):
+        ResultsFolder(tmp_path, plan)

@@ -1,7 +1,7 @@
-"""The lines that the house and a bot in another process exchange; see docs/write-a-bot.md.
+"""The lines that the house and a bot in another process exchange; see docs/bot/stdio.md.
 
 A question is one line of JSON: the position as the seat may know it, and the legal moves. `state` is the same position
-as the bytes of a state, for bots that use Saqqara's own engine: a position with hidden parts cannot be read back.
+as the bytes of a state, for bots that use Saqqara's own engine: they read it faster than the position.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VERSION = "1"
 GREETING = f"saqqara {VERSION}"
 READY = "ready"
 LONGEST_LINE = 64 * 1024
-_ONLY_IN_VIEWS = ("turn", "seat", "ask", "legal", "events", "outcome")
+_ONLY_IN_VIEWS = ("turn", "seat", "ask", "legal", "events", "outcome", "standing", "if_ended")
 
 
 def question_line(question: Question) -> str:
@@ -45,7 +45,11 @@ def _position(question: Question) -> dict[str, Any]:
 
 def question_of(text: str) -> Question:
     """The question in a line, or a refusal. Whatever the position tells, the bot sees what its seat may know."""
-    message = _object("question", _json(text))
+    return question_in(_object("question", _json(text)))
+
+
+def question_in(message: dict[str, Any]) -> Question:
+    """The question in the JSON of a line."""
     position = dict(_object("position", message.get("position")))
     edition = edition_from_json(known_game(message.get("game", position.get("game"))), position.pop("edition", None))
     game = game_in(edition)
@@ -78,7 +82,7 @@ def _whole(key: str, value: Any) -> int:
 def _state_of(game: Game, packed: Any, position: dict[str, Any]) -> Any:
     if packed is not None:
         return _unpacked(game, packed)
-    return game.from_position({key: value for key, value in position.items() if key not in _ONLY_IN_VIEWS})
+    return game.from_view({key: value for key, value in position.items() if key not in _ONLY_IN_VIEWS})
 
 
 def _unpacked(game: Game, packed: Any) -> Any:

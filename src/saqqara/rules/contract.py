@@ -130,6 +130,9 @@ class Game(Protocol):
     def from_position(self, position: Any) -> Any:
         """The table that a position describes, or `BadPosition`."""
 
+    def from_view(self, position: Any) -> Any:
+        """The table as a seat may know it, from a position of a hidden state; or `BadPosition`."""
+
     def faults(self, s: Any) -> list[str]:
         """The invariants that a state breaks, in words."""
 

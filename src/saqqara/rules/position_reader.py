@@ -20,7 +20,8 @@ class PositionReader:
     KEYS: ClassVar[Sequence[str]]
     LONGEST_LIST: ClassVar[int]
 
-    def __init__(self, position: Any) -> None:
+    def __init__(self, position: Any, is_view: bool = False) -> None:
+        """`is_view`: what is hidden from a seat stands as null."""
         if not isinstance(position, dict):
             refuse("position", "an object with keys such as 'game' and 'seats'", position)
         for key in position:
@@ -29,6 +30,7 @@ class PositionReader:
         if position.get("game") != self.GAME:
             refuse("game", repr(self.GAME), position.get("game"))
         self.position = position
+        self.is_view = is_view
 
     def _value(self, key: str, default: Any) -> Any:
         value = self.position.get(key)

@@ -16,7 +16,7 @@ from saqqara.bots.protocol import Question
 from saqqara.match.match import Match
 from saqqara.tournament.parallel import run_parallel
 from saqqara.tournament.plan import Plan
-from saqqara.tournament.results_folder import FaultCount, Result, ResultsFolder
+from saqqara.tournament.results_folder import FaultCount, Result, ResultsFolder, failed_players
 
 Job = tuple[Plan, int]
 
@@ -54,6 +54,7 @@ def _result(match: Match, number: int, plan: Plan, players: Sequence[PlayerInGam
     deal, rotation = plan.deal_of(number)
     outcome = match.outcome
     assert outcome is not None
+    asked, answered = [len(player.times) for player in players], [player.answered for player in players]
     return Result(
         number=number,
         deal=deal,
@@ -62,11 +63,12 @@ def _result(match: Match, number: int, plan: Plan, players: Sequence[PlayerInGam
         points=list(outcome.points),
         places=list(outcome.places),
         moves=match.turn,
-        asked=[len(player.times) for player in players],
-        answered=[player.answered for player in players],
+        asked=asked,
+        answered=answered,
         faults=[_counted(player.faults) for player in players],
         seconds=[round(sum(player.times), 6) for player in players],
         longest=[round(max(player.times, default=0.0), 6) for player in players],
+        rated=not failed_players(asked, answered),
     )
 
 

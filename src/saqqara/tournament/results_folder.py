@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypedDict, TypeVar
@@ -23,6 +23,7 @@ from saqqara.tournament.plan import Plan
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 RESULTS = "results.jsonl"
+_STANDINGS = "standings.json"
 _PLAN = "plan.json"
 _RECORDS = "records"
 
@@ -39,8 +40,8 @@ class FaultCount(TypedDict):
     first: str
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The result of one game. `points` and `places` are by seat, the fields after `moves` by player."""
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The result of one game. `points` and `places` are by seat, the fields from `asked` to `longest` by player."""
 
     number: Count
     deal: Count
@@ -54,10 +55,22 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faults: list[dict[str, FaultCount]]  # by kind
     seconds: list[Seconds]  # of thinking, in all
     longest: list[Seconds]  # for one move
+    rated: bool = True  # written where it is false; rows of earlier versions lack it: `failed` tells
+
+    @property
+    def failed(self) -> list[int]:
+        """The players that answered less than half of their questions themselves; such a game is not rated."""
+        return failed_players(self.asked, self.answered)
 
     def without_times(self) -> dict[str, Any]:
         """Returns what is the same wherever and whenever the game is played."""
         return {key: value for key, value in _fields(self).items() if key not in ("seconds", "longest")}
+
+
+def failed_players(asked: Sequence[int], answered: Sequence[int]) -> list[int]:
+    """The players for which the fallback answered more than half of the questions of a game."""
+    pairs = zip(asked, answered, strict=True)
+    return [player for player, (questions, own) in enumerate(pairs) if 2 * own < questions]
 
 
 class ResultsFolder:
@@ -86,6 +99,11 @@ class ResultsFolder:
             write_atomically(record_path(self.path, result), record)
             append_row(self.path, result)
         self._by_number[result.number] = result
+
+    def write_standings(self, report: dict[str, Any]) -> None:
+        """Saves the standings as they are now."""
+        with os_errors_in_one_line(self.path):
+            write_atomically(self.path / _STANDINGS, json.dumps(report, indent=2) + "\n")
 
     def _read(self, plan: Plan) -> dict[int, Result]:
         file = self.path / RESULTS
@@ -123,6 +141,7 @@ def _checks(result: Result, plan: Plan) -> Iterator[tuple[str, bool]]:
         yield key, len(getattr(result, key)) == plan.seats
     yield "places", result.places == [1 + sum(other < place for other in result.places) for place in result.places]
     yield "answered", all(own <= asked for own, asked in zip(result.answered, result.asked, strict=True))
+    yield "rated", result.rated or bool(result.failed)
 
 
 # --- shared by tournaments and studies ---
@@ -171,12 +190,16 @@ def _fields(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def _object_in(line: bytes, row_type: type[msgspec.Struct]) -> dict[str, Any] | None:
-    """Returns the JSON object of a line, None if the line is incomplete or the object has other fields than a row."""
+    """Returns the JSON object of a line, None if the line is incomplete or the object has not the fields of a row."""
     try:
         fields = json.loads(line) if line.endswith(b"\n") else None
     except (ValueError, RecursionError):
         return None
-    return fields if isinstance(fields, dict) and fields.keys() == set(row_type.__struct_fields__) else None
+    if not isinstance(fields, dict):
+        return None
+    known = msgspec.structs.fields(row_type)
+    needed = {field.encode_name for field in known if field.required}
+    return fields if needed <= fields.keys() <= {field.encode_name for field in known} else None
 
 
 def _row_of(fields: dict[str, Any], row_type: type[Row], expected: str) -> Row:

@@ -88,14 +88,29 @@ def test_the_same_command_again_plays_nothing_new_and_more_games_go_on(tmp_path)
 
 
 def test_tables_name_who_misbehaves_and_whose_deal_is_cut_short(tmp_path):
-    players = f"random,{GUESTS}:cheating"
+    players = f"random,{GUESTS}:careless"
     printed = saqqara("arena", "imhotep", "--players", players, "--games", "3", "--out", str(tmp_path)).stdout
     assert "Standings" in printed
     assert "In pairs" in printed
     plain = printed.replace("\n", "")
-    assert "cheating illegal:" in plain
-    assert plain.index("cheating illegal:") < plain.index("Standings")
+    assert "careless illegal:" in plain
+    assert plain.index("careless illegal:") < plain.index("Standings")
     assert "One deal had fewer than 2 games" in printed
+
+
+def test_a_bot_that_always_fails_leads_no_standings(tmp_path):
+    words = ["imhotep", "--players", f"random,{GUESTS}:crashing", "--games", "2", "--out", str(tmp_path)]
+    told = arena(*words)
+    assert (told["games"], told["rated_games"], told["ahead"]) == (2, 0, {})
+    assert [row["rating"] for row in told["standings"]] == [None, None]
+    saved = json.loads((tmp_path / "standings.json").read_text())
+    assert saved == {key: value for key, value in told.items() if key not in OF_TIMES}
+    printed = saqqara("arena", *words).stdout
+    plain = " ".join(printed.split())
+    assert "crashing answered less than half of its questions in 2 games." in plain.replace("- ", "-")
+    assert "No game is rated" in plain
+    assert "Standings" not in printed
+    assert "Moves and thinking" in printed
 
 
 def test_the_folder_has_a_name_of_its_own_unless_it_is_given(tmp_path):

@@ -8,7 +8,7 @@ Where all seats decide at the same time (Pyramids) the tree holds the questions 
 see that seat's secret marks answers for the others. A tree of all seats in turn would let later seats see what earlier
 ones hide, and decoupled statistics for every seat would need far more visits: with 40 moves a seat, joint answers
 hardly repeat. Seats of Pyramids affect each other little, so the simulations are best spent on one seat's decisions;
-docs/bots.md has its match against a tree of all seats.
+docs/performance.md has its match against a tree of all seats.
 """
 
 from __future__ import annotations

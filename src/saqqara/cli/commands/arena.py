@@ -64,6 +64,9 @@ def arena(
     GAME is {games}. A bot is a level (apprentice, mason, architect or vizier), random, a Python bot (FILE.py:NAME or
     package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
 
+    If a bot fails, a random move is played instead. A game in which a bot answers less than half of its questions is
+    marked and not rated.
+
     Games are grouped into deals: all games of a deal have the same draws, and each bot plays each seat once. Run the
     same command again to continue an interrupted tournament, or with more --games to extend it.
 
@@ -86,6 +89,7 @@ def arena(
         folder = ResultsFolder(path, plan)
         was_complete = not folder.missing(plan)
         report, is_complete = run(plan, folder, processes, ray)
+        folder.write_standings({key: value for key, value in report.items() if key not in ("seconds", "folder")})
     if as_json:
         print(json.dumps(report, indent=2))
     else:
@@ -138,6 +142,7 @@ def report_on(plan: Plan, folder: ResultsFolder, seconds: float) -> dict[str, An
         **plan.identity(),
         "seats": plan.seats,
         "games": len(results),
+        "rated_games": len(standings.rated),
         "moves": sum(result.moves for result in results),
         "rotations": plan.rotations,
         "incomplete_deals": standings.incomplete_deals(),
@@ -154,10 +159,11 @@ def print_report(report: dict[str, Any]) -> None:
 
     console = Console(markup=False, highlight=False, emoji=False)
     console.print(f"{report['games']:,} games, {report['moves']:,} moves; this run took {report['seconds']:.1f} s")
-    for line in _faults(report["standings"]):
+    for line in (*_faults(report["standings"]), *_failures(report)):
         console.print(line)
-    if report["games"]:
+    if report["rated_games"]:
         console.print(_standings(report["standings"]))
+    if report["games"]:
         console.print(_conduct(report["standings"]))
     if len(report["ahead"]) > 1:
         console.print(_ahead(report["ahead"]))
@@ -212,6 +218,18 @@ def _cell(words: str) -> Any:
     from rich.text import Text
 
     return Text(words)
+
+
+def _failures(report: dict[str, Any]) -> list[str]:
+    """Returns what is not rated, and because of whom."""
+    lines = [
+        f"{row['player']} answered less than half of its questions in {row['games_failed']:,} games."
+        for row in report["standings"]
+        if row["games_failed"]
+    ]
+    if lines and not report["rated_games"]:
+        return [*lines, "No game is rated: the moves were mostly those of the fallback."]
+    return [*lines, f"Those games are not rated; {report['rated_games']:,} are."] if lines else []
 
 
 def _faults(standings: list[dict[str, Any]]) -> list[str]:

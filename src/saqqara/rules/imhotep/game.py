@@ -43,6 +43,7 @@ SOURCES = SOURCE_NAMES
 
 position = positions.position
 from_position = position_reader.from_position
+from_view = position_reader.from_view
 earned = positions.earned
 standing = forecast.standing
 if_ended = forecast.if_ended

@@ -17,6 +17,7 @@ from .components import (
     COLOURS,
     EDGE,
     FACE_UP,
+    HIDDEN_CARD,
     MONUMENT_STONES,
     NATURE,
     NOBODY,
@@ -80,6 +81,11 @@ def from_position(position: Any) -> GameState:
     return _Reader(position).state()
 
 
+def from_view(position: Any) -> GameState:
+    """The state as a seat may know it, from a position with hidden parts."""
+    return _Reader(position, is_view=True).state()
+
+
 class _Reader(PositionReader):
     """Reads one position of this game."""
 
@@ -87,8 +93,8 @@ class _Reader(PositionReader):
     KEYS = KEYS
     LONGEST_LIST = MONUMENT_STONES
 
-    def __init__(self, position: Any) -> None:
-        super().__init__(position)
+    def __init__(self, position: Any, is_view: bool = False) -> None:
+        super().__init__(position, is_view)
         self.s = GameState()
         self.pending = self._value("pending", {})
         if not isinstance(self.pending, dict):
@@ -295,7 +301,8 @@ class _Reader(PositionReader):
         s.left_behind = self._counts("pending.left_behind", self.pending.get("left_behind", []))
         pair = self._list("pending.pair", self.pending.get("pair", []), most=PAIR)
         for slot, name in enumerate(pair):
-            s.looked[slot] = self._kind("pending.pair", name)
+            is_hidden = self.is_view and name is None
+            s.looked[slot] = HIDDEN_CARD if is_hidden else self._kind("pending.pair", name)
         s.looked_behind = self._whole("pending.pair_left_behind", self.pending.get("pair_left_behind", 0), 0, PAIR)
         for kind in range(CARD_KINDS):
             seen = s.discard[kind] + s.left_behind[kind] + sum(hand[kind] for hand in s.hands)

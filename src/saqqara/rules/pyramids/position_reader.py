@@ -14,6 +14,7 @@ from .components import (
     DRAWN,
     EXPEDITIONS,
     HAND,
+    HIDDEN,
     NATURE,
     NOBODY,
     NONE,
@@ -42,6 +43,11 @@ def from_position(position: Any) -> GameState:
     return _Reader(position).state()
 
 
+def from_view(position: Any) -> GameState:
+    """The state as a seat may know it, from a position with hidden parts."""
+    return _Reader(position, is_view=True).state()
+
+
 class _Reader(PositionReader):
     """Reads one position of this game."""
 
@@ -49,8 +55,8 @@ class _Reader(PositionReader):
     KEYS = KEYS
     LONGEST_LIST = CARDS
 
-    def __init__(self, position: Any) -> None:
-        super().__init__(position)
+    def __init__(self, position: Any, is_view: bool = False) -> None:
+        super().__init__(position, is_view)
         self.s = GameState()
 
     def state(self) -> GameState:
@@ -117,10 +123,10 @@ class _Reader(PositionReader):
                 s.explored_by[card] = seat
                 seen.append(card)
         for seat, cards in enumerate(self._each_seat("drawn", [])):
-            drawn = self._cards_of(f"drawn[{seat}]", cards, DRAWN)
+            drawn = self._drawn(f"drawn[{seat}]", cards)
             s.drawn[seat][: len(drawn)] = drawn
             s.dealt += len(drawn)
-            seen += drawn
+            seen += [card for card in drawn if card != HIDDEN]
         for seat, cards in enumerate(self._each_seat("hands", [])):
             seen += self._hand(seat, self._cards_of(f"hands[{seat}]", cards, HAND))
         for seat, cards in enumerate(self._each_seat("explored_now", [])):
@@ -129,6 +135,10 @@ class _Reader(PositionReader):
         for card in seen:
             if card != NONE:
                 s.deck[card] = 0
+
+    def _drawn(self, key: str, value: Any) -> list[int]:
+        cards = self._cards_of(key, value, DRAWN)
+        return [HIDDEN if self.is_view and card == NONE else card for card in cards]
 
     def _hand(self, seat: int, hand: list[int]) -> list[int]:
         """The cards before a seat; in the set-up they are its choice among those drawn."""
@@ -212,6 +222,8 @@ class _Reader(PositionReader):
         for seat in self._list("marked", self._value("marked", []), most=SEATS):
             if self.s.owes[self._whole("marked", seat, 0, self.s.seats - 1)] != Owes.NOTHING:
                 refuse("marked", "seats that owe nothing", seat)
+            if self.s.drawn[seat][0] == HIDDEN:
+                self.s.choice[seat] = HIDDEN
 
     def _step(self, entries: list[dict[str, Any]]) -> Step:
         """Finds out which question is open from what is owed and where the cards lie."""
@@ -283,8 +295,13 @@ class _Reader(PositionReader):
             s.crossed_before[seat][slot] = bits
 
     def _marks(self) -> None:
-        """Refuses a seat that has marked without crossing anything off, unless it had nothing to cross off."""
+        """Refuses a seat that has marked without crossing anything off, unless it had nothing to cross off.
+
+        In a view the marks of the others are hidden.
+        """
         s = self.s
+        if self.is_view:
+            return
         for seat in range(s.seats):
             is_done = s.step == Step.MARKING and s.owes[seat] == Owes.NOTHING
             if (

@@ -1,0 +1,345 @@
+"""A bot on one seat of a table: it sits down, answers every question, and stays until the match is over.
+
+It is told what any other guest is told: the views of its seat. When the connection ends it comes back, and a move whose
+answer was lost is sent again under the same id, so that it counts once.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from saqqara.bots.guard import PATIENCE_S, Guarded
+from saqqara.bots.players import player_of
+from saqqara.bots.protocol import Question
+from saqqara.bots.seeds import question_seed
+from saqqara.bots.stdio_protocol import question_in
+from saqqara.bridge.house_client import WORTH_REPEATING, HouseClient, Refused, Unreachable
+from saqqara.bridge.token_file import TokenFile
+from saqqara.rules.edition import Edition
+from saqqara.rules.errors import SaqqaraError, quoted
+
+GIVE_UP_S = 900.0  # how long the house may be away
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.25, 3.0
+HOUSE_CLOSES = 1012  # close code
+_TOO_LATE = ("stale_move", "not_your_turn", "match_over", "not_now")  # the question is not open any more
+
+Json = dict[str, Any]
+
+
+class BotSeat:
+    """One seat, and the bot that plays it."""
+
+    def __init__(
+        self,
+        house: HouseClient,
+        kept: TokenFile,
+        player: str,
+        name: str,
+        seat: int | None = None,
+        patience_s: float = PATIENCE_S,
+        pause_s: float = 0.0,
+        prepare: Callable[[str], None] = lambda _: None,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        """`player` is a spec, as in the arena; `seat` is the one that is wanted, None: any open one.
+
+        `pause_s` is waited before each move, so that people can follow; `prepare` is called with the name of the game
+        before the bot sits down.
+        """
+        self._house = house
+        self._kept = kept
+        self._spec = player
+        self._name = name
+        self._wanted = seat
+        self._patience_s = patience_s
+        self._pause_s = pause_s
+        self._prepare = prepare
+        self._tell = tell
+        self._session = secrets.token_hex(4)  # begins the ids of this run
+        self._player: Guarded | None = None
+        self._faults_told = 0
+        self._seat: int | None = seat
+        self._is_seated = False
+        self._unwelcome: set[int] = set()  # seats that somebody else took first
+        self._failures = 0  # connections in a row that came to nothing
+        self._table: Json = {}
+        self._answered: int | None = None  # the question that was answered over this connection
+        self._said: tuple[int, Json] | None = None  # the last question and the answer to it
+        self._requests: set[str] = set()  # of the other players, answered and not settled
+        self._outcome: Json | None = None
+
+    def play(self) -> Json:
+        """Plays to the end of the match, over as many connections as it takes; returns the outcome."""
+        try:
+            self._begin()
+            while self._outcome is None:
+                self._stay()
+            self._kept.end()
+            self._tell_end(self._outcome)
+            return self._outcome
+        finally:
+            if self._player is not None:
+                self._player.close()
+
+    # --- coming, and coming back ---
+
+    def _begin(self) -> None:
+        """Makes the bot known to the house, or finds that it is known already."""
+        self._house.token = self._kept.token
+        try:
+            self._table = self._patiently(self._house.table) if self._kept.token else self._house.table()
+        except Refused as refusal:
+            if refusal.word != "no_token":
+                raise
+            self._tell("The house does not know the token that was kept. The bot comes as somebody new.")
+            self._house.token = None
+            self._table = self._house.table()
+        if self._table["status"] == "over":
+            self._outcome = self._table["outcome"] or {}
+            return
+        self._prepare(str(self._table["game"]))
+        if self._house.token is None:
+            self._kept.keep(self._house.introduce(self._name))
+
+    def _patiently(self, request: Callable[[], Any]) -> Any:
+        """Repeats a request until the house answers, for as long as a house may be away."""
+        pause, until = FIRST_PAUSE_S, time.monotonic() + GIVE_UP_S
+        is_told = False
+        while True:
+            try:
+                return request()
+            except (Unreachable, Refused) as trouble:
+                if isinstance(trouble, Refused) and trouble.word not in WORTH_REPEATING:
+                    raise
+                if time.monotonic() > until:
+                    raise SaqqaraError(f"{trouble}; the same command takes the seat again") from None
+                if not is_told:
+                    self._tell("The house does not answer. The bot waits for it.")
+                    is_told = True
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_S)
+
+    def _stay(self) -> None:
+        """Plays over one connection, until it ends or the match does."""
+        self._answered = None
+        with self._patiently(self._house.connect) as socket:
+            try:
+                while self._outcome is None:
+                    self._hear(socket, self._read(socket.recv()))
+            except ConnectionClosed as ended:
+                self._explain(ended)
+            except Refused as refusal:
+                if refusal.word not in WORTH_REPEATING:
+                    raise
+                self._tell(f"The house refuses for now: {refusal}.")
+            except KeyboardInterrupt:
+                self._leave(socket)
+                raise
+        if self._outcome is None:
+            time.sleep(min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S))
+            self._failures += 1
+
+    def _read(self, text: str | bytes) -> Json:
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = None
+        if not isinstance(message, dict) or "type" not in message:
+            raise SaqqaraError(f"expected a message of a house of Saqqara, got {quoted(text)}")
+        return message
+
+    def _explain(self, ended: ConnectionClosed) -> None:
+        code = None if ended.rcvd is None else ended.rcvd.code
+        if code == HOUSE_CLOSES:
+            self._tell("The house closes or restarts. The bot keeps its seat and connects again.")
+        else:
+            why = "" if ended.rcvd is None or not ended.rcvd.reason else f" ({ended.rcvd.reason})"
+            self._tell(f"The connection ended{why}. The bot connects again.")
+
+    def _leave(self, socket: ClientConnection) -> None:
+        """Frees the seat while the table waits for players; in a match the seat is kept for the bot."""
+        if self._is_seated and self._table.get("status") == "waiting":
+            _send(socket, {"type": "stand_up", "seat": self._seat})
+            self._kept.end()
+            self._tell("The bot leaves its seat.")
+        elif self._is_seated:
+            self._tell("The bot leaves; the match goes on. The same command takes the seat again.")
+
+    # --- what the house says ---
+
+    def _hear(self, socket: ClientConnection, message: Json) -> None:
+        match message["type"]:
+            case "welcome":
+                self._failures = 0
+                self._see_table(socket, message["table"])
+                if self._outcome is None and not message["seats"]:
+                    self._is_seated = False
+                    self._ask_for_seat(socket)
+            case "table":
+                self._see_table(socket, message["table"])
+            case "view" if message["seat"] is not None and message["seat"] == self._seat:
+                self._see_view(socket, message)
+            case "accepted" if message.get("id") == self._sit_id:
+                self._sit_down()
+            case "refused":
+                self._be_refused(socket, message)
+            case "paused":
+                self._tell("The house cannot reach its storage. The match goes on when it can.")
+
+    def _see_table(self, socket: ClientConnection, table: Json) -> None:
+        self._table = table
+        own = [place["seat"] for place in table["seats"] if place.get("is_yours")]
+        if own and not self._is_seated:
+            if self._wanted not in (None, *own):
+                raise SaqqaraError(f"--seat: expected {own[0]}, where the bot sits already, got {self._wanted}")
+            self._seat = own[0] if self._wanted is None else self._wanted
+            self._sit_down()
+        if table["status"] == "over":
+            self._outcome = table["outcome"] or {}
+        elif own:
+            self._answer_requests(socket, table)
+
+    def _see_view(self, socket: ClientConnection, view: Json) -> None:
+        if not self._is_seated:
+            self._sit_down()
+        if view["table"]["outcome"]:
+            self._outcome = view["table"]["outcome"]
+        elif view["ask"] is not None and view["ask"] != self._answered:
+            self._answered = view["ask"]
+            self._answer(socket, view)
+
+    def _be_refused(self, socket: ClientConnection, refusal: Json) -> None:
+        word, about = refusal["error"], refusal.get("id")
+        if about == self._sit_id and self._wanted is None and word in ("not_your_seat", "not_now"):
+            assert self._seat is not None
+            self._unwelcome.add(self._seat)
+            self._ask_for_seat(socket)
+        elif self._said is not None and about == self._said[1]["id"]:
+            if word in WORTH_REPEATING:
+                time.sleep(2 * FIRST_PAUSE_S)
+                _send(socket, self._said[1])
+            elif word not in _TOO_LATE:
+                raise Refused(word, refusal["message"])
+        elif about in (None, self._sit_id):
+            raise Refused(word, refusal["message"])
+
+    # --- the seat ---
+
+    def _ask_for_seat(self, socket: ClientConnection) -> None:
+        """Asks for the wanted seat, or for an open one; the invitation of the link comes along."""
+        self._seat = self._open_seat(self._table) if self._wanted is None else self._wanted
+        sit: Json = {"type": "take_seat", "id": self._sit_id, "seat": self._seat, "name": self._name}
+        if self._house.link.invite is not None:
+            sit["invite"] = self._house.link.invite
+        if self._table["status"] == "waiting":
+            sit["entropy"] = secrets.token_urlsafe(12)
+        _send(socket, sit)
+
+    def _open_seat(self, table: Json) -> int:
+        free = [place["seat"] for place in table["seats"] if place["who"] == "open"]
+        for seat in free:
+            if seat not in self._unwelcome:
+                return int(seat)
+        bots = [f"--seat {place['seat']}" for place in table["seats"] if place["who"] == "bot"]
+        hint = f"; {' or '.join(bots)} takes the seat of a bot of the house" if bots else ""
+        raise SaqqaraError(f"expected an open seat at this table, got none{hint}")
+
+    def _sit_down(self) -> None:
+        if not self._is_seated:
+            self._is_seated = True
+            self._tell(f"{self._name} has seat {self._seat} at table {self._house.link.table}.")
+            if self._table.get("status") == "waiting":
+                self._tell("The match begins when all seats are taken.")
+
+    def _answer_requests(self, socket: ClientConnection, table: Json) -> None:
+        """Accepts what the other players ask for, as the bots of the house do, and takes the seat back from a bot."""
+        open_requests = {
+            "answer_back": self._seat in (table.get("asks_back") or {}).get("waits_for", ()),
+            "answer_end": self._seat in (table.get("asks_end") or {}).get("waits_for", ()),
+            "return": any(
+                place["seat"] == self._seat and place.get("stands_in") and not place.get("conceded")
+                for place in table["seats"]
+            ),
+        }
+        for kind, is_open in open_requests.items():
+            if is_open and kind not in self._requests:
+                accept = {} if kind == "return" else {"accept": True}
+                _send(socket, {"type": kind, "seat": self._seat, "id": secrets.token_hex(8), **accept})
+                self._tell(_ANSWERS[kind])
+        self._requests = {kind for kind, is_open in open_requests.items() if is_open}
+
+    # --- the moves ---
+
+    def _answer(self, socket: ClientConnection, view: Json) -> None:
+        """Sends the bot's answer to the question of a view. After a lost connection it is the same answer again."""
+        ask = view["ask"]
+        if self._said is None or self._said[0] != ask or self._said[1]["move"] not in view["legal"]:
+            move = self._move(view)
+            identity = f"{self._session}-{ask}-{secrets.token_hex(2)}"
+            self._said = ask, {"type": "move", "id": identity, "seat": self._seat, "ask": ask, "move": move}
+        _send(socket, self._said[1])
+
+    def _move(self, view: Json) -> str:
+        question = self._question(view)
+        player = self._player_for(question.edition)
+        time.sleep(self._pause_s)
+        move = player.choose(question)
+        self._tell_faults(player)
+        self._tell(f"Question {view['ask']}: {move}")
+        return move
+
+    def _question(self, view: Json) -> Question:
+        """The question of a view: what the seat may know is all that the house has told."""
+        table = view["table"]
+        if not isinstance(table.get("edition", {}), dict):
+            raise SaqqaraError("edition: expected its figures, got something else")
+        key = str(self._house.token).encode()[:64]
+        seed = question_seed(f"{self._house.link.table} {self._seat} {view['ask']}", key)
+        question = question_in({"seat": self._seat, "seed": seed, "position": table})
+        if question.legal != view["legal"]:
+            raise SaqqaraError("expected a house with the rules of this Saqqara, got other legal moves: upgrade one")
+        return question
+
+    def _player_for(self, edition: Edition) -> Guarded:
+        if self._player is None:
+            self._player = player_of(self._spec, edition, self._patience_s)
+            self._player.begin()
+        return self._player
+
+    def _tell_faults(self, player: Guarded) -> None:
+        for fault in player.faults[self._faults_told :]:
+            self._tell(f"{self._spec} {fault.kind}: {fault.detail}. A random move is played instead.")
+        self._faults_told = len(player.faults)
+
+    def _tell_end(self, outcome: Json) -> None:
+        """Tells the places and points, and how many moves were not the bot's own."""
+        self._tell("The match is over.")
+        names = [place.get("name") or f"seat {place['seat']}" for place in self._table.get("seats", [])]
+        results = zip(outcome.get("places", []), names, outcome.get("points", []), strict=False)
+        for place, name, points in sorted(results, key=lambda result: result[0]):
+            self._tell(f"{f'{place}. ' if place else ''}{name}: {points} points")
+        if self._player is not None and self._player.answered < self._player.asked:
+            lost = self._player.asked - self._player.answered
+            self._tell(f"{lost} of {self._player.asked} moves were not the bot's own.")
+
+    @property
+    def _sit_id(self) -> str:
+        return f"{self._session}-sit-{self._seat}"
+
+
+_ANSWERS = {
+    "answer_back": "Another player asks to take a move back. The bot accepts.",
+    "answer_end": "Another player asks to end the match without a winner. The bot accepts.",
+    "return": "A bot of the house plays this seat. The bot takes it back.",
+}
+
+
+def _send(socket: ClientConnection, message: Json) -> None:
+    socket.send(json.dumps(message))
