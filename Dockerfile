@@ -28,4 +28,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
     CMD ["python", "-c", "import urllib.request as web; web.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
 ENTRYPOINT ["saqqara"]
-CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-open", "--data", "/data"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--no-open"]

@@ -23,6 +23,7 @@ TOGETHER := --no-print-directory --jobs --output-sync
 check test test-all coverage compile: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 
 play: $(VENV)/.play
+	@echo "Opening Saqqara ..."
 	@$(BIN)/saqqara
 
 check: $(VENV)/.test
@@ -88,14 +89,15 @@ clean:
 # An environment is made anew when the list of parts changes.
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Saqqara needs Python 3.11 or newer with venv; none was found." >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making a Python environment in $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml
-	@echo "Setting up Saqqara in $(VENV) (once)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@echo "Installing packages into $(VENV) (once) ..."
+	@$(BIN)/python tools/set_up.py .
 	@touch $@
 
 $(VENV)/.%: $(VENV)/bin/python pyproject.toml
-	@echo "Setting up Saqqara in $(VENV) with what '$*' needs (once)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[$*]'
+	@echo "Installing packages for '$*' into $(VENV) (once) ..."
+	@$(BIN)/python tools/set_up.py '.[$*]'
 	@touch $@

@@ -1,4 +1,7 @@
-"""Generators of documentation: each runs as `python -m tools.NAME`, and `make docs` runs those whose pages are checked."""
+"""Generators of documentation: each runs as `python -m tools.NAME`, and `make docs` runs those whose pages are checked.
+
+`set_up.py` is for the Makefile.
+"""
 
 from __future__ import annotations
 

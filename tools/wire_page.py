@@ -94,7 +94,7 @@ ERROR_MEANINGS = {
     "match_over": "the match is over",
     "not_now": "not possible at this time, for example before the match starts",
     "too_large": "the body or the message is too large",
-    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../security.md#names-of-the-house)",
+    "wrong_host": "the request names a host that is not an address of this server: see [Host](../host/security.md#names-of-the-house)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "an internal error of the server",
     "unreadable_table": "the log of the table is damaged; the person who runs the server can repair it",
@@ -426,7 +426,7 @@ With a cookie, every WebSocket and every request that changes something needs th
 the server. With `Authorization`, no `Origin` is needed.
 
 The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object per
-frame. Pages load nothing from other servers: the policy is `{POLICY}`. [The threat model](../security.md) says what all
+frame. Pages load nothing from other servers: the policy is `{POLICY}`. [The threat model](../host/security.md) says what all
 this protects."""
 
 LIFE = """\

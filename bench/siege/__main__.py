@@ -2,7 +2,7 @@
 
 python -m bench.siege [--seconds 8] [--only NAME ...] [--json FILE] [--markdown]
 
-Everything goes over loopback, is bounded and ends by itself. `docs/security.md` shows the table. Where honest guests
+Everything goes over loopback, is bounded and ends by itself. `docs/performance.md` shows the table. Where honest guests
 play against bots, the house grows by the levels that it loads and by the trees that they keep.
 """
 

@@ -439,8 +439,8 @@ def test_licence_and_notice() -> None:
         assert name in notice
 
 
-def test_security_shows_every_attack_of_the_siege() -> None:
+def test_performance_shows_every_attack_of_the_siege() -> None:
     from bench.siege.__main__ import SIEGES
 
-    text = (DOCS / "security.md").read_text()
+    text = (DOCS / "performance.md").read_text()
     assert [name for name in SIEGES if not re.search(rf"^\| {name} \|", text, re.MULTILINE)] == []

@@ -149,7 +149,7 @@ def test_an_open_house_on_postgresql_is_told(tmp_path: Path, postgres_url: str) 
     async def host() -> None:
         async with inside(tmp_path, database=postgres_url) as house:
             await company.gather(house)
-            both, alone = (await house.room(company.tables[title]) for title in ("both", "alone"))
+            both, alone = [await house.room(company.tables[title]) for title in ("both", "alone")]
             assert house.people.remembered(company.tokens["Annabel"]) is not None
             await asyncio.to_thread(delete, tmp_path, postgres_url, "--person", "Annabel", "--write")
             await until(lambda: house.people.remembered(company.tokens["Annabel"]) is None)

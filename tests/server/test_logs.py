@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from tools import ROOT
 
 from saqqara.server.logs import (
     REDACTED,
@@ -213,3 +215,18 @@ def test_logs_go_to_standard_error() -> None:
     (handler,) = logging.getLogger().handlers
     assert isinstance(handler, logging.StreamHandler)
     assert handler.stream is sys.stderr
+
+
+def test_the_page_for_hosts_has_every_event() -> None:
+    """The table in docs/host/monitoring.md says what each means and what to do."""
+    sources = "".join(file.read_text() for file in (ROOT / "src" / "saqqara" / "server").rglob("*.py"))
+    events = set(re.findall(r'\b(?:log\(|_supported\(load, )\s*"([^"]+)"', sources)) | {"noted"}
+    page = (ROOT / "docs" / "host" / "monitoring.md").read_text().partition("## Logs")[2].partition("\n## ")[0]
+    told = {
+        word
+        for row in page.splitlines()
+        if row.startswith("| `")
+        for word in re.findall(r"`([^`]+)`", row.split("|")[1])
+    }
+    assert {"open", "fault", "plain http", "database unavailable"} <= events
+    assert told == events

@@ -1,4 +1,4 @@
-"""What a stranger, a page of another origin or a forged request can do at a real house: nothing. See docs/security.md."""
+"""What a stranger, a page of another origin or a forged request can do at a real house: nothing. See docs/host/security.md."""
 
 from __future__ import annotations
 

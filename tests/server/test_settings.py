@@ -161,9 +161,9 @@ def test_one_core_is_left_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> Non
         assert default_thinkers() == thinkers
 
 
-def test_hosting_tells_every_limit() -> None:
-    """The table in docs/hosting.md has the names and figures of Settings."""
-    page = (ROOT / "docs" / "hosting.md").read_text()
+def test_the_page_tells_every_limit() -> None:
+    """The table in docs/host/limits.md has the names and figures of Settings."""
+    page = (ROOT / "docs" / "host" / "limits.md").read_text()
     section = page.partition("## Limits")[2].partition("\n## ")[0]
     told = dict(row.strip("| ").split(" | ")[:2] for row in section.splitlines() if row.startswith("| `"))
     assert {name.strip("`"): figure.replace(",", "") for name, figure in told.items()} == {

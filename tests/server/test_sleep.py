@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import time
 from collections.abc import Iterator
@@ -11,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from saqqara.server import heartbeat, house_clock
 from saqqara.server.clocks import time_lost
+from saqqara.server.store.schema import HOUSE
 from saqqara.server.store.store import Store
 from saqqara.server.wire import PerMove, PerPlayer
 from tests.effort import first_of
@@ -30,6 +33,30 @@ from saqqara.server import heartbeat, house
 heartbeat.OUTAGE_S = 3.0
 house.HEARTBEAT_S = 0.5
 """
+
+
+# --- what the log says ---
+
+
+def test_only_a_house_that_is_open_warns_of_an_outage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody who opens a house again after a day has no trouble to read of."""
+
+    async def stay(warns_of: tuple[float, float] | None = None) -> None:
+        async with inside(tmp_path) as house:
+            if warns_of is not None:
+                house._on_outage(warns_of)
+
+    asyncio.run(stay())
+    store = Store(str(tmp_path / "house.sqlite"))
+    with store.writing() as connection:
+        connection.execute(update(HOUSE).values(value=repr(time.time() - 86_400)))
+    store.close()
+    with caplog.at_level(logging.INFO, "saqqara.server"):
+        asyncio.run(stay())
+        assert [(one.levelno, one.getMessage()) for one in caplog.records] == [(logging.INFO, "open again")]
+        caplog.clear()
+        asyncio.run(stay((0.0, 100.0)))
+        assert [(one.levelno, one.getMessage()) for one in caplog.records] == [(logging.WARNING, "outage")]
 
 
 # --- whole houses that are paused ---

@@ -42,7 +42,7 @@ class Absences:
         try:
             await room.do(commands.absence_stand_in(seat))
         except SaqqaraError as failure:
-            log("nobody stood in", kind=type(failure).__name__)
+            log("no bot took over", table=room.table.id, kind=type(failure).__name__)
             room.look_after()
 
 

@@ -67,6 +67,7 @@ class House:
         self.tasks = Tasks()
         self.rooms: dict[str, Room] = {}
         self.is_paused = False  # the storage cannot be reached
+        self._is_open = False
         self.is_leaving = False  # it will stop soon: long polls are answered at once
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._writer = Writer(store, self._on_pause, metrics.committed)
@@ -109,6 +110,7 @@ class House:
             await self.in_thread(self.store.release_all)
         # SQLite has one process: any gap between heartbeats was an outage.
         await self._heartbeat.beat(None if self.store.is_shared else 0.0)
+        self._is_open = True
         loop = asyncio.get_running_loop()
         self._writer.start(loop)
         self._notifications.start(loop)
@@ -230,9 +232,9 @@ class House:
     def _on_pause(self, reason: str | None) -> None:
         self.is_paused = reason is not None
         if reason is None:
-            log("storage answers", level=logging.WARNING)
+            log("database available again", level=logging.WARNING)
         else:
-            log("storage paused", level=logging.WARNING, why=reason)
+            log("database unavailable", level=logging.WARNING, why=reason, effect="moves wait until it answers")
             for room in tuple(self.rooms.values()):
                 room.publish_pause()
 
@@ -299,8 +301,11 @@ class House:
 
     def _on_outage(self, outage: Outage | None) -> None:
         """Sets clocks right in which an outage has been counted as time of the players."""
-        if outage is not None and outage[1] - outage[0] > OUTAGE_S:
-            log("outage", level=logging.WARNING, seconds=round(outage[1] - outage[0], 1))
+        seconds = 0.0 if outage is None else round(outage[1] - outage[0], 1)
+        if seconds > OUTAGE_S and self._is_open:
+            log("outage", level=logging.WARNING, seconds=seconds, effect="clocks stood still")
+        elif seconds > OUTAGE_S:  # nobody was here before it opened: a house that was closed is no trouble
+            log("open again", closed_for_s=seconds)
         for room in tuple(self.rooms.values()):
             if room.table.clocks is not None:
                 room.publish_table()

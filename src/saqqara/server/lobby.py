@@ -37,7 +37,7 @@ class Editions:
             self._by_name[game] = {shipped.name: shipped}
         for file in sorted(folder.glob("*.toml"))[:MOST_EDITIONS]:
             if not any(self._add(game, file) for game in GAMES):
-                log("not an edition", level=logging.WARNING, file=file.name)  # `saqqara deck check` says why
+                log("not an edition", level=logging.WARNING, file=file.name, do="saqqara deck check FILE")
 
     def _add(self, game: str, file: Path) -> bool:
         """Whether the file is an edition of the game."""
@@ -46,7 +46,8 @@ class Editions:
         except SaqqaraError:
             return False
         if self._by_name[game].setdefault(edition.name, edition) is not edition:
-            log("edition of a name that is taken", level=logging.WARNING, file=file.name, name=edition.name)
+            told = {"file": file.name, "edition": edition.name, "do": "give it another name"}
+            log("edition name taken", level=logging.WARNING, **told)
         return True
 
     def names(self) -> dict[str, list[str]]:

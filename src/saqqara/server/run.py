@@ -143,7 +143,8 @@ def _supported(load: Callable[[], Any], event: str) -> Any:
         module = load()
         if module.is_supported():
             return module
-    log(event, level=logging.WARNING, uvicorn=uvicorn.__version__)
+    effect, advice = "weaker limits before a request is read", "upgrade Saqqara and uvicorn together"
+    log(event, level=logging.WARNING, uvicorn=uvicorn.__version__, effect=effect, do=advice)
     return None
 
 
@@ -190,7 +191,7 @@ class Config(uvicorn.Config):
             super().load()
         except Exception as failure:
             why = str(failure) if isinstance(failure, SaqqaraError) else None
-            log("cannot_start", level=logging.ERROR, why=why, failure=failure)
+            log("cannot start", level=logging.ERROR, why=why, failure=failure)
             sys.exit(STARTUP_FAILURE)
 
 
@@ -241,7 +242,7 @@ class _Processes(Multiprocess):
         super().keep_subprocess_alive()
         for old, new in zip(before, self.processes, strict=True):
             if old is not new:
-                log("process_replaced", level=logging.WARNING, died=old.pid, status=old.exitcode)
+                log("process replaced", level=logging.WARNING, died=old.pid, status=old.exitcode)
         if (
             self._ready is not None
             and not self.should_exit.is_set()

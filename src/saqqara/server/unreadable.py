@@ -62,13 +62,20 @@ class SetAside:
     def add(self, failure: UnreadableTable) -> None:
         """Sets a table aside, and says so in the log once."""
         if failure.table not in self._found:
-            log("unreadable table", level=logging.ERROR, table=failure.table, entry=failure.good, kind=failure.kind)
+            log(
+                "unreadable table",
+                level=logging.ERROR,
+                table=failure.table,
+                entry=failure.good,
+                kind=failure.kind,
+                do="saqqara house repair",
+            )
         self._found[failure.table] = failure, time.monotonic()
 
     def remove(self, table: str) -> None:
         """Notes that a table can be read."""
         if self._found.pop(table, None) is not None:
-            log("readable again", level=logging.WARNING, table=table)
+            log("table readable again", level=logging.WARNING, table=table)
 
     def to_try_again(self) -> str | None:
         """Returns the table that was tried longest ago, if that is long enough."""

@@ -151,7 +151,7 @@ def test_several_processes_share_the_port_and_their_figures(tmp_path: Path) -> N
         assert process.returncode == 0, errors
         assert len(stopped_in(tmp_path)) == 2
         assert victim not in stopped_in(tmp_path)
-        assert [line["event"] for line in events_in(errors)] == ["serving", "process_replaced", "stopped"]
+        assert [line["event"] for line in events_in(errors)] == ["serving", "process replaced", "stopped"]
 
 
 @pytest.mark.parametrize("processes", [1, 2])

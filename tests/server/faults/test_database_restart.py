@@ -61,8 +61,8 @@ def test_play_goes_on_when_the_database_is_restarted_and_killed(tmp_path: Path) 
             f"{time.monotonic() - began:.0f} s; round trips {shown_times(tally.round_trips)}"
         )
         words = house.log.read_text()
-        assert "storage paused" in words
-        assert "storage answers" in words
+        assert "database unavailable" in words
+        assert "database available again" in words
         assert not faults_in(house.log)
         assert tally.paused > 0
         assert house.is_answering()

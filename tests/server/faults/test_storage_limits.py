@@ -45,8 +45,8 @@ def play_through(house: House, database: str, forbid: Callable[[], None], allow:
 
     check_all(asyncio.run(play()), host, database)
     words = house.log.read_text()
-    assert "storage paused" in words
-    assert "storage answers" in words
+    assert "database unavailable" in words
+    assert "database available again" in words
     assert not faults_in(house.log)
     assert house.is_answering()
 

@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+from saqqara.server.logs import log
 from saqqara.server.store.appending import CHANNEL
+from saqqara.server.store.availability import first_line
 from saqqara.server.store.store import Store
 
 if TYPE_CHECKING:
     import psycopg
-
-_LOG = logging.getLogger(__name__)
 
 _POLL_S = 0.25  # how often the thread checks whether it should end
 _FIRST_PAUSE_S = 0.05
@@ -71,7 +71,8 @@ class Notifications:
                     pause = _FIRST_PAUSE_S
                     self._forward(connection)
             except Exception as failure:  # whatever it was, a new connection is the cure
-                _LOG.warning("news are lost: %s", failure)
+                why, effect = first_line(failure), "all tables are read again when it answers"
+                log("database notifications lost", level=logging.WARNING, why=why, effect=effect)
                 self._is_gapless = False
                 self._is_listening.clear()
                 self._is_closing.wait(pause)
