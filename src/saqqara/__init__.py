@@ -21,7 +21,7 @@ from saqqara.rules.errors import (
     UnreadableMove,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 __all__ = [
     "NATURE",

@@ -8,7 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import saqqara
+from saqqara.rules import compile_cache
+from saqqara.rules.edition import default_edition
 
 SOURCES = Path(saqqara.__file__).parent
 
@@ -25,24 +29,48 @@ print(points, sum(obelisks.height_points.stats.cache_hits.values()))
 
 
 def ask(source: str, folder: Path) -> list[str]:
-    """What a fresh process answers with the sources in the folder."""
-    environment = os.environ | {"PYTHONPATH": str(folder), "SAQQARA_CACHE": str(folder / "cache")}
+    """What a fresh process answers with the sources in the folder; what is compiled lies beside it."""
+    environment = os.environ | {"PYTHONPATH": str(folder), "SAQQARA_CACHE": str(folder.parent / "cache")}
     answer = subprocess.run(
         [sys.executable, "-W", "error", "-c", source], env=environment, check=True, capture_output=True, text=True
     )
     return answer.stdout.split()
 
 
-def test_a_changed_callee_in_another_file_is_seen(tmp_path: Path) -> None:
-    shutil.copytree(SOURCES, tmp_path / "saqqara", ignore=shutil.ignore_patterns("__pycache__"))
-    assert ask(ASK, tmp_path) == ["5", "0"]  # (10 + 1) / 2, rounded down
-    assert ask(ASK, tmp_path) == ["5", "1"]  # from the cache
-    majority = tmp_path / "saqqara/rules/imhotep/sites/majority.py"
-    majority.write_text(majority.read_text().replace("return total // equal", "return total // equal + 100"))
-    assert ask(ASK, tmp_path) == ["105", "0"]
-    edition = tmp_path / "saqqara/editions/imhotep.toml"
-    edition.write_text(edition.read_text().replace("two = { value = [10, 1]", "two = { value = [40, 2]"))
-    assert ask(ASK, tmp_path) == ["121", "0"]
+def test_code_is_kept_across_upgrades_until_a_callee_in_another_file_changes(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    unpack(old)
+    assert ask(ASK, old) == ["5", "0"]  # (10 + 1) / 2, rounded down
+    shutil.rmtree(old)
+    unpack(new)
+    change(new / "saqqara/__init__.py", f'"{saqqara.__version__}"', '"99.0.0"')
+    assert ask(ASK, new) == ["5", "1"]  # from the cache
+    change(new / "saqqara/rules/imhotep/sites/majority.py", "return total // equal", "return total // equal + 100")
+    assert ask(ASK, new) == ["105", "0"]
+    change(new / "saqqara/editions/imhotep.toml", "two = { value = [10, 1]", "two = { value = [40, 2]")
+    assert ask(ASK, new) == ["121", "0"]
+
+
+def unpack(folder: Path) -> None:
+    """The package as an installer puts it there: its files are of now."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(SOURCES, folder / "saqqara", ignore=ignored, copy_function=shutil.copyfile)
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+
+
+def test_another_processor_compiles_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a cache that comes with an image would be taken for ready, and its bots would wait for the compiler."""
+    edition = default_edition("imhotep")
+    here = compile_cache.cache_folder("imhotep", edition)
+    compile_cache._seal.cache_clear()
+    monkeypatch.setattr(compile_cache, "processor", lambda: "another")
+    assert compile_cache.cache_folder("imhotep", edition) != here
+    compile_cache._seal.cache_clear()
 
 
 def test_playing_imports_no_compiler(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from saqqara import __version__
 from saqqara.cli.commands.arena import arena
 from saqqara.cli.commands.bot import bot
 from saqqara.cli.commands.deck import deck
@@ -26,7 +27,7 @@ _CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 80}
 
 
 @click.group(invoke_without_command=True, context_settings=_CONTEXT)
-@click.version_option(package_name="saqqara")
+@click.version_option(__version__)
 @click.pass_context
 def saqqara(context: click.Context) -> None:
     """Play and study Imhotep and Silver & Gold: Pyramids.

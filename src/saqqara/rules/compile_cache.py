@@ -1,7 +1,8 @@
 """Where compiled code is kept: one folder for the rules of a game and one for each layer above them.
 
 Numba's own cache goes stale when a callee or a constant in another file changes, so a folder is named by a hash of
-everything that its code depends on.
+everything that its code depends on. Neither the version of the package nor the place where it is installed is among it:
+an upgrade that leaves the rules alone compiles nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
-import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -25,6 +25,7 @@ from saqqara.games import GAMES
 from saqqara.rules.edition import Edition
 
 RULES = Path(__file__).parent
+PACKAGE = RULES.parent
 CACHE_VARIABLE = "SAQQARA_CACHE"
 OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}  # of Numba
 
@@ -70,20 +71,31 @@ def _seal(game: str, edition: str, boundscheck: bool, layer: Layer | None) -> st
 
     seal = hashlib.sha256()
     for part in (
-        str(RULES),  # Numba keeps its files by the place of their sources
         numba.__version__,
         np.__version__,
         sys.version,
-        platform.processor(),
+        processor(),
         repr(OPTIONS),
         repr(boundscheck),
         edition,
     ):
         seal.update(part.encode() + b"\0")
     for source in [*_sources_of_rules(game), *_sources_of_layer(layer)]:
-        seal.update(source.as_posix().encode() + b"\0")
+        seal.update(_name_of(source).encode() + b"\0")
         seal.update(source.read_bytes())
     return seal.hexdigest()[:24]
+
+
+def processor() -> str:
+    """The kind of processor that code is compiled for: what one kind has compiled, another may not be able to run."""
+    from llvmlite import binding
+
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
+def _name_of(source: Path) -> str:
+    """The name of a source: of ours its place in the package, wherever that is installed."""
+    return source.relative_to(PACKAGE).as_posix() if source.is_relative_to(PACKAGE) else source.as_posix()
 
 
 def _sources_of_rules(game: str) -> list[Path]:
@@ -133,13 +145,28 @@ def is_package(source: str) -> bool:
 
 @contextmanager
 def numba_cache(folder: Path) -> Iterator[None]:
-    """Numba looks at its cache folder while it decorates."""
+    """Numba looks at its cache folder, and for places in it, while it decorates."""
     from numba import config as numba_config
+    from numba.core.caching import CacheImpl
 
     config: Any = numba_config
-    outer = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    outer = config.CACHE_DIR, CacheImpl._locator_classes
+    config.CACHE_DIR, CacheImpl._locator_classes = str(folder), [_locator(), *CacheImpl._locator_classes]
     try:
         yield
     finally:
-        config.CACHE_DIR = outer
+        config.CACHE_DIR, CacheImpl._locator_classes = outer
+
+
+@cache
+def _locator() -> Any:
+    """How Numba finds the place of a function: by the name of its source, not by where the package is installed."""
+    from numba.core.caching import UserProvidedCacheLocator
+
+    class Locator(UserProvidedCacheLocator):  # type: ignore[misc]
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            source = Path(py_file)
+            return hashlib.sha256(_name_of(source.parent).encode()).hexdigest()[:16] + f"-{source.parent.name}"
+
+    return Locator

@@ -1,7 +1,7 @@
 // The service worker: the pages open without a connection. What the house serves comes first, what was kept comes when
 // it cannot be reached; so a new version is there at the next visit. What is said at tables never passes through here.
 
-const VERSION = "0.1.0"; // another version fetches the whole shell anew
+const VERSION = "0.9.0"; // another version fetches the whole shell anew
 const SHELL = `saqqara-${VERSION}`;
 const LIST = "/web/shell.json";
 const PAGES = [
