@@ -27,7 +27,7 @@ from saqqara.rules.edition import Edition
 RULES = Path(__file__).parent
 PACKAGE = RULES.parent
 CACHE_VARIABLE = "SAQQARA_CACHE"
-OPTIONS: dict[str, Any] = {"nogil": True, "cache": True}  # of Numba
+OPTIONS: dict[str, Any] = {"nogil": True, "is_cached": True}  # of Numba
 
 
 @dataclass(frozen=True)

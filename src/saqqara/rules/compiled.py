@@ -70,14 +70,11 @@ def inlined(function: Rule) -> Rule:
 
 def plain_only(function: Rule) -> Rule:
     """Marks what only people need (the story of a move): in compiled code the call vanishes."""
-    return _nothing() if _is_native() else function
+    if not _is_native():
+        return function
+    from saqqara.rules.native import nothing
 
-
-def _nothing() -> Any:
-    """A compiled function that takes anything and does nothing: a new one for each engine, too small to be cached."""
-    from numba import njit
-
-    return njit(nogil=True)(lambda *_: None)
+    return nothing()  # type: ignore[no-any-return]
 
 
 def _is_native() -> bool:
@@ -90,7 +87,7 @@ def _window() -> _Window | None:
 
 
 def _compile(function: Callable[..., Any], **more: Any) -> Any:
-    from numba import njit
+    from saqqara.rules.native import compile_function
 
     window = _window()
     assert window is not None
@@ -99,7 +96,7 @@ def _compile(function: Callable[..., Any], **more: Any) -> Any:
     if layer is not None and layer.is_announced:
         _announce(folder, window.game, layer.name)
     with numba_cache(folder):
-        return njit(boundscheck=window.boundscheck, **OPTIONS, **more)(function)
+        return compile_function(function, boundscheck=window.boundscheck, **OPTIONS, **more)
 
 
 @cache
