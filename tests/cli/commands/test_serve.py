@@ -476,7 +476,7 @@ def test_a_house_is_backed_up_and_restored(tmp_path: Path) -> None:
     store.migrate()
     assert house_says("backup", str(file), "--data", str(old)).startswith(f"Wrote {file}, ")  # the house is open
     store.close()
-    assert "as it was" in house_says("restore", str(file), "--data", str(tmp_path / "new"))
+    assert house_says("restore", str(file), "--data", str(tmp_path / "new")) == f"Restored {file}.\n"
     assert (tmp_path / "new" / "house.sqlite").exists()
 
 
