@@ -189,8 +189,8 @@ def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     store.close()
     with pytest.raises(SaqqaraError, match="got 2 of that name: p0, p1"):
         delete(tmp_path, "", "--person", "Annabel", "--write")
-    with pytest.raises(SaqqaraError, match=r"--person: expected the id of one person.*got 'Bob'"):
+    with pytest.raises(SaqqaraError, match=r"--person: expected the ID of a person.*got 'Bob'"):
         delete(tmp_path, "", "--person", "Bob", "--write")
-    with pytest.raises(SaqqaraError, match="--table: expected the id of a table of this house, got 'x'"):
+    with pytest.raises(SaqqaraError, match="--table: expected the ID of a table of this server, got 'x'"):
         delete(tmp_path, "", "--table", "x", "--write")
     assert "Annabel" in delete(tmp_path, "", "--person", "p1", "--write")
