@@ -439,7 +439,7 @@ def test_a_refusal_does_not_repeat_the_list_of_moves() -> None:
     match = Match.new("imhotep", seats=2, seed=1)
     with pytest.raises(SaqqaraError) as trouble:
         match.play("pass")
-    assert complaint(trouble.value).startswith("Not possible: pass: passing is allowed only")
+    assert complaint(trouble.value).startswith("Not possible: pass: you can pass only")
     assert "expected one of" not in complaint(trouble.value)
 
 
