@@ -45,7 +45,7 @@ def show(file: str, turn: int | None, language: str | None) -> None:
 
 
 @record.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("file", metavar="FILE...", nargs=-1, required=True)
 @click.option(
     "--edition",
     metavar="FILE",
@@ -53,7 +53,7 @@ def show(file: str, turn: int | None, language: str | None) -> None:
     help="Edition file with the figures of the records.",
 )
 @json_option
-def verify(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+def verify(file: tuple[str, ...], edition: str | None, as_json: bool) -> None:
     """Check records: the seed, every draw, every move and the result.
 
     Each FILE is a record, or - for standard input. One record is checked with all details, and the exit status is 2 if
@@ -61,16 +61,16 @@ def verify(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
 
     Example: saqqara record verify game.record
     """
-    if len(files) > 1:
-        _verify_several(files, edition, as_json)
+    if len(file) > 1:
+        _verify_several(file, edition, as_json)
         return
     from saqqara.match.verification import verify as check
 
-    verdict = check(_read(files[0]), edition)
+    verdict = check(_read(file[0]), edition)
     if as_json:
         print(json.dumps(asdict(verdict)))
         return
-    print(f"{files[0]}: {_moves_verdict(verdict)}")
+    print(f"{file[0]}: {_moves_verdict(verdict)}")
     print(_chance_verdict(verdict))
 
 
