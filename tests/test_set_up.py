@@ -22,10 +22,11 @@ Successfully installed numpy-2.3.5 saqqara-0.9.0 uvicorn-0.50.0
 
 def test_what_pip_does_is_told_in_short_lines() -> None:
     assert list(set_up.steps(PIP.splitlines(keepends=True))) == [
+        "Preparing Saqqara",
         "Looking for numpy",
         "Looking for uvicorn",
         "Downloading numpy (16.6 MB)",
-        "Unpacking 3 packages",
+        "Unpacking packages: 3",
     ]
 
 

@@ -18,12 +18,14 @@ PIP = ["install", "--disable-pip-version-check", "--no-input", "--no-compile", "
 def steps(lines: Iterable[str]) -> Iterator[str]:
     """Yields what pip does, from what it says."""
     for line in lines:
-        if found := re.match(r"Collecting ([\w.\[\]-]+)", line):
+        if line.startswith("Obtaining"):
+            yield "Preparing Saqqara"
+        elif found := re.match(r"Collecting ([\w.\[\]-]+)", line):
             yield f"Looking for {found[1]}"
         elif found := re.match(r"\s*Downloading (\S+?)-\d\S*\.(?:whl|gz) \((.+)\)", line):
             yield f"Downloading {found[1]} ({found[2]})"
         elif found := re.match(r"Installing collected packages: (.+)", line):
-            yield f"Unpacking {found[1].count(',') + 1} packages"
+            yield f"Unpacking packages: {found[1].count(',') + 1}"
 
 
 def main(what: str) -> int:

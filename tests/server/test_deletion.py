@@ -66,7 +66,9 @@ async def play(house: House, title: str, company: Company, moves: int) -> None:
     for _ in range(moves):
         match = room.table.begun()
         seat = match.seats_to_move[0]
-        message = MoveSaid(seat=seat, ask=match.ask(seat), move=match.legal(seat)[0])
+        ask = match.ask(seat)
+        assert ask is not None
+        message = MoveSaid(seat=seat, ask=ask, move=match.legal(seat)[0])
         await house.say(room, room.table.places[seat].person, "", message)
 
 

@@ -8,6 +8,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,6 +20,9 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from tools import ROOT
 
+from saqqara.games.descriptor import EDITIONS
+from saqqara.rules.edition import default_edition
+from saqqara.server.lobby import Editions
 from saqqara.server.logs import (
     REDACTED,
     JsonLines,
@@ -154,6 +158,17 @@ def test_other_libraries_are_heard_only_when_they_warn(capsys) -> None:
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     (line,) = lines(capsys)
     assert (line["event"], line["logger"]) == ("noted", "uvicorn.error")
+
+
+def test_an_edition_that_cannot_be_used_is_named(tmp_path: Path, capsys) -> None:
+    (tmp_path / "again.toml").write_text((EDITIONS / "pyramids.toml").read_text())
+    (tmp_path / "broken.toml").write_text("")
+    set_up_logs("json", "info")
+    Editions(tmp_path)
+    told = {line["file"]: line for line in lines(capsys)}
+    assert told["again.toml"]["event"] == "edition name taken"
+    assert told["again.toml"]["edition"] == default_edition("pyramids").name
+    assert (told["broken.toml"]["event"], told["broken.toml"]["do"]) == ("not an edition", "saqqara deck check FILE")
 
 
 # --- requests ---

@@ -46,8 +46,8 @@ class Editions:
         except SaqqaraError:
             return False
         if self._by_name[game].setdefault(edition.name, edition) is not edition:
-            told = {"file": file.name, "edition": edition.name, "do": "give it another name"}
-            log("edition name taken", level=logging.WARNING, **told)
+            advice = "give it another name"
+            log("edition name taken", level=logging.WARNING, file=file.name, edition=edition.name, do=advice)
         return True
 
     def names(self) -> dict[str, list[str]]:
