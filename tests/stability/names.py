@@ -82,7 +82,7 @@ def _told(parameter: inspect.Parameter) -> str:
 
 
 _ANY_NUMBER = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-_BEFORE = {inspect.Parameter.KEYWORD_ONLY: "*", inspect.Parameter.VAR_KEYWORD: "*"}
+_BEFORE: dict[Any, str] = {inspect.Parameter.KEYWORD_ONLY: "*", inspect.Parameter.VAR_KEYWORD: "*"}
 
 
 def _commands(of: click.Command, words: tuple[str, ...]) -> Iterator[tuple[str, list[str]]]:

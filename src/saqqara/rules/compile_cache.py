@@ -163,7 +163,7 @@ def _locator() -> Any:
     """How Numba finds the place of a function: by the name of its source, not by where the package is installed."""
     from numba.core.caching import UserProvidedCacheLocator
 
-    class Locator(UserProvidedCacheLocator):  # type: ignore[misc]
+    class Locator(UserProvidedCacheLocator):
         @classmethod
         def get_suitable_cache_subpath(cls, py_file: str) -> str:
             source = Path(py_file)
