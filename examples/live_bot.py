@@ -37,6 +37,8 @@ def play(socket):
     answered = None  # a view may come again with the same question, when something else has changed
     for text in socket:
         told = json.loads(text)
+        if told["type"] == "refused" and told["error"] in ("too_many", "unavailable"):
+            return None  # the question comes again with the next connection
         if told["type"] == "refused" and told["error"] != "stale_move":
             sys.exit(told["message"])
         if told.get("table", {}).get("outcome"):
@@ -59,6 +61,6 @@ while outcome is None:
             outcome = play(socket)
     except (OSError, ConnectionClosed, InvalidHandshake) as trouble:  # the house restarts, or is away
         print(f"trying again: {trouble}", file=sys.stderr)
-        time.sleep(1)
+    time.sleep(0 if outcome else 1)
 kept.unlink()
 print(json.dumps(outcome))

@@ -281,6 +281,7 @@ def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, bots: B
         assert command.process.returncode == 0, complaints
     other.result(PATIENCE_S)
     assert "The match is over." in told
+    assert "Example (this bot): " in told
     assert "Traceback" not in complaints
     assert list((tmp_path / "bots").glob("*.json")) == []
 

@@ -323,7 +323,10 @@ class BotSeat:
     def _tell_end(self, outcome: Json) -> None:
         """Tells the places and points, and how many moves were not the bot's own."""
         self._tell("The match is over.")
-        names = [place.get("name") or f"seat {place['seat']}" for place in self._table.get("seats", [])]
+        names = [
+            (place.get("name") or f"seat {place['seat']}") + (" (this bot)" if place["seat"] == self._seat else "")
+            for place in self._table.get("seats", [])
+        ]
         results = zip(outcome.get("places", []), names, outcome.get("points", []), strict=False)
         for place, name, points in sorted(results, key=lambda result: result[0]):
             self._tell(f"{f'{place}. ' if place else ''}{name}: {points} points")

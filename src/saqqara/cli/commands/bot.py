@@ -32,6 +32,7 @@ def bot() -> None:
 @click.option(
     "--seat",
     type=click.IntRange(0, 3),
+    metavar="NUMBER",
     show_default="the first open seat",
     help="Seat of the bot, counted from 0.",
 )
@@ -47,16 +48,18 @@ def bot() -> None:
 @click.option(
     "--patience",
     type=click.FloatRange(0.1, 3600),
+    metavar="SECONDS",
     default=10.0,
     show_default=True,
-    help="Longest time for a move, in seconds.",
+    help="Longest time for a move.",
 )
 @click.option(
     "--pause",
     type=click.FloatRange(0, 60),
+    metavar="SECONDS",
     default=0.4,
     show_default=True,
-    help="Pause before each move, in seconds, so that people can follow.",
+    help="Pause before each move, so that people can follow.",
 )
 def sit(
     link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float, pause: float
