@@ -16,8 +16,8 @@ from saqqara.cli.shared_options import names_games
 def warm(games: tuple[str, ...]) -> None:
     """Compile the bots now, so that they start at full strength.
 
-    GAME is {games}; without it, all games are compiled. It takes about half a minute for each game, once per version. Bots
-    that are compiled already are skipped.
+    GAME is {games}; without it, all games are compiled. It takes about half a minute for each game, once per
+    version. Bots that are compiled already are skipped.
 
     Example: saqqara warm
     """
