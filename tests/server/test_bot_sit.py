@@ -204,7 +204,7 @@ def test_a_bot_says_why_it_may_not_sit_down(house: House, bots: Bots) -> None:
         bots.sit(link.partition("#")[0], "random", "One").result(PATIENCE_S)
     with pytest.raises(Refused, match="table"):
         bots.sit(f"{house.address}/table/nowhere", "random", "Two").result(PATIENCE_S)
-    with pytest.raises(Unreachable, match=r"expected a house at http://127\.0\.0\.1:.* got no answer: .*refused"):
+    with pytest.raises(Unreachable, match=r"expected a server at http://127\.0\.0\.1:.* got no answer: .*refused"):
         bots.sit(f"http://127.0.0.1:{free_port()}/table/nowhere", "random", "Three").result(PATIENCE_S)
 
 
