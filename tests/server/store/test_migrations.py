@@ -90,7 +90,7 @@ def test_a_newer_database_is_left_as_it_is(store: Store) -> None:
 def test_a_database_of_somebody_else_is_left_as_it_is(empty: Store) -> None:
     with empty.writing() as connection:
         connection.execute(text("CREATE TABLE people (id INTEGER)"))
-    with pytest.raises(SaqqaraError, match=r"expected an empty database or one of a house, got .*: people"):
+    with pytest.raises(SaqqaraError, match=r"expected an empty database or one of Saqqara, got .*: people"):
         empty.migrate()
     assert names(empty) == {"people"}
 
