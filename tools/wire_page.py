@@ -78,27 +78,27 @@ BODIES: Sequence[type[Struct]] = (
 )
 
 ERROR_MEANINGS = {
-    "bad_message": "what was sent is no message: no JSON, an unknown key, a value out of range",
-    "bad_options": "a table cannot be opened like that",
+    "bad_message": "not a message: no JSON, an unknown key, or a value out of range",
+    "bad_options": "a table cannot have these settings",
     "unreadable_move": "the move is not in notation",
-    "no_token": "a token is needed, or the one that was sent is not known",
-    "not_your_seat": "somebody else has that seat, or nobody",
-    "not_allowed": "an invitation is missing, the origin is another page, or only the host may",
-    "no_such_table": "there is no table of that name",
-    "no_such_page": "there is nothing at that address",
-    "wrong_method": "there is something at that address, but not for that method",
-    "illegal_move": "the rules forbid the move; the message lists what is legal",
-    "not_your_turn": "the seat owes no move, or a bot plays it",
-    "stale_move": "the question has been answered or has changed; look at the view again",
-    "cannot_undo": "something came to light since, or there is nothing to take back",
+    "no_token": "a token is needed, or the token is unknown",
+    "not_your_seat": "the seat is not yours",
+    "not_allowed": "the invitation is missing, the request comes from another page, or only the person who opened the table can do this",
+    "no_such_table": "there is no table with this ID",
+    "no_such_page": "there is nothing at this address",
+    "wrong_method": "this address does not take this method",
+    "illegal_move": "the rules forbid the move; the message lists legal moves",
+    "not_your_turn": "the seat does not have to move, or a bot plays it",
+    "stale_move": "the question has been answered or has changed; read the view again",
+    "cannot_undo": "something was revealed since, or there is no move to take back",
     "match_over": "the match is over",
-    "not_now": "it could be done at another time, as when the match has begun",
+    "not_now": "not possible at this time, for example before the match starts",
     "too_large": "the body or the message is too large",
-    "wrong_host": "the house is asked for by a name that is not its own: see [Host](../host/security.md#names-of-the-house)",
+    "wrong_host": "the request names a host that is not an address of this server: see [Host](../host/security.md#names-of-the-house)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
-    "fault": "a fault of the house",
-    "unreadable_table": "the log of the table is damaged; its host can repair it",
-    "unavailable": "storage does not answer; nothing was done, say it again",
+    "fault": "an internal error of the server",
+    "unreadable_table": "the log of the table is damaged; the person who runs the server can repair it",
+    "unavailable": "the database does not answer; nothing was done, try again",
 }
 
 _GUESTS_SAY: dict[str, dict[str, Any]] = {
@@ -399,7 +399,7 @@ def _named(kind: Any) -> str:
         return kind
     if isinstance(kind, type) and issubclass(kind, Struct):
         return f"[{kind.__name__}](#{kind.__name__.lower()})"
-    return "[one of these](#what-guests-say)" if kind == wire.ClientMessage else "JSON"
+    return "[one of these](#messages-from-the-client)" if kind == wire.ClientMessage else "JSON"
 
 
 def queries() -> str:
@@ -417,86 +417,92 @@ def example_of(name: str) -> str:
 
 
 CONNECT = f"""\
-A token makes somebody of you. `POST /api/people` with a name gives one: as a cookie to a browser, or in the
-answer to a program that says `"keep": "token"`. It is told once; the house keeps only its hash. A program sends it as
-`Authorization: Bearer TOKEN` with every request and when it opens a WebSocket; it has no effect anywhere else, not in
-the address. Without a token one can look on, and nothing else.
+A token identifies you. `POST /api/people` with a name gives you one. A browser gets it as a cookie; a program sends
+`"keep": "token"` and gets it in the answer. The server sends the token once and stores only its hash. A program sends
+`Authorization: Bearer TOKEN` with every request and when it opens a WebSocket. A token in the address has no effect.
+Without a token you can watch tables, and nothing else.
 
-A browser's cookie counts only where the request comes from a page of the house: everything that changes something, and
-every WebSocket, needs the header `Origin` with the house's own address. With `Authorization` no `Origin` is needed.
+With a cookie, every WebSocket and every request that changes something needs the header `Origin` with the address of
+the server. With `Authorization`, no `Origin` is needed.
 
-The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object a
-frame. Pages load nothing from elsewhere: the policy is `{POLICY}`. [The threat model](../host/security.md) says what all
+The WebSocket of a table is at `/live/TABLE`, without a subprotocol. Messages are JSON in text frames, one object per
+frame. Pages load nothing from other servers: the policy is `{POLICY}`. [The threat model](../host/security.md) says what all
 this protects."""
 
 LIFE = """\
-1. The house says `welcome`: the table without its game, and which seats are yours. Then comes a `view` for each of your
-   seats, or a spectator's; while the table waits for players there is none.
-2. Whenever something changes that a seat may notice, a new `view` comes. It is whole: nothing has to be added to what
-   was known before. What a seat may not notice is not told, not even by a message that says nothing.
+1. The server sends `welcome`: the table without its game, and your seats. Then it sends a `view` for each of your
+   seats, or the view of a spectator. A table that is waiting for players has no view.
+2. Whenever something changes that a seat can see, the server sends a new `view`. Each view is complete. The server
+   sends nothing about changes that a seat cannot see.
 3. `ask` is the number of the question that your seat has to answer, and `legal` holds all answers in
-   [notation](../notation.md). Say one of them with `move`, and with that number.
-4. A `move` is answered by a `view` with your `id` as `reply_to`, everything else by `accepted`; what is not done is
-   `refused`, and then nothing has changed. Whatever was answered is durable: it survives a power cut.
-5. A view may come again with the same `ask`, when something else has changed: answer each `ask` once.
-6. After a lost connection, connect again: `welcome` and the views come as at first. A move whose answer was lost is
-   said again under the same `id`: it counts once.
-7. `paused` says that the house cannot reach its storage. It goes on by itself.
+   [notation](../notation.md). Send one of them with `move` and that number.
+4. The server answers a `move` with a `view` that has your `id` as `reply_to`, and every other message with `accepted`.
+   If it does not carry out a message, it answers `refused`, and nothing has changed. Everything that was answered is
+   stored: it survives a power cut.
+5. A view can come again with the same `ask`, because something else has changed. Answer each `ask` once.
+6. If the connection is lost, connect again: the server sends `welcome` and the views again. If the answer to a move was
+   lost, send the move again with the same `id`: it counts once.
+7. `paused` says that the server cannot reach its database. The server continues by itself.
 
-Ping and pong are those of the protocol. Whoever reads too slowly is told only the newest view of each seat, and is
-disconnected with code 1013 if that does not help; code 1008 comes after a refusal that ends the connection and after more than
-20 messages that are none or too many a second, 1009 after a
-message that is too long, 1012 when the house closes: connect again after a moment.
+The server closes the connection with one of these codes:
 
-An `id` is yours to choose, and for one message alone: the house knows the last eight of each seat, whichever connection
-they came over, also after a restart. A program that counts should begin with something of its own each time. Whatever
-comes under an `id` that was used before is taken for the same message said again: it is answered with `accepted` and not
-done. Only where it answers a question that is still open, which the first cannot have been, is it refused as a `bad_message`.
+| code | reason |
+|---|---|
+| 1008 | a refusal that ends the connection, or more than 20 messages that are invalid or too frequent |
+| 1009 | a message is too long |
+| 1012 | the server stops or restarts; connect again after a moment |
+| 1013 | the client reads too slowly, even though it gets only the newest view of each seat |
 
-A seat whose player speaks over HTTP counts as here for 40 seconds after each word said at the table or look at its views;
-over a WebSocket as long as the connection lasts, and `gone_after_s` seconds longer. Where all seats are bots they play
-as long as somebody watches over a WebSocket."""
+You choose the `id` of each message. Use each `id` for one message only: the server remembers the last eight of each
+seat, over all connections and restarts. If your program numbers its messages, let the numbers of each run begin with
+something new. A message with an `id` that was used before counts as the same message: the server answers `accepted`
+and does nothing. If such a message answers a question that is still open, it is refused as a `bad_message`.
+
+A player who uses HTTP counts as present for 40 seconds after each message and each request for a view. A player who
+uses a WebSocket counts as present while the connection lasts, and `gone_after_s` seconds longer. If all seats are bots,
+they play while someone watches over a WebSocket."""
 
 
 VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the
-position as far as you may know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome` beside it. The message `view`
+position as far as you can know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome`. The message `view`
 of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
-answers with `turn`, `turns` (how far you may look), `table` as in the message, and `move`, which led there."""
+answers with `turn`, `turns` (the last turn that you can see), `table` as in the message, and `move`, the move that led
+there."""
 
-FORECASTS = """Nothing of this is counted by pages: the rules themselves count it, on a copy, from what your seat may know.
+FORECASTS = """The rules compute all forecasts, on a copy of the game, from what your seat can know.
 
-`table.standing` in a view, and in a replay, says what the table is worth to each seat as it lies. Imhotep: `pyramid`, earned so far;
-`temple`, the points that the end of this round brings for sure; `chamber` and `obelisks`, if the game ended now; each a list by
-seat. On side B of the temple `temple_bonuses` lists the bonuses of each seat from the left: `"choice"`, `"card"` or points. Pyramids: for
-each seat `pyramids`, `torches`, `colours`, `gems`, `skulls` (never above 0) and their `total`; while marks are hidden, that of the others
-is as it was before them.
+`table.standing`, in a view and in a replay, says how many points each seat has in the position. Imhotep: `pyramid`, scored
+so far; `temple`, the points that the end of this round scores in any case; `chamber` and `obelisks`, if the game ended now; each a
+list by seat. On side B of the temple, `temple_bonuses` lists the bonuses of each seat from the left: `"choice"`, `"card"` or points.
+Pyramids: for each seat `pyramids`, `torches`, `colours`, `gems`, `skulls` (0 or less) and their `total`. While marks are hidden,
+the values of the other seats are those before the marks.
 
-`table.if_ended`, beside it, is the score of each seat if the game ended now, and at the end the score itself. Imhotep: if this round were
-the last one and ended now, so with what the temple brings for sure; stones aboard, choices and cards to come count nothing. Pyramids: if
-no expedition card came after this one; while marks are hidden, without those of the others.
+`table.if_ended` is the score of each seat if the game ended now; at the end it is the final score. Imhotep: as if this round were
+the last one and ended now. The points that the temple scores in any case count; stones on ships, choices and cards still to come do
+not. Pyramids: as if no expedition card followed. While marks are hidden, those of the other seats do not count.
 
-`POST .../foresee` says what moves will bring, as far as neither chance nor somebody else decides. Imhotep: `points`, the change
-of every seat's score; `ends`, `"round"` or `"game"`, where the move ends it, and then the points of that are in it; and of each stone
+`POST .../foresee` says what moves will score, as far as neither a draw nor another player decides. Imhotep: `points`, the change
+of the score of each seat; `ends`, `"round"` or `"game"`, if the move ends it (`points` then include the scoring); and for each stone
 that comes to a site, in the order of unloading, `seat`, `space` (of the ship, from the bow; `null` from the quarry) and `kind`:
 
-| kind | site | besides |
+| kind | site | other keys |
 |---|---|---|
-| `points` | pyramid | `amount`; `bonus`, if the field has one: `card`, `stones` or `load` |
-| `choice` | pyramids B | its owner will choose; `amount` is `null` |
-| `card` | market | `amount`, its turn to take a card; 0: no card will be left |
-| `round` | temple A | `amount`, each round as long as it is seen; `covers`, the seat whose stone it covers, or `null` |
+| `points` | pyramid | `amount`; `bonus`, if there is one: `card`, `stones` or `load` |
+| `choice` | pyramids B | the owner will choose; `amount` is `null` |
+| `card` | market | `amount`, the place in the order of taking cards; 0: no card will be left |
+| `round` | temple A | `amount`, each round while it is visible; `covers`, the seat whose stone it covers, or `null` |
 | `bonus` | temple B | `bonus`: `choice`, `card` or points; `covers` |
 | `group` | burial chamber | `amount`, what it adds if the game ended now; `size` of its group, on side B of its owner's stones in the row |
 | `height` | obelisks A | `amount`, the new height; `gain`, what it adds if the game ended now |
 | `tower` | obelisks B | `stands`, single stones with it; `amount`, the points of the tower that it makes, or `null` |
 
-`is_order_open` says that the lever has not fixed the order yet: the stones are then listed from the bow. `card 2` and `keep 1` name their
-`card`: a red one has its stone in `stones`, another one its `gain` if the game ended now. Pyramids: `points` and `gains` of your own score card, each with
-its `source` (`pyramid` with its `card`, `colour` with its name, `gems`, `torches`, `skulls`, `elixir`), the pyramids that the mark
-`reaches`, the `red_crosses` that it covers and the fields that it still `owes`.
+`is_order_open` says that the lever has not fixed the order yet; the stones are then listed from the bow. `card 2` and `keep 1` name
+their `card`: a red card has its stone in `stones`, every other card has its `gain` if the game ended now. Pyramids: `points` and `gains`
+of your own score card, each with its `source` (`pyramid` with its `card`, `colour` with its name, `gems`, `torches`, `skulls`, `elixir`),
+the pyramids that the mark `reaches`, the `red_crosses` that it covers and the number of squares that it still `owes`.
 
-`POST .../hint` asks a bot of a level, which thinks as one at the table does and may take as long; one at a time for each seat. How often
-a seat was advised, all can see, as soon as that tells nothing hidden; a table that was opened with `"hints": false` has none."""
+`POST .../hint` asks a bot of a level. It thinks as long as a bot at the table does. Each seat can ask for one hint at a time. Everyone can
+see how many hints a seat has used, as soon as this reveals nothing hidden. A table opened with `"hints": false` has no hints."""
 
 
 def page() -> str:
@@ -504,26 +510,25 @@ def page() -> str:
     meanings, examples = comments(), said_by_the_house()
     parts = [
         MADE,
-        "# The wire",
-        "Everything that is said between the house and its guests: messages over a WebSocket, and an HTTP API for the "
-        "rest and for programs that would rather ask. What guests say is read strictly; an unknown key is refused. "
-        "The HTTP API is described once more, for programs, at `/api/openapi.json`.",
+        "# HTTP and WebSocket",
+        "The browser and your programs talk to the server over a WebSocket and an HTTP API. The server reads messages "
+        "strictly: it refuses an unknown key. The HTTP API is described for programs at `/api/openapi.json`.",
         "## How to connect",
         CONNECT,
         "## The life of a connection",
         LIFE,
-        "## What guests say",
-        "Over the WebSocket, or as the body of `POST /api/tables/{table}/messages`.",
+        "## Messages from the client",
+        "Send them over the WebSocket, or as the body of `POST /api/tables/{table}/messages`.",
     ]
     for kind in GUESTS:
         parts += section(kind, f"`{kind.__struct_config__.tag}`", said_by_guests(kind), meanings)
-    parts.append("## What the house says")
+    parts.append("## Messages from the server")
     for kind in HOUSE:
         parts += section(kind, f"`{kind.__struct_config__.tag}`", examples[kind], meanings)
-    parts.append("## What messages are made of")
+    parts.append("## Parts of messages")
     for kind in PARTS:
         parts += section(kind, kind.__name__, examples.get(kind), meanings)
-    parts += ["## What can be wrong", "A refusal names one of these words; over HTTP it is the body `Problem`."]
+    parts += ["## Errors", "A refusal names one of these words; over HTTP it is the body `Problem`."]
     parts += ["\n".join(error_rows()), "## The HTTP API", "\n".join(endpoint_rows()), queries(), VIEWS]
     parts += ["## Forecasts and advice", FORECASTS, "## Bodies"]
     for kind in BODIES:

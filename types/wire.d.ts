@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`.
 
 declare namespace Wire {
-  /** Plays a move. Said again under its `id` it is `accepted` and done once; an `ask` that is answered is stale. */
+  /** Plays a move. Sent again with its `id`, it is `accepted` and played once. An `ask` that is answered is stale. */
   interface MoveSaid {
     type: "move";
     seat: number;
@@ -9,7 +9,7 @@ declare namespace Wire {
     move: string;
     id?: string | null;
   }
-  /** Takes back your last move where the engine vouches that nothing was revealed since. */
+  /** Takes back your last move, if nothing was revealed since. */
   interface UndoSaid {
     type: "undo";
     seat: number;
@@ -21,14 +21,14 @@ declare namespace Wire {
     seat: number;
     id?: string | null;
   }
-  /** Accepts or declines what another seat has asked for; whoever asked withdraws the request by declining it. */
+  /** Accepts or declines the request of another seat. The seat that asked withdraws its request by declining it. */
   interface AnswerBackSaid {
     type: "answer_back";
     seat: number;
     accept: boolean;
     id?: string | null;
   }
-  /** Sits down on an open seat or a bot's. A bot's seat, and a table that is not listed, ask for the invitation. */
+  /** Takes an open seat or the seat of a bot. A bot's seat, and a table that is not listed, need the invitation. */
   interface TakeSeatSaid {
     type: "take_seat";
     seat: number;
@@ -37,26 +37,26 @@ declare namespace Wire {
     entropy?: string | null;
     id?: string | null;
   }
-  /** Leaves your seat, as long as the match has not begun. */
+  /** Leaves your seat, before the match starts. */
   interface StandUpSaid {
     type: "stand_up";
     seat: number;
     id?: string | null;
   }
-  /** Adds your share to the chance of the match, before its first draw. */
+  /** Adds your contribution to the seed of the match, before its first draw. */
   interface AddEntropySaid {
     type: "add_entropy";
     seat: number;
     entropy: string;
     id?: string | null;
   }
-  /** Gives every open seat to a bot, so that the match begins. Only who opened the table may. */
+  /** Gives every open seat to a bot, so that the match starts. Only the person who opened the table can do this. */
   interface FillSaid {
     type: "fill";
     level: "apprentice" | "architect" | "mason" | "vizier";
     id?: string | null;
   }
-  /** Gives the match up: of two the other wins; else a bot plays your seat to the end, and you are last. */
+  /** Concedes. With two players the other wins; with more, a bot plays your seat to the end and you are last. */
   interface ConcedeSaid {
     type: "concede";
     seat: number;
@@ -68,7 +68,7 @@ declare namespace Wire {
     seat: number;
     id?: string | null;
   }
-  /** Accepts or declines to end the match; whoever asked withdraws the request by declining it. */
+  /** Accepts or declines to end the match. The seat that asked withdraws its request by declining it. */
   interface AnswerEndSaid {
     type: "answer_end";
     seat: number;
@@ -82,20 +82,20 @@ declare namespace Wire {
     level: "apprentice" | "architect" | "mason" | "vizier";
     id?: string | null;
   }
-  /** Takes your seat back from the bot that stood in. */
+  /** Takes your seat back from the bot that plays for you. */
   interface ReturnSaid {
     type: "return";
     seat: number;
     id?: string | null;
   }
-  /** Agrees that a bot may play on for a seat whose player is `missed`. When all others there agree, it does. */
+  /** Agrees that a bot plays for a seat whose player is `missed`. When all others agree, it does. */
   interface LetBotPlaySaid {
     type: "let_bot_play";
     seat: number;
     absent: number;
     id?: string | null;
   }
-  /** Says a text, if the table was opened with chat, or at any table a phrase, which all read in their own language. */
+  /** Writes a text, if the table has chat, or a phrase, which everyone reads in their own language. */
   interface SaySaid {
     type: "say";
     seat: number | null;
@@ -103,20 +103,20 @@ declare namespace Wire {
     phrase?: string | null;
     id?: string | null;
   }
-  /** No longer sends you what a seat says, or does again. Lasts until you leave, if you only look on. */
+  /** Mutes a seat for you, or unmutes it. For a spectator it lasts until they leave. */
   interface MuteSaid {
     type: "mute";
     seat: number | null;
     on: boolean;
     id?: string | null;
   }
-  /** Whether you look at the table. */
+  /** Says whether you are looking at the table. */
   interface PresenceSaid {
     type: "presence";
     state: "away" | "here";
     id?: string | null;
   }
-  /** The first message of a connection. Views of your seats follow, or a spectator's. */
+  /** The first message of a connection. The views of your seats follow, or the view of a spectator. */
   interface Welcome {
     type: "welcome";
     table: TableShown;
@@ -125,7 +125,7 @@ declare namespace Wire {
     said: Array<ChatLine>;
     turn: number;
   }
-  /** The table as one seat may know it: after every change that this seat may notice, and after a reconnect. */
+  /** The table as one seat can know it: after every change that this seat can see, and after a reconnect. */
   interface View {
     type: "view";
     seat: number | null;
@@ -140,32 +140,32 @@ declare namespace Wire {
     reply_to: string;
     turn: number;
   }
-  /** Who sits where, what is asked: whenever it changes. */
+  /** The table has changed: a seat, a setting or a request. */
   interface TableChanged {
     type: "table";
     table: TableShown;
     turn: number;
   }
-  /** Somebody came or went. */
+  /** A player came or left. */
   interface PresenceChanged {
     type: "presence";
     seat: number;
     state: "away" | "gone" | "here";
     turn: number;
   }
-  /** Somebody said something. */
+  /** Someone wrote in the chat. */
   interface Heard {
     type: "said";
     line: ChatLine;
     turn: number;
   }
-  /** What you said under this `id` is done and durable. */
+  /** Your message with this `id` was carried out and stored. */
   interface Accepted {
     type: "accepted";
     id: string | null;
     turn: number;
   }
-  /** What you said under this `id` was not done. Nothing has changed. */
+  /** Your message with this `id` was not carried out. Nothing has changed. */
   interface Refused {
     type: "refused";
     error: string;
@@ -173,12 +173,12 @@ declare namespace Wire {
     id: string | null;
     turn: number;
   }
-  /** The house cannot reach its storage; it goes on by itself. Nothing that was accepted is lost. */
+  /** The server cannot reach its database. It continues by itself; nothing that was accepted is lost. */
   interface Paused {
     type: "paused";
     turn: number;
   }
-  /** A table without its game: who sits where, what was agreed, what is asked. */
+  /** A table without its game: seats, settings and open requests. */
   interface TableShown {
     id: string;
     game: string;
@@ -210,7 +210,7 @@ declare namespace Wire {
     rematch: RematchShown | null;
     played: Array<SeatPlayed>;
   }
-  /** One seat as everybody at the table sees it. What is as by default, as written here, is left out. */
+  /** One seat, as everyone at the table sees it. Keys with their default value are omitted. */
   interface SeatShown {
     seat: number;
     who: "bot" | "open" | "person";
@@ -231,18 +231,18 @@ declare namespace Wire {
     moves: number;
     ms: number | null;
   }
-  /** Somebody would like to take a move back. */
+  /** A request to take a move back. */
   interface BackAsked {
     seat: number;
     move: string;
     waits_for: Array<number>;
   }
-  /** Somebody would like to end the match without a winner. */
+  /** A request to end the match without a winner. */
   interface EndAsked {
     seat: number;
     waits_for: Array<number>;
   }
-  /** Where the company plays once more. */
+  /** The table of the rematch. */
   interface RematchShown {
     id: string;
     invite: string;
@@ -254,7 +254,7 @@ declare namespace Wire {
     level: "apprentice" | "architect" | "mason" | "vizier";
     is_all: boolean;
   }
-  /** Something that was said. */
+  /** One message of the chat. */
   interface ChatLine {
     seat: number | null;
     name: string;
@@ -262,32 +262,32 @@ declare namespace Wire {
     at: number;
     phrase: string | null;
   }
-  /** So many seconds for each move. */
+  /** A number of seconds for each move. */
   interface PerMove {
     kind: "per_move";
     seconds: number;
   }
-  /** So many seconds for the whole match, and a few more after every move. */
+  /** A number of seconds for the whole match, and an increment after every move. */
   interface PerPlayer {
     kind: "per_player";
     seconds: number;
     increment?: number;
   }
-  /** A seat of whoever opens the table; several of them make a hot-seat. */
+  /** A seat of the person who opens the table. Several of them share one screen. */
   interface Me {
     who: "me";
     name?: string | null;
   }
-  /** A seat that waits for somebody. */
+  /** A seat that is free for a person. */
   interface Open {
     who: "open";
   }
-  /** A seat of a bot. A friend may take it over. */
+  /** A seat of a bot. A person with the invitation can take it over. */
   interface BotSeat {
     who: "bot";
     level: "apprentice" | "architect" | "mason" | "vizier";
   }
-  /** Makes you known to the house. */
+  /** Registers you with a name. */
   interface NewPerson {
     name: string;
     keep?: "cookie" | "token";
@@ -297,11 +297,11 @@ declare namespace Wire {
     name: string;
     token: string | null;
   }
-  /** Another name for you; tables where you sit already keep the old one. */
+  /** A new name. Tables where you sit already keep the old one. */
   interface Rename {
     name: string;
   }
-  /** A table to open. The match begins as soon as no seat is open. */
+  /** A table to open. The match starts as soon as no seat is open. */
   interface NewTable {
     game: string;
     seats: Array<Me | Open | BotSeat>;
@@ -318,7 +318,7 @@ declare namespace Wire {
     hints?: boolean;
     entropy?: string | null;
   }
-  /** A new table that begins where another one stood. */
+  /** A new table that starts from a position of another one. */
   interface Fork {
     turn: number;
     seats: Array<Me | Open | BotSeat>;
@@ -326,28 +326,28 @@ declare namespace Wire {
     entropy?: string | null;
     listed?: boolean;
   }
-  /** Asks for a rematch, or accepts one. Without a body, as without a share. */
+  /** Asks for a rematch, or accepts one. The body can be empty. */
   interface Rematch {
     entropy?: string | null;
   }
-  /** Asks what moves will bring, before one of them is made. */
+  /** Asks what moves will score, before one of them is played. */
   interface Foresee {
     seat: number;
     ask: number;
     moves: Array<string>;
   }
-  /** What each of the moves will bring, as far as neither chance nor somebody else decides. */
+  /** What each move will score, as far as neither a draw nor another player decides. */
   interface Foreseen {
     ask: number;
     foreseen: Array<Record<string, any>>;
   }
-  /** Asks for advice. */
+  /** Asks for a hint. */
   interface Hint {
     seat: number;
     ask: number;
     level: "apprentice" | "architect" | "mason" | "vizier";
   }
-  /** A question as a level sees it that knows no more than the seat does. Asked again, it says the same. */
+  /** The advice of a level, which knows no more than the seat. The same question gets the same advice. */
   interface Advice {
     level: "apprentice" | "architect" | "mason" | "vizier";
     simulations: number;
@@ -362,22 +362,22 @@ declare namespace Wire {
     wins: Array<Range>;
     points: Array<Range>;
   }
-  /** A figure, and where it lies with 95 % confidence as far as the simulations can tell. */
+  /** A figure with its 95% confidence interval, by simulation. */
   interface Range {
     mean: number;
     low: number;
     high: number;
   }
-  /** A move that is expected; a draw of nature is only the one that was tried most often. */
+  /** An expected move. A draw of nature is the one that was tried most often. */
   interface Step {
     seat: number;
     move: string;
   }
-  /** All that happened at a table so far, as its reader may know it. */
+  /** What has happened at a table so far, as far as you can know it. */
   interface Story {
     passages: Array<Passage>;
   }
-  /** What a move and the draws after it brought about. */
+  /** What happened with a move and the draws after it. */
   interface Passage {
     turn: number;
     events: GameEvent[];
@@ -403,7 +403,7 @@ declare namespace Wire {
     places: Array<number> | null;
     unreadable: boolean;
   }
-  /** What can be had here. */
+  /** What this server offers. */
   interface HouseShown {
     version: string;
     games: Array<string>;
@@ -413,7 +413,7 @@ declare namespace Wire {
     tables: number;
     playing: number;
   }
-  /** Whether the house is well. */
+  /** The health of the server. */
   interface Health {
     status: "degraded" | "ok" | "unavailable";
     database: boolean;
@@ -422,7 +422,7 @@ declare namespace Wire {
     version: string;
     unreadable_tables: number;
   }
-  /** What is wrong. */
+  /** Why a request was refused. */
   interface Problem {
     error: string;
     message: string;

@@ -74,11 +74,11 @@ def test_a_worker_that_is_ended_is_replaced_until_it_is_closed() -> None:
     assert worker._process is not None
     worker._process.kill()
     worker._process.wait()
-    with pytest.raises(SaqqaraError, match="expected an answer, got the end of its process"):
+    with pytest.raises(SaqqaraError, match="expected an answer, but its process ended"):
         worker.choose("mason", question)
     assert worker.choose("mason", question) in question.legal
     worker.close()
-    with pytest.raises(SaqqaraError, match="got one that stops"):
+    with pytest.raises(SaqqaraError, match="got one that is stopping"):
         worker.choose("mason", question)
 
 

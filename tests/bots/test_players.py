@@ -92,11 +92,11 @@ def test_what_a_bot_in_python_may_be(name: str, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", "expected a class with 'choose', or a function of one question, got 3"),
-        ("two", "expected a class with 'choose', or a function of one question, got <function two"),
-        ("Nobody", "expected a class with 'choose'"),
-        ("imported", "expected a class with 'choose'"),
-        ("Broken", "expected a bot, got RuntimeError: out of order"),
+        ("nobody", "expected a class with a method 'choose', or a function that takes a question, got 3"),
+        ("two", "expected a class with a method 'choose', or a function that takes a question, got <function two"),
+        ("Nobody", "expected a class with a method 'choose'"),
+        ("imported", "expected a class with a method 'choose'"),
+        ("Broken", "expected a bot, got an error: RuntimeError: out of order"),
         ("missing", "has no attribute 'missing'"),
     ],
 )
@@ -142,8 +142,8 @@ def test_a_command_is_split_as_a_shell_would_and_run_without_one(tmp_path: Path)
         ("greedy.py", "'FILE.py:NAME' or 'package.module:NAME', got 'greedy.py'"),
         ("cmd:", "expected a command line after 'cmd:', got nothing"),
         ("cmd:'./bot", "expected a command line after 'cmd:', got"),
-        ("cmd:./no-such-bot --fast", "expected a program that can be run, got './no-such-bot'"),
-        ("cmd:my_bots.py", "expected a program that can be run, got 'my_bots.py'"),
+        ("cmd:./no-such-bot --fast", "expected a program that can be run after 'cmd:', got './no-such-bot'"),
+        ("cmd:my_bots.py", "expected a program that can be run after 'cmd:', got 'my_bots.py'"),
         (":choose", "got ':choose'"),
         ("my_bots.py:", "got 'my_bots.py:'"),
         ("my_bots.py:a b", "got 'my_bots.py:a b'"),

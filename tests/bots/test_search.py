@@ -159,7 +159,7 @@ def test_an_effort_that_makes_no_sense_is_refused(name: str, value: float) -> No
 def test_a_question_that_nobody_was_asked_is_refused() -> None:
     match = Match.new("imhotep", 2, seed=1)
     searcher = Searcher(match.edition, Effort(10))
-    with pytest.raises(SaqqaraError, match="expected a seat that owes a move, got seat 1"):
+    with pytest.raises(SaqqaraError, match="expected a seat to move, got seat 1"):
         searcher.evaluate(Question(match.edition, match.state(1), 1))
     other = Match.new("pyramids", 2, seed=1)
     with pytest.raises(SaqqaraError, match="expected one about imhotep, got one about pyramids"):

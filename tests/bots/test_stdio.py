@@ -211,8 +211,8 @@ ASKED = {"position": TABLE.position(), "seat": 0}
             'question {"position": {"game": "imhotep", "edition": {"name": "x", "figures": {}}}, "seat": 0}',
             "expected a figure",
         ),
-        ("question " + json.dumps(ASKED | {"seat": 1}), "seat: expected one that owes a move now, got 1"),
-        ("question " + json.dumps(ASKED | {"seat": -1}), "seat: expected one that owes a move now, got -1"),
+        ("question " + json.dumps(ASKED | {"seat": 1}), "seat: expected a seat to move, got 1"),
+        ("question " + json.dumps(ASKED | {"seat": -1}), "seat: expected a seat to move, got -1"),
         ("question " + json.dumps(ASKED | {"seat": "0"}), "seat: expected a whole number, got '0'"),
         ("question " + json.dumps(ASKED | {"seat": None}), "seat: expected a whole number, got None"),
         ("question " + json.dumps(ASKED | {"seed": 1.5}), "seed: expected a whole number, got 1.5"),
@@ -244,7 +244,7 @@ def test_a_bot_that_fails_says_so_and_goes_on() -> None:
         f"error RuntimeError: no idea (test_stdio.py, line {Failing.choose.__code__.co_firstlineno + 2})"
     ]
     (said,) = bot.answer("question " + json.dumps(ASKED | {"seed": 2}))
-    assert said == "error expected a bot that answers with a text such as 'take', got None"
+    assert said == "error expected a move as text, such as 'take', got None"
     assert bot.answer("question " + json.dumps(ASKED | {"seed": 3}))[0].startswith("move ")
 
 

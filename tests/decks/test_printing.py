@@ -203,5 +203,5 @@ def test_a_missing_library_is_named_with_the_way_to_get_it(monkeypatch: pytest.M
         return known(name, package)
 
     monkeypatch.setattr(importlib, "import_module", without_reportlab)
-    with pytest.raises(SaqqaraError, match=re.escape("pip install saqqara[print]")):
+    with pytest.raises(SaqqaraError, match=re.escape("pip install 'saqqara[print]'")):
         print_deck(BOX, "a4")

@@ -128,5 +128,5 @@ def test_what_is_wrong_with_an_array_is_said(batch: Batch) -> None:
         batch.look(Rows(features=wide[:, : batch.features.size]))
     locked = np.zeros((8, batch.features.size), np.float32)
     locked.flags.writeable = False
-    with pytest.raises(SaqqaraError, match="reading only"):
+    with pytest.raises(SaqqaraError, match="read-only"):
         batch.look(Rows(features=locked))

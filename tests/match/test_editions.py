@@ -107,11 +107,11 @@ def _assert_sound(match: Match) -> None:
         ([("take = { value = 3", "take = { value = true")], r"stones\.take"),
         (
             [('take = { value = 3, mark = "rulebook" }', "")],
-            r"stones\.take: expected a table with value and mark, got nothing",
+            r"stones\.take: expected a table with value and mark, got no such key",
         ),
         (
             [('take = { value = 3, mark = "rulebook" }', "take = { value = 3 }")],
-            r"stones\.take\.mark: expected a mark, got nothing",
+            r"stones\.take\.mark: expected a mark, got no such key",
         ),
         ([('take = { value = 3, mark = "rulebook" }', 'take = { mark = "rulebook" }')], r"stones\.take\.value"),
         (

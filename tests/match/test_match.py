@@ -211,8 +211,8 @@ def test_bad_moves_are_refused_and_change_nothing(error: type[SaqqaraError], mov
     [
         ("sail a temple", "needs 3 stones to sail and has 0"),
         ("load d3", "a space of ship d from 1 to 2, got 3"),
-        ("pass", "passing is allowed only to those who can do nothing else"),
-        ("play chisel", "there is no chisel before that player"),
+        ("pass", "you can pass only if nothing else is possible"),
+        ("play chisel", "that player has no chisel"),
     ],
 )
 def test_refusals_say_why(move: str, reason: str) -> None:

@@ -81,7 +81,7 @@ def test_manual_records_go_on_by_hand() -> None:
 
 
 def test_one_seats_part_is_no_whole_record() -> None:
-    with pytest.raises(BadRecord, match="one seat's part"):
+    with pytest.raises(BadRecord, match="a single seat can see"):
         Match.from_record(
             UNFINISHED.rsplit("\n", 2)[0]
             + "\n25 nature deal ?\n".replace("25", str(UNFINISHED.count("\n") - UNFINISHED.split("\n").index("") - 1))

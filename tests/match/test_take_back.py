@@ -146,7 +146,7 @@ def test_a_refused_cut_changes_nothing(game: str) -> None:
 @each_game
 def test_nothing_is_taken_back_after_the_end(game: str) -> None:
     match = random_match(2, seats=2, game=game)
-    with pytest.raises(CannotUndo, match="seed is told"):
+    with pytest.raises(CannotUndo, match="got one that is over"):
         match.take_back(cuts_of(match)[0])
 
 

@@ -42,7 +42,7 @@ def test_undone_moves_leave_no_trace_in_the_record() -> None:
 def test_nothing_is_taken_back_after_the_end() -> None:
     match = random_match(2, seats=2)
     for seat in (0, 1):
-        with pytest.raises(CannotUndo, match="seed is told"):
+        with pytest.raises(CannotUndo, match="got one that is over"):
             match.undo(seat)
 
 
@@ -53,7 +53,7 @@ def test_another_seat_cannot_undo_it() -> None:
 
 
 def test_nothing_to_undo_at_the_start() -> None:
-    with pytest.raises(CannotUndo, match="none so far"):
+    with pytest.raises(CannotUndo, match="to take back, got none"):
         dealt().undo(0)
 
 
@@ -79,7 +79,7 @@ def test_what_nature_revealed_is_not_taken_back() -> None:
     with pytest.raises(CannotUndo, match="revealed"):
         match.undo(0)
     play_all(match, "deal sail", "keep 1")
-    with pytest.raises(CannotUndo, match="all have seen"):
+    with pytest.raises(CannotUndo, match="revealed a pair of cards"):
         match.undo(0)
 
 

@@ -64,7 +64,7 @@ def test_names_that_cannot_be(house: House, name: Any) -> None:
 
 
 def test_guests_are_not_told_where_the_database_lies() -> None:
-    trouble = Unavailable('expected a database that answers, got: connection to "10.0.0.1", port 5432 failed')
+    trouble = Unavailable('expected the database to answer, got: connection to "10.0.0.1", port 5432 failed')
     assert word_of(trouble) == "unavailable"
     for told in (message_of(trouble), refused(trouble, 0, None).message):
         assert "5432" not in told

@@ -142,7 +142,7 @@ def test_bots_come_back_when_the_house_stops_and_when_it_is_killed(tmp_path: Pat
         bots.wait_for("Question", 8)
         assert house.stop() == 0, house.log.read_text()
         bots.holds[8].set()
-        bots.wait_for("The house closes or restarts", 2)
+        bots.wait_for("The server stops or restarts", 2)
         house.start()
         bots.wait_for("Question", 20)
         house.kill()
@@ -175,7 +175,7 @@ def test_a_bot_that_is_started_again_has_its_seat_and_takes_it_back_from_a_stand
     bots.wait_for("One has seat 1 at table")
     bots.holds[1].set()
     assert one.result(PATIENCE_S) == other.result(PATIENCE_S)
-    assert "A bot of the house plays this seat. The bot takes it back." in bots.told
+    assert "A bot of the server plays this seat. Your bot takes it back." in bots.told
 
 
 def test_a_token_that_the_house_does_not_know_is_replaced(house: House, bots: Bots) -> None:
@@ -183,7 +183,7 @@ def test_a_token_that_the_house_does_not_know_is_replaced(house: House, bots: Bo
     TokenFile(bots.folder / "One.json", read_link(link).house, is_lasting=False).keep("x" * 32)
     for future in [bots.sit(link, "random", name) for name in ("One", "Two")]:
         future.result(PATIENCE_S)
-    assert sum("comes as somebody new" in line for line in bots.told) == 1
+    assert sum("The bot registers again" in line for line in bots.told) == 1
 
 
 # --- sitting down ---
@@ -204,7 +204,7 @@ def test_a_bot_says_why_it_may_not_sit_down(house: House, bots: Bots) -> None:
         bots.sit(link.partition("#")[0], "random", "One").result(PATIENCE_S)
     with pytest.raises(Refused, match="table"):
         bots.sit(f"{house.address}/table/nowhere", "random", "Two").result(PATIENCE_S)
-    with pytest.raises(Unreachable, match=r"expected a house at http://127\.0\.0\.1:.* got no answer: .*refused"):
+    with pytest.raises(Unreachable, match=r"expected a server at http://127\.0\.0\.1:.* got no answer: .*refused"):
         bots.sit(f"http://127.0.0.1:{free_port()}/table/nowhere", "random", "Three").result(PATIENCE_S)
 
 
@@ -272,7 +272,7 @@ def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, bots: B
         other = bots.sit(link, "random", "Two")
         bots.wait_for("Question")  # the other one thinks
         command.process.send_signal(signal.SIGINT)
-        command.hear_until("The bot leaves; the match goes on. The same command takes the seat again.")
+        command.hear_until("The bot leaves. Run the same command to take the seat again.")
         assert command.process.wait(PATIENCE_S) == 130
     with Command(tmp_path, link, *words) as command:
         command.hear_until("Example has seat 0")
@@ -289,7 +289,7 @@ def test_the_command_resumes_its_seat_and_plays_to_the_end(house: House, bots: B
 def test_ctrl_c_frees_the_seat_of_a_table_that_waits(house: House, tmp_path: Path) -> None:
     link = opened(house, "imhotep", OPEN, OPEN)
     with Command(tmp_path, link, "--player", "random") as command:
-        command.hear_until("The match begins when all seats are taken.")
+        command.hear_until("The match starts when all seats are taken.")
         command.process.send_signal(signal.SIGINT)
         told, complaints = command.process.communicate(timeout=PATIENCE_S)
     assert (told, complaints, command.process.returncode) == ("The bot leaves its seat.\n", "", 130)

@@ -233,7 +233,7 @@ def test_whoever_has_used_up_all_time_cannot_return(tmp_path: Path) -> None:
             room = await a_table(house, [person("ann"), BOT], clock=PerPlayer(seconds=1), at_zero="bot_takes_over")
             await house.presence.enter(room, Ear("ann"))
             await until(lambda: room.table.places[0].stand_in is not None)
-            with pytest.raises(Refusal, match="time is used up"):
+            with pytest.raises(Refusal, match="time on its clock, got one without"):
                 await room.do(lambda t, now: t.give_back(0, now))
             await until(lambda: room.table.status == "over")  # two bots play it to the end
 

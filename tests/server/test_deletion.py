@@ -109,8 +109,8 @@ def test_a_person_is_deleted_and_the_tables_of_others_stay(tmp_path: Path, datab
     told = delete(tmp_path, database, "--person", "Annabel")
     assert f"Table {company.tables['alone']}: imhotep, playing, opened " in told
     assert f"Person {company.people['Annabel'].id}: Annabel, here since 2001-09-09" in told
-    assert told.count(" stays, without the name and the words") == 2
-    assert told.endswith("Nothing was changed; --write deletes them.\n")
+    assert told.count(" stays, without the name and the messages") == 2
+    assert told.endswith("Nothing was changed. Use --write to delete them.\n")
     assert rows_of(store) == before
     assert delete(tmp_path, database, "--person", company.people["Annabel"].id, "--write").endswith("Deleted.\n")
     after = rows_of(store)
@@ -159,7 +159,7 @@ def test_an_open_house_on_postgresql_is_told(tmp_path: Path, postgres_url: str) 
             await until(lambda: both.table.places[0].name == BLANK)
             await play(house, "both", company, 3)
             await until(lambda: alone.is_stale)
-            with pytest.raises(Refusal, match="one that its host has taken out"):
+            with pytest.raises(Refusal, match="one that has been removed"):
                 await house.say(alone, company.people["Annabel"].id, "", SaySaid(seat=0, phrase="hello"))
 
     asyncio.run(host())
@@ -172,7 +172,7 @@ def test_an_open_house_on_sqlite_has_to_be_closed(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             await company.gather(house)
             assert "Nothing was changed" in await asyncio.to_thread(delete, tmp_path, "", "--person", "Annabel")
-            with pytest.raises(SaqqaraError, match="close that house"):
+            with pytest.raises(SaqqaraError, match="stop that server"):
                 await asyncio.to_thread(delete, tmp_path, "", "--person", "Annabel", "--write")
             assert len(rows_of(house.store)["people"]) == 3
 
@@ -182,7 +182,7 @@ def test_an_open_house_on_sqlite_has_to_be_closed(tmp_path: Path) -> None:
 def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match="expected --table ID or --person ID, got neither"):
         delete(tmp_path, "")
-    with pytest.raises(SaqqaraError, match="expected the data folder of a house"):
+    with pytest.raises(SaqqaraError, match="expected the data folder of a server"):
         delete(tmp_path / "nowhere", "", "--person", "Annabel", "--write")
     store = Store(str(tmp_path / "house.sqlite"))
     store.migrate()
@@ -191,8 +191,8 @@ def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     store.close()
     with pytest.raises(SaqqaraError, match="got 2 of that name: p0, p1"):
         delete(tmp_path, "", "--person", "Annabel", "--write")
-    with pytest.raises(SaqqaraError, match=r"--person: expected the id of one person.*got 'Bob'"):
+    with pytest.raises(SaqqaraError, match=r"--person: expected the ID of a person.*got 'Bob'"):
         delete(tmp_path, "", "--person", "Bob", "--write")
-    with pytest.raises(SaqqaraError, match="--table: expected the id of a table of this house, got 'x'"):
+    with pytest.raises(SaqqaraError, match="--table: expected the ID of a table of this server, got 'x'"):
         delete(tmp_path, "", "--table", "x", "--write")
     assert "Annabel" in delete(tmp_path, "", "--person", "p1", "--write")

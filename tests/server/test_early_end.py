@@ -53,7 +53,7 @@ def test_of_three_the_others_play_on_and_who_gave_up_is_last() -> None:
     table.concede(1, 102.0)
     assert table.ended is None
     assert (table.places[1].bot, table.places[1].stood_in_why) == ("apprentice", "conceded")
-    with pytest.raises(Refusal, match="not given up"):
+    with pytest.raises(Refusal, match="has not conceded"):
         table.give_back(1, 103.0)
     chance = random.Random(2)
     while table.status == "playing":

@@ -124,9 +124,9 @@ def test_whoever_still_has_a_room_that_was_put_away_is_refused(tmp_path: Path, s
         async with inside(tmp_path) as house:
             room = await a_table(house, TWO)
             await empty(house)
-            with pytest.raises(Refusal, match="put away"):
+            with pytest.raises(Refusal, match="unloaded"):
                 await room.do(lambda t, now: t.move(0, "load a1", None, now))
-            with pytest.raises(Refusal, match="put away"):
+            with pytest.raises(Refusal, match="unloaded"):
                 await house.presence.enter(room, Ear("ann"))
             room.look_after()
             assert not room.claims

@@ -92,7 +92,7 @@ def test_the_bots_have_their_seats_again_when_the_house_restarts(tmp_path: Path,
     assert [json.loads(out) for out, _ in ended] == [outcome, outcome]
     assert "trying again" in ended[1 - again][1]
     assert "Traceback" not in "".join(errors for _, errors in (told, *ended))
-    assert "The house closes or restarts. The bot keeps its seat and connects again." in others.told
+    assert "The server stops or restarts. The bot keeps its seat and connects again." in others.told
     assert sum("has seat" in line for line in others.told) == 1
 
 

@@ -135,10 +135,10 @@ def test_the_commands_tell_how_many(tmp_path: Path) -> None:
     kept = run(saqqara, ["house", "import", out, "--data", two])
     assert kept.exit_code == 0
     counted, *addresses = kept.output.splitlines()
-    assert counted == f"4 records of {out} are new in the house, behind its address at"
+    assert counted == f"Added 4 new records from {out}, at these addresses of the server:"
     assert sorted("#invite=" in address for address in addresses) == [False, False, True, True]
     again = run(saqqara, ["house", "import", out, "--data", two])
-    assert (again.exit_code, again.output) == (0, f"0 records of {out} are new in the house.\n")
+    assert (again.exit_code, again.output) == (0, f"Added 0 new records from {out}.\n")
 
 
 def test_a_folder_that_cannot_be_written_is_refused_with_the_reason(tmp_path: Path) -> None:

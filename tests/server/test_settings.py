@@ -139,7 +139,7 @@ def test_the_data_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
     settings.make_data_folder()
     assert settings.data.stat().st_mode & 0o777 == 0o700
     (tmp_path / "file").touch()
-    with pytest.raises(SaqqaraError, match="expected a folder for the house, got"):
+    with pytest.raises(SaqqaraError, match="expected a folder for the data of the server, got"):
         Settings(data=tmp_path / "file" / "house").make_data_folder()
 
 

@@ -184,7 +184,7 @@ def test_a_damaged_table_stops_no_other_and_is_repaired(tmp_path: Path, database
             assert rows_of(store) == before
             house.stop()
         store.close()
-        assert "Cut; kept in" in repair(house, "--write")
+        assert "Repaired; the part that was cut is in" in repair(house, "--write")
         assert repair(house).strip() == "All tables can be read."
         kept = sorted((tmp_path / "set-aside").iterdir())
         assert len(kept) == len(DAMAGES)

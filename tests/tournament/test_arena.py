@@ -86,7 +86,7 @@ def test_a_plan_that_cannot_be_played_is_refused():
         (plan_of(*["random"] * 5), "seats"),
         (
             plan_of("random", "random", game="pyramids", wrath=True),
-            "--wrath: Silver & Gold: Pyramids has no such option, it is for Imhotep alone",
+            "--wrath: expected an option of Silver & Gold: Pyramids, got one of Imhotep",
         ),
         (plan_of("random", "random", sides="ABC"), "sides"),
         (plan_of("random", "cmd:"), "cmd:"),

@@ -100,14 +100,14 @@ class PlainWorker:
                 answer: str | Evaluation = pickle.load(process.stdout)
             except (OSError, EOFError, ValueError, pickle.UnpicklingError):
                 self._end()
-                raise SaqqaraError("level: expected an answer, got the end of its process") from None
+                raise SaqqaraError("level: expected an answer, but its process ended") from None
             if not self._is_wanted:
                 self._end()
             return answer
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._is_closed:
-            raise SaqqaraError("level: expected an open house, got one that stops")
+            raise SaqqaraError("level: expected a running server, got one that is stopping")
         # A session of its own, so that Ctrl-C reaches the house only. It ends by itself when its input does.
         return subprocess.Popen(
             [sys.executable, "-P", "-m", __name__],

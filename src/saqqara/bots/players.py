@@ -119,7 +119,7 @@ def _command(spec: str) -> list[str]:
     if not words:
         raise SaqqaraError("player: expected a command line after 'cmd:', got nothing")
     if shutil.which(words[0]) is None:
-        raise SaqqaraError(f"player: expected a program that can be run, got {quoted(words[0])}")
+        raise SaqqaraError(f"player: expected a program that can be run after 'cmd:', got {quoted(words[0])}")
     return words
 
 
@@ -169,7 +169,7 @@ def python_bot(spec: str) -> Bot:
     except SaqqaraError:
         raise
     except Exception as trouble:
-        raise SaqqaraError(f"{spec}: expected a bot, got {type(trouble).__name__}: {trouble}") from trouble
+        raise SaqqaraError(f"{spec}: expected a bot, got an error: {type(trouble).__name__}: {trouble}") from trouble
 
 
 def _module(place: str) -> ModuleType:
@@ -194,7 +194,9 @@ def _bot_of(spec: str, named: Any) -> Bot:
         return FunctionBot(spec, named.choose, getattr(named, "begin", None))
     if callable(named) and _required(named) == 1:
         return FunctionBot(spec, named)
-    raise SaqqaraError(f"{spec}: expected a class with 'choose', or a function of one question, got {quoted(named)}")
+    raise SaqqaraError(
+        f"{spec}: expected a class with a method 'choose', or a function that takes a question, got {quoted(named)}"
+    )
 
 
 def _required(function: Callable[..., Any]) -> int:

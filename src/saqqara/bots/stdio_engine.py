@@ -61,7 +61,7 @@ class Engine:
         question = question_of(text)
         move = self._bot(question.edition).choose(question)
         if not isinstance(move, str):
-            raise SaqqaraError(f"expected a bot that answers with a text such as {question.legal[0]!r}, got {move!r}")
+            raise SaqqaraError(f"expected a move as text, such as {question.legal[0]!r}, got {move!r}")
         return one_line(move)
 
     def _bot(self, edition: Edition) -> Bot:

@@ -127,7 +127,7 @@ class Child:
     def _next_line(self, deadline: float) -> str | None:
         while (length := self._unread.find(b"\n", 0, LONGEST_LINE + 1)) < 0:
             if len(self._unread) > LONGEST_LINE:
-                raise BotFailed("flooded", f"expected lines of at most {LONGEST_LINE:,} bytes, got a longer one")
+                raise BotFailed("flooded", f"expected a line of at most {LONGEST_LINE:,} bytes, got a longer one")
             if self._has_ended:
                 raise BotFailed("crashed", self.exit_reason())
             if time.monotonic() >= deadline:

@@ -56,7 +56,7 @@ def question_in(message: dict[str, Any]) -> Question:
     state = _state_of(game, message.get("state"), position)
     seat = _whole("seat", message.get("seat"))
     if seat not in game.seats_to_move(state) or seat < 0:
-        raise SaqqaraError(f"seat: expected one that owes a move now, got {seat}")
+        raise SaqqaraError(f"seat: expected a seat to move, got {seat}")
     return Question(edition, state, seat, _whole("seed", message.get("seed", 0)))
 
 
@@ -87,7 +87,7 @@ def _state_of(game: Game, packed: Any, position: dict[str, Any]) -> Any:
 
 def _unpacked(game: Game, packed: Any) -> Any:
     """Unpacks a state and checks its invariants, because compiled rules do not check what they are given."""
-    expected = "the bytes of a state of this Saqqara in base64"
+    expected = "the bytes of a state, in base64, from the same version of Saqqara"
     kind = type(game.new(2))
     try:
         state = kind.unpack(base64.b64decode(packed, validate=True))

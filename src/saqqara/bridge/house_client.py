@@ -88,7 +88,7 @@ def _object(house: str, content: bytes) -> dict[str, Any]:
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise SaqqaraError(f"expected a house of Saqqara at {house}, got another server")
+        raise SaqqaraError(f"expected a Saqqara server at {house}, got another server")
     return value
 
 
@@ -99,9 +99,9 @@ def _failure(house: str, status: int, content: bytes) -> SaqqaraError:
         return Refused(str(problem["error"]), str(problem["message"]))
     if status >= 500 or status == 429:
         return Unreachable(f"expected an answer of {house}, got status {status}")
-    return SaqqaraError(f"expected a house of Saqqara at {house}, got status {status}")
+    return SaqqaraError(f"expected a Saqqara server at {house}, got status {status}")
 
 
 def _unreachable(house: str, trouble: BaseException) -> Unreachable:
     reason = getattr(trouble, "reason", None) or trouble
-    return Unreachable(f"expected a house at {house}, got no answer: {str(reason) or type(trouble).__name__}")
+    return Unreachable(f"expected a server at {house}, got no answer: {str(reason) or type(trouble).__name__}")

@@ -98,7 +98,7 @@ class BotSeat:
         except Refused as refusal:
             if refusal.word != "no_token":
                 raise
-            self._tell("The house does not know the token that was kept. The bot comes as somebody new.")
+            self._tell("The server does not know the stored token. The bot registers again.")
             self._house.token = None
             self._table = self._house.table()
         if self._table["status"] == "over":
@@ -121,7 +121,7 @@ class BotSeat:
                 if time.monotonic() > until:
                     raise SaqqaraError(f"{trouble}; the same command takes the seat again") from None
                 if not is_told:
-                    self._tell("The house does not answer. The bot waits for it.")
+                    self._tell("The server does not answer. The bot waits for it.")
                     is_told = True
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)
@@ -138,7 +138,7 @@ class BotSeat:
             except Refused as refusal:
                 if refusal.word not in WORTH_REPEATING:
                     raise
-                self._tell(f"The house refuses for now: {refusal}.")
+                self._tell(f"The server refuses for now: {refusal}.")
             except KeyboardInterrupt:
                 self._leave(socket)
                 raise
@@ -152,13 +152,13 @@ class BotSeat:
         except ValueError:
             message = None
         if not isinstance(message, dict) or "type" not in message:
-            raise SaqqaraError(f"expected a message of a house of Saqqara, got {quoted(text)}")
+            raise SaqqaraError(f"expected a message of a Saqqara server, got {quoted(text)}")
         return message
 
     def _explain(self, ended: ConnectionClosed) -> None:
         code = None if ended.rcvd is None else ended.rcvd.code
         if code == HOUSE_CLOSES:
-            self._tell("The house closes or restarts. The bot keeps its seat and connects again.")
+            self._tell("The server stops or restarts. The bot keeps its seat and connects again.")
         else:
             why = "" if ended.rcvd is None or not ended.rcvd.reason else f" ({ended.rcvd.reason})"
             self._tell(f"The connection ended{why}. The bot connects again.")
@@ -170,7 +170,7 @@ class BotSeat:
             self._kept.end()
             self._tell("The bot leaves its seat.")
         elif self._is_seated:
-            self._tell("The bot leaves; the match goes on. The same command takes the seat again.")
+            self._tell("The bot leaves. Run the same command to take the seat again.")
 
     # --- what the house says ---
 
@@ -191,7 +191,7 @@ class BotSeat:
             case "refused":
                 self._be_refused(socket, message)
             case "paused":
-                self._tell("The house cannot reach its storage. The match goes on when it can.")
+                self._tell("The server cannot reach its database. The match continues by itself.")
 
     def _see_table(self, socket: ClientConnection, table: Json) -> None:
         self._table = table
@@ -256,7 +256,7 @@ class BotSeat:
             self._is_seated = True
             self._tell(f"{self._name} has seat {self._seat} at table {self._house.link.table}.")
             if self._table.get("status") == "waiting":
-                self._tell("The match begins when all seats are taken.")
+                self._tell("The match starts when all seats are taken.")
 
     def _answer_requests(self, socket: ClientConnection, table: Json) -> None:
         """Accepts what the other players ask for, as the bots of the house do, and takes the seat back from a bot."""
@@ -304,7 +304,9 @@ class BotSeat:
         seed = question_seed(f"{self._house.link.table} {self._seat} {view['ask']}", key)
         question = question_in({"seat": self._seat, "seed": seed, "position": table})
         if question.legal != view["legal"]:
-            raise SaqqaraError("expected a house with the rules of this Saqqara, got other legal moves: upgrade one")
+            raise SaqqaraError(
+                "expected a server with the same rules as this program, got other legal moves; upgrade one of them"
+            )
         return question
 
     def _player_for(self, edition: Edition) -> Guarded:
@@ -340,7 +342,7 @@ class BotSeat:
 _ANSWERS = {
     "answer_back": "Another player asks to take a move back. The bot accepts.",
     "answer_end": "Another player asks to end the match without a winner. The bot accepts.",
-    "return": "A bot of the house plays this seat. The bot takes it back.",
+    "return": "A bot of the server plays this seat. Your bot takes it back.",
 }
 
 

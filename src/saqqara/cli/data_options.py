@@ -35,13 +35,15 @@ def data_options(command: Command) -> Command:
             metavar="URL",
             envvar="SAQQARA_DATABASE",
             default="",
-            help="postgresql://... or sqlite:///FILE, instead of --data. [$SAQQARA_DATABASE]",
+            show_default="$SAQQARA_DATABASE, else an SQLite file in the data folder",
+            help="Database of the server, instead of --data: postgresql://... or sqlite:///FILE.",
         ),
         click.option(
             "--data",
             metavar="FOLDER",
             envvar="SAQQARA_DATA",
-            help="The data folder, with a database of SQLite in it. [$SAQQARA_DATA, else a folder of yours]",
+            show_default="$SAQQARA_DATA, else a folder for data in your home folder",
+            help="Data folder of the server, with its SQLite file.",
         ),
     ):
         wrapped = option(wrapped)

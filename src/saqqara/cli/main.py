@@ -23,16 +23,21 @@ from saqqara.rules.errors import SaqqaraError
 
 BAD_INPUT = 2  # exit status
 
-_CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+_CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 80}
 
 
 @click.group(invoke_without_command=True, context_settings=_CONTEXT)
 @click.version_option(__version__)
 @click.pass_context
 def saqqara(context: click.Context) -> None:
-    """Imhotep and Silver & Gold: Pyramids. Without a command: the house opens here, and the browser with it.
+    """Play and study Imhotep and Silver & Gold: Pyramids.
 
-    In this terminal, against the computer: saqqara play --players me,mason
+    Without a command, saqqara starts a server on this computer and opens it in your browser. Ctrl-C stops it. To
+    play in this terminal instead, use `saqqara play`.
+
+    Example: saqqara
+
+    Example: saqqara play --players me,mason
     """
     if context.invoked_subcommand is None:
         open_house()
@@ -49,6 +54,8 @@ def main() -> None:
     except click.exceptions.NoArgsIsHelpError as help_page:
         help_page.show()
         sys.exit(BAD_INPUT)
+    except click.UsageError as error:
+        _fail(error.format_message() + (f" (see `{error.ctx.command_path} --help`)" if error.ctx else ""))
     except click.ClickException as error:
         _fail(error.format_message())
     except SaqqaraError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
@@ -17,22 +17,44 @@ DEFAULT_GAME = next(iter(GAMES))
 
 Command = Callable[..., Any]
 
+
+def either(words: Sequence[str]) -> str:
+    """Joins alternatives, as in `en, pl or fi`."""
+    return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
+
+
 language_option = click.option(
     "--language",
     metavar="TAG",
-    help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}; left out: SAQQARA_LANGUAGE, else the locale of this "
-    "terminal, else English.",
+    show_default="$SAQQARA_LANGUAGE, else the locale of this terminal, else en",
+    help=f"Language of the texts: {either(LANGUAGES)}.",
+)
+edition_option = click.option(
+    "--edition",
+    metavar="FILE",
+    show_default="the edition that comes with the game",
+    help="Edition file, for example my-box.toml.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+processes_option = click.option(
+    "--processes", type=int, default=1, show_default=True, help="Number of worker processes that play."
+)
+ray_option = click.option(
+    "--ray",
+    metavar="PLACE",
+    show_default="play without Ray",
+    help="Play on Ray: local, auto, or HOST:PORT of a cluster.",
 )
 
 
 def names_games(command: Command) -> Command:
     """Fills the names of the games into the help of a command, for `{games}` and `{default_game}`."""
-    command.__doc__ = (command.__doc__ or "").format(games=", ".join(GAMES), default_game=DEFAULT_GAME)
+    command.__doc__ = (command.__doc__ or "").format(games=either(list(GAMES)), default_game=DEFAULT_GAME)
     return command
 
 
-def table_options(seats: int | None) -> Callable[[Command], Command]:
-    """Returns a decorator that adds the options which make a table, with a default number of seats.
+def table_options(seats: int | None, shown: str | bool = True) -> Callable[[Command], Command]:
+    """Returns a decorator that adds the options which make a table, with a default number of seats and its words.
 
     Those of the games stand in their descriptors; the command gets the ones that were given as `options`.
     """
@@ -48,9 +70,9 @@ def table_options(seats: int | None) -> Callable[[Command], Command]:
 
         wrapped: Command = with_options
         decorators: list[Callable[[Command], Command]] = [
-            click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml."),
+            edition_option,
             *(_click_option(title, option) for title, option in reversed(by_name.values())),
-            click.option("--seats", type=int, default=seats, show_default=True, help="How many play: 2 to 4."),
+            click.option("--seats", type=int, default=seats, show_default=shown, help="Number of seats, 2 to 4."),
         ]
         for decorator in decorators:
             wrapped = decorator(wrapped)
@@ -62,14 +84,14 @@ def table_options(seats: int | None) -> Callable[[Command], Command]:
 def _click_option(title: str, option: Option) -> Callable[[Command], Command]:
     if isinstance(option.default, bool):
         return click.option(f"--{option.name}", is_flag=True, help=f"{title}: {option.help}")
-    return click.option(f"--{option.name}", help=f"{title}: {option.help} [{option.default}]")
+    return click.option(f"--{option.name}", show_default=option.default, help=f"{title}: {option.help}")
 
 
 def player_names(players: str, seats: int | None) -> tuple[str, ...]:
     """Splits the value of `--players` at its commas; there has to be a name for each seat."""
     names = tuple(name.strip() for name in players.split(","))
     if not all(names):
-        raise SaqqaraError(f"--players: expected names with commas between, got {players!r}")
+        raise SaqqaraError(f"--players: expected names separated by commas, got {players!r}")
     if seats is not None and len(names) != seats:
         raise SaqqaraError(f"--players: expected a name for each of {seats} seats, got {len(names)}")
     return names

@@ -30,7 +30,7 @@ Drawing = Callable[[Pen], None]
 def print_deck(edition: Edition, paper: str = "a4") -> bytes:
     """Makes a PDF of the whole game: legend, pyramid cards, expedition cards, score cards."""
     if edition.game != "pyramids":
-        raise SaqqaraError(f"edition {edition.name!r}: expected one of pyramids to print, got one of {edition.game}")
+        raise SaqqaraError(f"edition {edition.name!r}: expected an edition of pyramids, got one of {edition.game}")
     if paper not in PAPERS:
         raise SaqqaraError(f"paper: expected one of {', '.join(PAPERS)}, got {paper!r}")
     book = _Book(edition, paper)

@@ -43,7 +43,7 @@ def at_least_one(name: str, number: Any) -> int:
     """Checks a number of things that has to be positive."""
     count = _whole(number)
     if count is None or count < 1:
-        raise SaqqaraError(f"{name}: expected a whole number from 1, got {quoted(number)}")
+        raise SaqqaraError(f"{name}: expected a whole number from 1 up, got {quoted(number)}")
     return count
 
 
@@ -74,9 +74,9 @@ def check_array(name: str, array: Any, shape: tuple[int, ...], kinds: tuple[Any,
     if array.shape != shape or array.dtype not in kinds:
         raise SaqqaraError(f"{name}: expected {words}, got {array.dtype} of shape {array.shape}")
     if not array.flags.c_contiguous:
-        raise SaqqaraError(f"{name}: expected an array whose rows lie one after another, got one with gaps (strides)")
+        raise SaqqaraError(f"{name}: expected a C-contiguous array, got one with gaps")
     if not array.flags.writeable:
-        raise SaqqaraError(f"{name}: expected an array that can be written to, got one for reading only")
+        raise SaqqaraError(f"{name}: expected a writable array, got a read-only one")
 
 
 def _between(name: str, number: Any, least: int, most: int) -> int:

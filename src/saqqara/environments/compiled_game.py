@@ -81,7 +81,7 @@ class CompiledGame:
     def play(self, action: int, seat: int | None = None) -> None:
         """Plays a legal action of a seat that owes one, by default the first, then draws for nature."""
         if self.is_over:
-            raise MatchOver("expected a game that goes on, got an action after its end")
+            raise MatchOver("expected a game in progress, got an action after its end")
         seat = self.seat if seat is None else seat
         move = self.actions.move(self.bytes, seat, action)
         if self.is_manual:
@@ -92,7 +92,7 @@ class CompiledGame:
     def draw(self, outcome: int) -> None:
         """Plays a draw of nature, numbered as in `Actions.outcomes`; for `nature="manual"`."""
         if self.seat != NATURE or all(outcome != possible for possible, _ in self.actions.outcomes(self.state())):
-            raise IllegalMove(f"outcome: expected one that nature may draw now, got {outcome}")
+            raise IllegalMove(f"outcome: expected a draw that nature can make now, got {outcome}")
         self._native.play_draw(self.bytes, self.actions.draw(outcome), self._moves)
 
     def mask(self, seat: int | None = None, out: Array | None = None) -> Array:

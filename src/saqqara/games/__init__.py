@@ -36,7 +36,7 @@ def _game_at(path: str) -> GameDescriptor:
     except (ImportError, AttributeError, ValueError) as failure:
         raise ImportError(f"{GAMES_VARIABLE}: expected {_EXPECTED}, got {path!r}: {failure}") from None
     if not isinstance(game, GameDescriptor):
-        raise ImportError(f"{GAMES_VARIABLE}: expected {_EXPECTED}, got {path!r}, which is no GameDescriptor")
+        raise ImportError(f"{GAMES_VARIABLE}: expected {_EXPECTED}, got {path!r}, which is not a GameDescriptor")
     return game
 
 

@@ -12,8 +12,8 @@ IMHOTEP = GameDescriptor(
     features="saqqara.encoding.features.imhotep",
     actions="saqqara.encoding.actions.imhotep",
     options=(
-        Option("sides", "AAAAA", "five letters A or B for market, pyramid, temple, burial chamber, obelisks."),
-        Option("wrath", False, "the variant Wrath of the Pharaoh."),
+        Option("sides", "AAAAA", "sides of market, pyramid, temple, burial chamber and obelisks, five letters A or B."),
+        Option("wrath", False, "play the variant Wrath of the Pharaoh."),
     ),
     heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",

@@ -120,7 +120,7 @@ class Match(Views):
     def play(self, move: str, seat: int | None = None, ask: int | None = None) -> None:
         """Plays a move in notation for a seat (the first to move if none is given)."""
         if not self._asks:
-            raise MatchOver(f"expected a match that goes on, got {quoted(move)} after its end")
+            raise MatchOver(f"expected a match in progress, got {quoted(move)} after its end")
         mover = self._mover(seat, ask)
         number = self._legal_move(mover, move)
         self._begin_story()
@@ -154,7 +154,7 @@ class Match(Views):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise CannotUndo(f"seat: expected 0 to {self.seats - 1}, got {quoted(seat)}")
         if self.outcome is not None:
-            raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
+            raise CannotUndo("expected a match in progress, got one that is over")
         return self.game.undo_line(self._state, self._log, seat)
 
     def may_undo(self, seat: int) -> bool:
@@ -188,11 +188,13 @@ class Match(Views):
         seed, and the record could not be verified against its commitment.
         """
         if self.outcome is not None:
-            raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
+            raise CannotUndo("expected a match in progress, got one that is over")
         if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < len(self._log):
-            raise CannotUndo(f"turn: expected 0 to {len(self._log) - 1} lines to keep, got {quoted(turn)}")
+            raise CannotUndo(
+                f"turn: expected 0 to {len(self._log) - 1}, the number of lines to keep, got {quoted(turn)}"
+            )
         if self._log[turn].seat == NATURE and self._header.chance != records.MANUAL:
-            raise CannotUndo(f"turn: expected a cut before a seat's move, got {turn}, before a draw of nature")
+            raise CannotUndo(f"turn: expected one before a move of a seat, got {turn}, before a draw of nature")
         self._rebuild(self._log[:turn])
         self._header = self._header.cut(turn)
         self._number_questions(tuple(self._asks))

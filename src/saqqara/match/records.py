@@ -230,10 +230,10 @@ def read(text: object) -> Record:
     header = _header(pairs)
     lines = _move_lines(body, first=len(pairs) + 2)
     if header.continued_at is not None and header.continued_at > len(lines):
-        raise BadRecord(f"continued: expected at most the {len(lines)} moves there are, got {header.continued_at}")
+        raise BadRecord(f"continued: expected at most {len(lines)}, the number of moves, got {header.continued_at}")
     if len(lines) != header.moves:
         raise BadRecord(
-            f"moves: expected {header.moves} as the header says, got {len(lines)}: the record is cut or edited"
+            f"moves: expected {header.moves} as in the header, got {len(lines)}; the record was cut or edited"
         )
     return Record(header, lines)
 
@@ -245,9 +245,15 @@ def _header_pairs(lines: Sequence[str]) -> dict[str, str]:
         if not colon or not re.fullmatch(r"[a-z_]{1,20}", key):
             raise BadRecord(f"line {number}: expected 'key: value', got {line[:60]!r}")
         if key in pairs:
-            raise BadRecord(f"line {number}: expected each key once, got {key!r} again")
+            raise BadRecord(f"line {number}: expected each key once, got {key!r} twice")
         pairs[key] = value
     return pairs
+
+
+def _expect_with_chance(pairs: Mapping[str, str], key: str, chance: str, is_needed: bool) -> None:
+    if (key in pairs) != is_needed:
+        expected, got = ("this key", "none") if is_needed else ("no such key", "one")
+        raise BadRecord(f"{key}: expected {expected} with chance {chance}, got {got}")
 
 
 def _header(pairs: Mapping[str, str]) -> Header:
@@ -257,17 +263,15 @@ def _header(pairs: Mapping[str, str]) -> Header:
     if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY):
         expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY} or {MANUAL}"
         raise BadRecord(f"chance: expected {expected}, got {quoted(chance)}")
-    if (chance == CONSTRUCTION_WITH_ENTROPY) != ("entropy" in rest):
-        raise BadRecord(f"entropy: expected some exactly when chance is {CONSTRUCTION_WITH_ENTROPY}")
-    if (chance == MANUAL) == ("commitment" in rest):
-        raise BadRecord("commitment: expected one exactly when chance is not manual")
+    _expect_with_chance(rest, "entropy", chance, chance == CONSTRUCTION_WITH_ENTROPY)
+    _expect_with_chance(rest, "commitment", chance, chance != MANUAL)
     commitment = rest.get("commitment")
     if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
         raise BadRecord(f"commitment: expected 64 hexadecimal digits, got {quoted(commitment)}")
     if not _is_day(rest.get("date", "")):
         raise BadRecord(f"date: expected a day as in 2026-11-15, got {quoted(rest.get('date'))}")
     if "seed" in rest and chance == MANUAL:
-        raise BadRecord("seed: expected none with manual chance, got one")
+        raise BadRecord("seed: expected none if chance is manual, got one")
     continued = rest.pop("continued", None)
     entropy = rest.pop("entropy", None)
     try:
@@ -306,7 +310,7 @@ def _options(game: str, rest: dict[str, str]) -> dict[str, str]:
 
 def _needed(pairs: dict[str, str], key: str) -> str:
     if key not in pairs:
-        raise BadRecord(f"{key}: expected this key in the header, got none")
+        raise BadRecord(f"{key}: expected this key in the header, got no such key")
     return pairs.pop(key)
 
 
@@ -324,14 +328,16 @@ def _move_lines(body: str, first: int) -> list[Line]:
     if not body:
         return []
     if not body.endswith("\n"):
-        raise BadRecord("expected a line break after the last move, got none: the record is cut")
+        raise BadRecord("expected a line break after the last move, got none; the record was cut")
     lines = []
     for index, text in enumerate(body[:-1].split("\n")):
         found = _MOVE.fullmatch(text)
         if found is None or int(found[1]) != index + 1:
             raise BadRecord(f"line {first + index}: expected '{index + 1} seat move', got {text[:60]!r}")
         if found[3].endswith(MASK):
-            raise BadRecord(f"line {first + index}: expected a whole record, got one seat's part of it: {text!r}")
+            raise BadRecord(
+                f"line {first + index}: expected a complete record, got one of what a single seat can see: {text!r}"
+            )
         seat = NATURE if found[2] == "nature" else int(found[2])
         lines.append(Line(index + 1, seat, found[3], first + index))
     return lines

@@ -40,7 +40,7 @@ def verify(text: str, edition: str | Path | Edition | None = None) -> Verdict:
     record.check_end(match.outcome)
     if match.outcome is not None and record.header.commitment is not None and chance is None:
         raise BadRecord(
-            "seed: expected it in the record of a match that is over, got none: the draws cannot be checked"
+            "seed: expected it in the record of a match that is over, got none; the draws cannot be checked"
         )
     return Verdict(len(record.lines), draws, checked, record.header.commitment is not None, match.outcome is not None)
 

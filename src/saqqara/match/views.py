@@ -90,7 +90,7 @@ class Views(Progress):
     def expect_asked(self, seat: int, ask: int | None = None) -> int:
         """The seat if it owes an answer to that question now, else a refusal."""
         if not self._asks:
-            raise MatchOver("expected a match that goes on, got one that is over")
+            raise MatchOver("expected a match in progress, got one that is over")
         return self._mover(self._known_seat(seat), ask)
 
     def legal(self, seat: int | None = None) -> list[str]:

@@ -147,7 +147,7 @@ def check_options(game: Game, options: Iterable[str], *, are_flags: bool = False
     for option in options:
         if option not in game.OPTIONS:
             if are_flags:
-                raise SaqqaraError(f"--{option}: {_title(game)} has no such option, it is for {_owners(option)} alone")
+                raise SaqqaraError(f"--{option}: expected an option of {_title(game)}, got one of {_owners(option)}")
             known = ", ".join(game.OPTIONS) or "none"
             raise SaqqaraError(f"{option}: expected an option of the game ({known}), got {option!r}")
 

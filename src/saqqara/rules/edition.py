@@ -129,7 +129,7 @@ def edition_of_figures(
     box = box_of(game)
     for key, expectation in box.FIGURES.items():
         if key not in figures:
-            raise BadEdition(f"{key}: expected a figure, got nothing")
+            raise BadEdition(f"{key}: expected a figure, got no such key")
         if (expected := expectation(figures[key])) is not None:
             raise BadEdition(f"{key}: expected {expected}, got {quoted(figures[key])}")
     _expect_known(figures, box.FIGURES)
@@ -156,9 +156,9 @@ def _flatten(tables: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 def _part(found: Mapping[str, Mapping[str, Any]], key: str, part: str) -> Any:
     if key not in found:
-        raise BadEdition(f"{key}: expected a table with value and mark, got nothing")
+        raise BadEdition(f"{key}: expected a table with value and mark, got no such key")
     if part not in found[key]:
-        raise BadEdition(f"{key}.{part}: expected a {part}, got nothing")
+        raise BadEdition(f"{key}.{part}: expected a {part}, got no such key")
     return found[key][part]
 
 
@@ -181,7 +181,7 @@ def _expect(key: str, expected: str, got: Any, is_met: bool) -> None:
 def _expect_known(keys: Iterable[str], known: Container[str]) -> None:
     for key in keys:
         if key not in known:
-            raise BadEdition(f"{key}: expected no such key, got one")
+            raise BadEdition(f"{key}: expected a known key, got an unknown one")
 
 
 # --- expectations that boxes are described with ---

@@ -153,6 +153,6 @@ def _no_page(pages: Pages, api: Sequence[Route]) -> Callable[[Request, HTTPExcep
         if "text/html" in request.headers.get("accept", "") and not _API.match(path):
             with contextlib.suppress(HTTPException):
                 return pages.answer(MISSING, request, 404)
-        return problem("no_such_page", f"expected a page of the house, got {path[:80]!r}")
+        return problem("no_such_page", f"expected a page of this server, got {path[:80]!r}")
 
     return no_page

@@ -66,4 +66,4 @@ async def _expect_zero(room: Room, seat: int) -> None:
     now = await room.moment()
     zero = room.table.zero_at(seat)
     if zero is None or zero > now:
-        raise Refusal("not_now", f"expected a clock at zero, got that of seat {seat}")
+        raise Refusal("not_now", f"expected a clock that has run out, got the one of seat {seat}")

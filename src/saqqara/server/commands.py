@@ -77,7 +77,7 @@ def from_message(message: ClientMessage, person: str | None, name: str, is_misse
             return lambda t, now: _fill(t, person, message, now)
         case MuteSaid():
             return lambda t, now: t.mute(_require_person(person), message.seat, message.on, now)
-    raise Refusal("bad_message", f"type: expected a message of the wire, got {type(message).__name__}")
+    raise Refusal("bad_message", f"type: expected a message that a client can send, got {type(message).__name__}")
 
 
 def require_own_seat(table: Table, person: str | None, seat: int) -> None:
@@ -88,7 +88,7 @@ def require_own_seat(table: Table, person: str | None, seat: int) -> None:
 
 def _require_person(person: str | None) -> str:
     if person is None:
-        raise Refusal("no_token", "expected a token of the house, got none")
+        raise Refusal("no_token", "expected a token of this server, got none; POST /api/people gives one")
     return person
 
 
@@ -106,7 +106,7 @@ def _move(message: MoveSaid, person: str | None) -> Command:
         require_own_seat(table, person, seat)
         table.expect_new(seat, message.id, message.ask)
         if table.places[seat].stand_in is not None:
-            raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
+            raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}, which a bot plays for you")
         return table.move(seat, message.move, message.ask, now, request=message.id)
 
     return move
@@ -132,27 +132,27 @@ def _spoken(message: SaySaid) -> str:
 def _sit(table: Table, person: str | None, name: str, message: TakeSeatSaid, now: float) -> AnyEntry:
     sitter = _require_person(person)
     if message.seat in table.seats_of(sitter):
-        raise DoneBefore(f"expected a seat of somebody else, got seat {message.seat}, which is yours")
+        raise DoneBefore(f"expected a seat of someone else, got seat {message.seat}, which is yours")
     if table.match is not None and table.seats_of(sitter):
-        raise Refusal("not_allowed", "expected somebody who does not play here, got a player: seats have secrets")
+        raise Refusal("not_allowed", "expected someone without a seat at this table, got a player")
     is_invited = message.invite is not None and secrets.compare_digest(message.invite, table.invite)
     is_open = message.seat < len(table.places) and table.places[message.seat].who == "open"
     is_for_all = table.config.listed and is_open  # a bot's seat in a running match needs the invitation
     if not (is_for_all or is_invited or sitter == table.host or table.seats_of(sitter)):
-        raise Refusal("not_allowed", "expected the invitation to this table, got none that fits")
+        raise Refusal("not_allowed", "expected the invitation to this table, got none or a wrong one")
     return table.sit(message.seat, sitter, plain_name(message.name or name), message.entropy, now)
 
 
 def _fill(table: Table, person: str | None, message: FillSaid, now: float) -> AnyEntry:
     if _require_person(person) != table.host:
-        raise Refusal("not_allowed", "expected whoever opened the table, got somebody else")
+        raise Refusal("not_allowed", "expected the person who opened the table, got someone else")
     return table.fill(message.level, now)
 
 
 def _agree(table: Table, message: LetBotPlaySaid, is_missed: Callable[[int], bool], now: float) -> AnyEntry:
     if message.absent < len(table.places) and not is_missed(message.absent):
-        told = f"got seat {message.absent}, who is here or was lately"
-        raise Refusal("not_now", f"expected a seat whose player is gone for long, {told}")
+        told = f"got seat {message.absent}, whose player is here or left a moment ago"
+        raise Refusal("not_now", f"expected a seat whose player has been away for long enough, {told}")
     return table.agree(message.seat, message.absent, table.config.stand_in, now)
 
 
@@ -212,7 +212,7 @@ def _at_zero(seat: int, ask: int, command: Command) -> Command:
     def checked(table: Table, now: float) -> AnyEntry:
         zero = table.zero_at(seat)
         if table.match is None or table.match.ask(seat) != ask or zero is None or zero > now:
-            raise Refusal("not_now", f"expected a clock at zero, got that of seat {seat}")
+            raise Refusal("not_now", f"expected a clock that has run out, got the one of seat {seat}")
         return command(table, now)
 
     return checked

@@ -79,7 +79,7 @@ def _table_id(words: str) -> str:
 def _table(store: Store, table: str) -> TableRow:
     row = store.table(table)
     if row is None:
-        raise SaqqaraError(f"--table: expected the id of a table of this house, got {quoted(table)}")
+        raise SaqqaraError(f"--table: expected the ID of a table of this server, got {quoted(table)}")
     return row
 
 
@@ -90,7 +90,7 @@ def _person(store: Store, words: str) -> PersonRow:
     by_id = [person for person in found if person.id == words]
     if len(by_id or found) != 1:
         got = f"{len(found)} of that name: {', '.join(person.id for person in found)}" if found else quoted(words)
-        raise SaqqaraError(f"--person: expected the id of one person, or a name that one person has, got {got}")
+        raise SaqqaraError(f"--person: expected the ID of a person, or a name that only one person has, got {got}")
     return (by_id or found)[0]
 
 

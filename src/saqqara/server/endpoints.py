@@ -30,8 +30,10 @@ from saqqara.server.wire import (
 
 LONGEST_WAIT_S = 25
 
-_SEAT = Query("seat", Annotated[int, Meta(ge=0, le=3)], "the seat whose look it is, yours; left out: a spectator's")
-_WAIT = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until that seat owes a move")
+_SEAT = Query(
+    "seat", Annotated[int, Meta(ge=0, le=3)], "your seat whose view you ask for; without it, the view of a spectator"
+)
+_WAIT = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until that seat has to move")
 _ALWAYS = ("too_many", "unavailable")
 _BODY = ("bad_message", "too_large", *_ALWAYS)
 _TABLE = ("bad_message", "no_such_table", "unreadable_table", *_ALWAYS)
@@ -43,7 +45,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "house_shown": Endpoint(
         method="GET",
         path="/api/house",
-        summary="What can be had here",
+        summary="What this server offers",
         answer=HouseShown,
         errors=("no_token", *_ALWAYS),
         token="optional",
@@ -51,7 +53,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "welcome": Endpoint(
         method="POST",
         path="/api/people",
-        summary="Makes you known to the house",
+        summary="Registers you and gives you a token",
         body=NewPerson,
         answer=Person,
         status=201,
@@ -64,7 +66,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "rename": Endpoint(
         method="PATCH",
         path="/api/me",
-        summary="Gives you another name",
+        summary="Changes your name",
         body=Rename,
         answer=Person,
         errors=(*_NEEDS, *_BODY),
@@ -73,7 +75,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "tables": Endpoint(
         method="GET",
         path="/api/tables",
-        summary="The latest 50 open tables, and of yours",
+        summary="The latest 50 open tables, and your latest 50",
         answer=Tables,
         errors=("no_token", *_ALWAYS),
         token="optional",
@@ -91,7 +93,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "table": Endpoint(
         method="GET",
         path="/api/tables/{table}",
-        summary="A table without its game",
+        summary="A table: seats, settings and open requests, without its game",
         answer=TableShown,
         errors=("no_token", *_TABLE),
         token="optional",
@@ -99,7 +101,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "say": Endpoint(
         method="POST",
         path="/api/tables/{table}/messages",
-        summary="Says something at a table, as over its WebSocket",
+        summary="Sends a message to a table, as over its WebSocket",
         body=ClientMessage,
         answer=Accepted,
         errors=("bad_options", "not_your_seat", *_NEEDS, *_MOVES, "too_large", *_TABLE),
@@ -108,7 +110,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "view": Endpoint(
         method="GET",
         path="/api/tables/{table}/view",
-        summary="The table as a seat may know it, with its legal moves",
+        summary="The game as a seat can know it, with its legal moves",
         answer=dict[str, Any],
         query=(_SEAT, _WAIT),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -117,7 +119,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "foresee": Endpoint(
         method="POST",
         path="/api/tables/{table}/foresee",
-        summary="What moves of your seat will bring, before one of them is made",
+        summary="What moves of your seat will score, before one of them is played",
         body=Foresee,
         answer=Foreseen,
         errors=("not_your_seat", *_QUESTION, "too_large", *_NEEDS, *_TABLE),
@@ -126,7 +128,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "hint": Endpoint(
         method="POST",
         path="/api/tables/{table}/hint",
-        summary="What a level would do in your seat's place, knowing no more than you do",
+        summary="A hint: what a level would play on your seat, with no more knowledge than you have",
         body=Hint,
         answer=Advice,
         errors=("not_your_seat", *_QUESTION, "too_large", *_NEEDS, *_TABLE),
@@ -135,7 +137,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "record": Endpoint(
         method="GET",
         path="/api/tables/{table}/record",
-        summary="The record, as far as a seat may know it",
+        summary="The record, as far as a seat can know it",
         answer="text/plain",
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -144,7 +146,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "position": Endpoint(
         method="GET",
         path="/api/tables/{table}/position",
-        summary="The position, as far as a seat may know it",
+        summary="The position, as far as a seat can know it",
         answer=dict[str, Any],
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -153,7 +155,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "story": Endpoint(
         method="GET",
         path="/api/tables/{table}/story",
-        summary="All that happened, as far as a seat may know it",
+        summary="What has happened, as far as a seat can know it",
         answer=Story,
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -162,7 +164,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "replay": Endpoint(
         method="GET",
         path="/api/tables/{table}/replay/{turn}",
-        summary="The table as it stood after so many moves; if there are fewer, as far as all may know it now",
+        summary="The game after a number of moves; if there are fewer, the latest position that everyone can know",
         answer=dict[str, Any],
         query=(_SEAT,),
         errors=("no_token", "not_your_seat", "not_now", *_TABLE),
@@ -171,7 +173,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "fork": Endpoint(
         method="POST",
         path="/api/tables/{table}/fork",
-        summary="Opens a table that begins where this one stood, if you may know all of it: anybody with its name may",
+        summary="Opens a table that starts from a position of this one, if nothing of it is hidden",
         body=Fork,
         answer=TableShown,
         status=201,
@@ -181,7 +183,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "rematch": Endpoint(
         method="POST",
         path="/api/tables/{table}/rematch",
-        summary="Seats you at the table where the company plays once more: whoever asks first opens it",
+        summary="Seats you at the table of the rematch; the first request opens it",
         body=Rematch,
         is_body_needed=False,
         answer=TableShown,
@@ -192,7 +194,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "health": Endpoint(
         method="GET",
         path="/api/health",
-        summary="Whether the house is well",
+        summary="The health of the server",
         answer=Health,
         also=(503,),
         errors=("too_many",),
@@ -203,7 +205,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "metrics": Endpoint(
         method="GET",
         path="/metrics",
-        summary="Figures for Prometheus",
+        summary="Metrics for Prometheus",
         answer=MEDIA_TYPE.partition(";")[0],
         errors=("not_allowed", *_ALWAYS),
     ),

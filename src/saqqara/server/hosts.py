@@ -78,5 +78,5 @@ class HostCheck:
 
 async def wrong_host(scope: Scope, receive: Receive, send: Send) -> None:
     """Answers a request, or a WebSocket, for a name that the house does not have."""
-    message = "expected an address of this house as the Host, got another; its host can add one with --public-url"
+    message = "Host: expected an address of this server, got another; add it with --public-url"
     await problem("wrong_host", message)(scope, receive, send)

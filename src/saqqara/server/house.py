@@ -155,7 +155,7 @@ class House:
             self.storage.set_aside.expect_readable(table_id)
             room = await self._load_once(table_id)
         if room is None:
-            raise Refusal("no_such_table", f"expected the name of a table, got {table_id[:40]!r}")
+            raise Refusal("no_such_table", f"expected the ID of a table, got {table_id[:40]!r}")
         room.touch()
         return room
 
@@ -192,7 +192,7 @@ class House:
     async def say(self, room: Room, person: str | None, name: str, message: ClientMessage) -> View | Accepted:
         """Does what a guest says, or refuses it. What is returned is durable."""
         if isinstance(message, PresenceSaid):
-            raise Refusal("bad_message", "presence: expected over a WebSocket, got it here")
+            raise Refusal("bad_message", "presence: expected it over a WebSocket, got it over HTTP")
         if isinstance(message, MuteSaid) and room.mute_for_onlooker(person, message.seat, message.on):
             return Accepted(turn=room.turn_of(None), id=message.id)
         command = commands.from_message(message, person, name, room.is_missed)

@@ -28,12 +28,12 @@ STUCK_S = 60.0  # how long somebody may take nothing of an answer
 _STATUS: dict[Answer, int] = {"too_many": 429, "full": 503}
 _WHY = {
     400: "expected a request of HTTP/1.1, got something else",
-    408: "expected a whole request within {request_s:g} s, got a part of one",
+    408: "expected a complete request within {request_s:g} s, got only a part",
     413: "expected a body of at most {body_bytes} bytes, got far more",
     414: "expected an address and headers of at most {header_bytes} bytes, got a longer address",
-    429: "expected fewer connections or requests at once from one address, got one more",
+    429: "expected fewer connections or requests at once from one address, got one too many",
     431: f"expected at most {MOST_HEADERS} headers, {{header_bytes}} bytes (a WebSocket {LONGEST_HANDSHAKE}), got more",
-    503: "expected a house with room for one more connection, got one that is full",
+    503: "expected a server with room for one more connection, got one that is full",
 }
 
 _METHODS = (

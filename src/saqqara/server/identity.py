@@ -64,7 +64,7 @@ class Identity:
         if token is not None:
             found = await self._find(token)
             if found is None:
-                raise Refusal("no_token", "expected a token of this house, got one that it does not know")
+                raise Refusal("no_token", "expected a token of this server, got an unknown one")
             return found
         kept = cookie_in(cookies, cookie) or cookie_in(cookies, OLD_COOKIE)
         return None if kept is None else await self._find(kept)

@@ -92,7 +92,7 @@ def _row_of(file: Path) -> TableRow:
     header = records.read(text).header
     is_over = match.outcome is not None
     if not is_over and header.chance == records.MANUAL:
-        raise BadRecord(f"{file}: expected a match that is over or draws by itself, got one that waits for its draws")
+        raise BadRecord(f"{file}: expected a match that is over or has a seed, got one that waits for draws by hand")
     if not is_over and header.seed is not None:  # its players have ended it, and everybody knows what would be drawn
         text = _without_seed(text)
         header = records.read(text).header

@@ -95,11 +95,12 @@ def forked(wanted: Fork, table: Table, person: PersonRow, now: float) -> Table:
     if len(wanted.seats) != len(table.places):
         raise Refusal("bad_options", f"seats: expected {len(table.places)} as at that table, got {len(wanted.seats)}")
     if table.match is None:
-        raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
+        raise Refusal("not_now", "expected a match that has started, got a table that is waiting for players")
     as_it_fell = wanted.chance == "as_it_fell"
     if as_it_fell and table.status != "over":
         raise Refusal(
-            "not_allowed", "chance: expected anew while the match goes on, got as_it_fell: it would tell draws"
+            "not_allowed",
+            "chance: expected anew while the match is in progress, got as_it_fell, which would reveal draws",
         )
     before = _fork_point(table, table.match, wanted.turn)
     old = table.config
@@ -169,21 +170,23 @@ def _fork_point(table: Table, match: Match, turn: int) -> Match:
         raise Refusal("not_now", f"turn: expected at most {turns}, got {turn}")
     before = match_at(table, turn)
     if before.seats_to_move == (NATURE,):
-        raise Refusal("not_now", f"turn: expected one at which a player moves, got {turn}, where nature draws")
+        raise Refusal("not_now", f"turn: expected a turn of a player, got {turn}, a draw of nature")
     if before.outcome is not None:
-        raise Refusal("match_over", f"turn: expected one before the end, got {turn}")
+        raise Refusal("match_over", f"turn: expected a turn before the end, got {turn}")
     if table.status != "over" and before.has_secrets:
-        raise Refusal("not_now", f"turn: expected one at which nothing is hidden, got {turn}; an earlier one may do")
+        raise Refusal("not_now", f"turn: expected a turn at which nothing is hidden, got {turn}; try an earlier one")
     return before
 
 
 def _record_as_it_fell(before: Match, turn: int) -> str:
     """Returns the record of the match so far, or refuses if nobody knows the seed of the draws that follow."""
     if before.commitment is None:
-        raise Refusal("not_allowed", "chance: expected anew, got as_it_fell of a match whose draws were made by hand")
+        raise Refusal("not_allowed", "chance: expected anew, got as_it_fell for a match whose draws were made by hand")
     known_from = before.continued_at or 0
     if turn < known_from:
-        raise Refusal("not_allowed", f"turn: expected {known_from} or later, got {turn}: the next draws have no seed")
+        raise Refusal(
+            "not_allowed", f"turn: expected {known_from} or later, got {turn}, from which the seed is not known"
+        )
     return before.record()
 
 

@@ -60,7 +60,7 @@ def _is_kept(character: str) -> bool:
 def _plain(what: str, text: str) -> str:
     plain = " ".join(unicodedata.normalize("NFC", text).translate(_FILLERS).split())
     if all(unicodedata.category(character)[0] in "CMZ" for character in plain):  # empty, or combining marks alone
-        raise Refusal("bad_message", f"{what}: expected something that can be seen, got nothing of the kind")
+        raise Refusal("bad_message", f"{what}: expected at least one visible character, got none")
     return plain
 
 

@@ -103,7 +103,7 @@ def _described(kind: Any) -> inspect.Type:
 def message_of(refusal: SaqqaraError) -> str:
     """Returns the message for the client. It does not quote the database, whose errors name its address."""
     if isinstance(refusal, Unavailable):
-        return "expected storage that answers, got none; say it again"
+        return "expected the database to answer, got nothing; try again"
     return str(refusal)
 
 

@@ -60,7 +60,7 @@ def repair(store: Store, damage: Damage, data: Path) -> Path:
     """Cuts one table back, in one transaction. Returns the file that keeps what was cut."""
     row = store.table(damage.table)
     if row is None:
-        raise SaqqaraError(f"expected a table, got {quoted(damage.table)}, which is gone")
+        raise SaqqaraError(f"expected a table, got {quoted(damage.table)}, which no longer exists")
     file = _fresh_file(data, damage.table)
     with store.writing() as connection:
         cut = _cut(connection, row.id, damage.good)

@@ -143,7 +143,7 @@ class Room:
 
     def _expect_open(self) -> None:
         if self._is_closed:
-            raise Refusal("unavailable", "expected a table in memory, got one that was put away; say it again")
+            raise Refusal("unavailable", "expected a table in memory, got one that has been unloaded; try again")
 
     def now(self) -> float:
         """Returns the time of the house."""
@@ -176,7 +176,7 @@ class Room:
             async with asyncio.timeout(within_s):
                 await self._lock.acquire()
         except TimeoutError:
-            raise Unavailable("expected a table that nothing happens at, got a move that waits for storage") from None
+            raise Unavailable("expected an idle table, got one with a move that waits for the database") from None
         try:
             self._expect_open()
             if self._is_stale:
@@ -233,7 +233,7 @@ class Room:
                 raise
         raise Refusal(
             "unavailable",
-            f"expected a turn of its own, got {MOST_CONFLICTS} entries of other processes; say it again",
+            f"expected to write an entry, got {MOST_CONFLICTS} entries of other processes first; try again",
         )
 
     async def _try(self, command: Command) -> bool:
@@ -256,7 +256,7 @@ class Room:
         storage = self._ports.storage
         table = await storage.load(self._table.id)
         if table is None:
-            raise Refusal("no_such_table", "expected a table, got one that its host has taken out")
+            raise Refusal("no_such_table", "expected a table, got one that has been removed")
         entries = await storage.entries_from(table.id, self._published)
         self._unpublished = entries[: table.turn - self._published]  # later ones came after the load
         self._table, self._saved_row = table, None
@@ -319,7 +319,7 @@ class Room:
         async with self.settled(within_s=None) as table:
             is_spectator = not table.seats_of(guest.person)
             if is_spectator and self._attendance.spectators(table) >= most_spectators:
-                raise Refusal("too_many", f"expected at most {most_spectators} spectators at a table, got one more")
+                raise Refusal("too_many", f"expected at most {most_spectators} spectators at a table, got one too many")
             self._attendance.guests |= {guest}
             self._broadcast.welcome(table, guest)
             if is_spectator:
@@ -344,7 +344,7 @@ class Room:
         is_there = seat is None or seat < len(table.places)
         is_onlookers = is_there and not table.seats_of(person) and not table.is_muted(person, seat)
         if is_onlookers and all(guest.person != person for guest in self.guests):
-            raise Refusal("not_now", "expected somebody who is connected to this table, got somebody who is not")
+            raise Refusal("not_now", "expected someone who is connected to this table, got someone who is not")
         if is_onlookers or not on:
             self._attendance.mute(person, seat, on)
         return is_onlookers

@@ -101,7 +101,7 @@ def bind(host: str, port: int, more_ports: int = 0) -> socket.socket:
             listener.set_inheritable(True)
             return listener
     taken = f"port {port} that is taken" if last == port else f"ports {port} to {last} that are all taken"
-    raise SaqqaraError(f"expected a free port on {host}, got {taken}; another one: --port NUMBER")
+    raise SaqqaraError(f"expected a free port on {host}, got {taken}; choose another with --port")
 
 
 def address_of(host: str, port: int) -> str:
@@ -262,7 +262,7 @@ def _run_several(settings: Settings, listener: socket.socket, ready: Callable[[]
         processes = _Processes(Config(settings, factory, is_factory=True), [listener], ready)
         processes.run()
     if not processes.was_stopped:
-        raise SaqqaraError("expected the processes of the house to start, got a failure of one: the log tells more")
+        raise SaqqaraError("expected all server processes to start, got a failure of one; see the log")
 
 
 @contextmanager

@@ -131,8 +131,7 @@ class Settings:
             object.__setattr__(self, "public_url", _origin_of("public_url", self.public_url))
         if self.processes > 1 and not self.is_shared:
             raise SaqqaraError(
-                f"processes: expected 1 with the embedded store, got {self.processes}; "
-                "several processes need a PostgreSQL database"
+                f"processes: expected 1 with SQLite, got {self.processes}; several processes need a PostgreSQL database"
             )
 
     @property
@@ -155,7 +154,9 @@ class Settings:
         try:
             self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as failure:
-            raise SaqqaraError(f"{self.data}: expected a folder for the house, got: {failure.strerror}") from None
+            raise SaqqaraError(
+                f"{self.data}: expected a folder for the data of the server, got: {failure.strerror}"
+            ) from None
 
     def to_environment(self) -> dict[str, str]:
         """Returns the environment from which another process reads the same settings."""
@@ -169,7 +170,7 @@ class Settings:
             values = msgspec.json.decode(text, type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
             raise SaqqaraError(
-                f"{VARIABLE}: expected a JSON object, got {len(text)} characters that are none"
+                f"{VARIABLE}: expected a JSON object, got {len(text)} characters of something else"
             ) from None
         return cls(**_from_json(values, {field.name for field in fields(cls)}))
 
@@ -178,7 +179,7 @@ def _from_json(values: dict[str, Any], known: set[str]) -> dict[str, Any]:
     """Converts the values that JSON has no types for: paths and tuples."""
     unknown = set(values) - known
     if unknown:
-        raise SaqqaraError(f"{VARIABLE}: expected settings that there are, got {quoted(sorted(unknown))}")
+        raise SaqqaraError(f"{VARIABLE}: expected known settings, got {quoted(sorted(unknown))}")
     if isinstance(values.get("data"), str):
         values["data"] = Path(values["data"])
     for name in ("trusted_proxies", "metrics_for"):
@@ -227,7 +228,7 @@ def _expect_networks(name: str, networks: object) -> None:
                 f"{name}: expected an address or a network as in 10.0.0.0/8, got {quoted(text)}"
             ) from None
         if network.prefixlen == 0:
-            raise SaqqaraError(f"{name}: expected addresses of your own, got everybody ({text})")
+            raise SaqqaraError(f"{name}: expected some addresses, got all of them ({text})")
 
 
 def _origin_of(name: str, url: object) -> str:

@@ -140,7 +140,9 @@ class Sockets:
         await receive()  # websocket.connect
         address = address_key((scope.get("client") or ("",))[0])
         if not self.per_address.enter(address):
-            await self._reject(send, Refusal("too_many", "expected fewer connections from one address, got one more"))
+            await self._reject(
+                send, Refusal("too_many", "expected fewer connections from one address, got one too many")
+            )
             return
         self.house.metrics.connections.inc()
         try:
@@ -162,7 +164,7 @@ class Sockets:
         if bearer_of(headers.get(b"authorization")) is None and (b"origin" in headers or b"cookie" in headers):
             origin, host = headers.get(b"origin"), headers.get(b"host")
             if not is_same_origin(origin, host, self.house.settings.public_url, scope["scheme"]):
-                raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
+                raise Refusal("not_allowed", "Origin: expected a page of this server, got another")
         cookie = cookie_name(scope["scheme"], headers.get(b"host"), self.house.settings.public_url)
         return await self.identity.person(headers.get(b"authorization"), headers.get(b"cookie"), cookie)
 
@@ -201,7 +203,7 @@ class Sockets:
                 return
             if not bucket.take():
                 bad += 1
-                self._refuse(room, guest, Refusal("too_many", "expected fewer messages a second, got one more"))
+                self._refuse(room, guest, Refusal("too_many", "expected fewer messages per second, got one too many"))
             elif not await self._handle(room, guest, name, message.get("text") or message.get("bytes") or ""):
                 bad += 1
             if bad > MOST_BAD:
@@ -212,7 +214,7 @@ class Sockets:
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-            self._refuse(room, guest, unread(failure, ClientMessage, "expected a message of the wire"))
+            self._refuse(room, guest, unread(failure, ClientMessage, "expected a message that a client can send"))
             return False
         try:
             await self._carry_out(room, guest, name, message)

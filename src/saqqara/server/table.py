@@ -29,9 +29,9 @@ class Table(TableFold):
         """Seats somebody on an open seat or on a bot's."""
         place = self._place(seat)
         if place.who == "person":
-            raise Refusal("not_now", f"expected an open seat or a bot's, got seat {seat}, which {place.name} has")
+            raise Refusal("not_now", f"expected an open seat or a bot's seat, got seat {seat}, which {place.name} has")
         if self.status == "over":
-            raise MatchOver("expected a match that goes on, got one that is over")
+            raise MatchOver("expected a match in progress, got one that is over")
         return self._decided(
             log.Sat(seat=seat, person=person, name=name, entropy=entropy if self.match is None else None), now
         )
@@ -39,15 +39,15 @@ class Table(TableFold):
     def stand_up(self, seat: int, now: float) -> AnyEntry:
         """Leaves a seat, before the match begins."""
         if self.match is not None:
-            raise Refusal("not_now", "expected a table that waits for players, got a match that has begun")
+            raise Refusal("not_now", "expected a table that is waiting for players, got a match that has started")
         return self._decided(log.StoodUp(seat=seat), now)
 
     def mix(self, seat: int, entropy: str, now: float) -> AnyEntry:
         """Adds a player's share to the chance."""
         if self.match is not None:
-            raise Refusal("not_now", "expected a match whose first card is not drawn, got one that has begun")
+            raise Refusal("not_now", "expected a match without a draw so far, got one that has started")
         if self._place(seat).entropy == entropy:
-            raise DoneBefore("expected another share in the chance, got the same again")
+            raise DoneBefore("expected a new contribution to the seed, got the same again")
         return self._decided(log.Mixed(seat=seat, entropy=entropy), now)
 
     def fill(self, level: LevelName, now: float) -> AnyEntry:
@@ -74,7 +74,7 @@ class Table(TableFold):
         self._expect_played_by_person(seat)
         self.expect_new(seat, request)
         if self.places[seat].moved_by != "person":
-            raise CannotUndo("expected a move of your own, got one that a bot made for you")
+            raise CannotUndo("expected your own move, got one that a bot made for you")
         self._expect_not_ended()
         entry = log.Undone(seat=seat, request=request)
         self._expect_few(entry)
@@ -86,14 +86,14 @@ class Table(TableFold):
         match = self.begun()
         self._expect_played_by_person(seat)
         if self.asks_back is not None:
-            raise Refusal("not_now", f"expected no open request, got that of seat {self.asks_back.seat}")
+            raise Refusal("not_now", f"expected no open request, got one of seat {self.asks_back.seat}")
         turn = match.last_turn_of(seat)
         if turn is None:
             raise CannotUndo(f"expected a move of seat {seat} to take back, got none")
         if self.status == "over":
-            raise CannotUndo("expected a match that goes on, got its end: the seed is told, the draws are known")
+            raise CannotUndo("expected a match in progress, got one that is over")
         if match.was_seen_alone(turn):
-            raise CannotUndo("expected that nobody has seen a card in secret since, got one that was seen")
+            raise CannotUndo("expected no card seen in secret since then, got one")
         return self._decided(log.AskedBack(seat=seat, turn=turn), now)
 
     def answer_back(self, seat: int, accept: bool, now: float) -> AnyEntry:
@@ -104,14 +104,14 @@ class Table(TableFold):
         if not is_withdrawn and seat not in self.voters(self.asks_back.seat):
             raise Refusal("not_now", f"expected an answer of another seat, got one of seat {seat}")
         if accept and self._is_counted(seat, self.asks_back.accepted, self.asks_back.seat):
-            raise DoneBefore(f"expected an answer that was not given, got that of seat {seat} again")
+            raise DoneBefore(f"expected a new answer, got the one of seat {seat} again")
         return self._decided(log.AnsweredBack(seat=seat, accept=accept), now)
 
     def concede(self, seat: int, now: float) -> AnyEntry:
         """Gives the match up for a seat."""
         place = self._place(seat)
         if seat in self.conceded:
-            raise DoneBefore(f"expected a seat that has not given up, got seat {seat}, which has")
+            raise DoneBefore(f"expected a seat that has not conceded, got seat {seat}, which has")
         self._expect_going_on()
         if place.who != "person":
             raise Refusal("not_now", f"expected a seat of a person, got seat {seat}, which a bot has")
@@ -122,7 +122,7 @@ class Table(TableFold):
         self._expect_going_on()
         self._expect_played_by_person(seat)
         if self.asks_end is not None:
-            raise Refusal("not_now", f"expected no open request, got that of seat {self.asks_end.seat}")
+            raise Refusal("not_now", f"expected no open request, got one of seat {self.asks_end.seat}")
         return self._decided(log.AskedEnd(seat=seat), now)
 
     def answer_end(self, seat: int, accept: bool, now: float) -> AnyEntry:
@@ -133,7 +133,7 @@ class Table(TableFold):
         if not is_withdrawn and seat not in self.voters(self.asks_end.seat):
             raise Refusal("not_now", f"expected an answer of another seat, got one of seat {seat}")
         if accept and self._is_counted(seat, self.asks_end.accepted, self.asks_end.seat):
-            raise DoneBefore(f"expected an answer that was not given, got that of seat {seat} again")
+            raise DoneBefore(f"expected a new answer, got the one of seat {seat} again")
         return self._decided(log.AnsweredEnd(seat=seat, accept=accept), now)
 
     def stand_in(self, seat: int, level: LevelName, why: log.Why, now: float) -> AnyEntry:
@@ -141,7 +141,7 @@ class Table(TableFold):
         place = self._place(seat)
         self._expect_going_on()
         if place.who != "person" or place.stand_in is not None:
-            raise Refusal("not_now", f"expected a seat that a person plays, got seat {seat}, which does not")
+            raise Refusal("not_now", f"expected a seat that a person plays, got seat {seat}, which a bot plays")
         return self._decided(log.StoodIn(seat=seat, level=level, why=why), now)
 
     def give_back(self, seat: int, now: float) -> AnyEntry:
@@ -149,9 +149,9 @@ class Table(TableFold):
         if self._place(seat).stand_in is None:
             raise Refusal("not_now", f"expected a seat that a bot plays for you, got seat {seat}, which you play")
         if seat in self.conceded:
-            raise Refusal("not_now", f"expected a seat that you have not given up, got seat {seat}")
+            raise Refusal("not_now", f"expected a seat that has not conceded, got seat {seat}")
         if self._has_no_time(seat):
-            raise Refusal("not_now", "expected a seat with time on its clock, got one whose time is used up")
+            raise Refusal("not_now", "expected a seat with time on its clock, got one without")
         return self._decided(log.Returned(seat=seat), now)
 
     def agree(self, seat: int, absent: int, level: LevelName, now: float) -> AnyEntry:
@@ -161,7 +161,7 @@ class Table(TableFold):
         if place.who != "person" or place.stand_in is not None or absent == seat:
             raise Refusal("not_now", f"expected another seat that a person plays, got seat {absent}")
         if self._is_counted(seat, self.agreed.get(absent, set()), absent):
-            raise DoneBefore(f"expected a vote that was not given, got that of seat {seat} again")
+            raise DoneBefore(f"expected a new vote, got the one of seat {seat} again")
         return self._decided(log.Agreed(seat=seat, absent=absent, level=level), now)
 
     def speak(self, seat: int, text: str, phrase: str | None, now: float) -> AnyEntry:
@@ -173,9 +173,9 @@ class Table(TableFold):
         """Adds a line to what the spectators say."""
         self._expect_may_say(phrase)
         if self.seats_of(person):
-            raise Refusal("not_your_seat", "expected a seat of yours, got none: whoever plays is no spectator")
+            raise Refusal("not_your_seat", "expected one of your seats, got none: players cannot write as spectators")
         if self.spectators_lines >= MOST_SPECTATORS_LINES:
-            told = f"expected at most {MOST_SPECTATORS_LINES} lines of spectators at a table, got one more"
+            told = f"expected at most {MOST_SPECTATORS_LINES} lines of spectators at a table, got one too many"
             raise Refusal("too_many", told)
         return self._decided(log.Spoke(seat=None, name=name, text=text, phrase=phrase, person=person), now)
 
@@ -189,13 +189,13 @@ class Table(TableFold):
             self._place(seat)
         if on == self.is_muted(person, seat):
             who = "the spectators" if seat is None else f"seat {seat}"
-            raise DoneBefore(f"expected something new, got {who}, {'muted' if on else 'heard'} already")
+            raise DoneBefore(f"expected a change, got {who}, {'muted' if on else 'not muted'} already")
         return self._decided(log.Muted(person=person, seat=seat, on=on), now)
 
     def hint(self, seat: int, ask: int, now: float) -> AnyEntry:
         """Notes that a seat is advised about an open question."""
         if not self.config.hints:
-            raise Refusal("not_allowed", "expected a table with hints, got one that was opened without")
+            raise Refusal("not_allowed", "expected a table with hints, got one without")
         self._expect_going_on()
         self._expect_played_by_person(seat)
         self.begun().expect_asked(seat, ask)
@@ -204,7 +204,7 @@ class Table(TableFold):
     def play_again(self, table: str, invite: str, seat: int, now: float) -> AnyEntry:
         """Notes the table of the rematch, and the seat of whoever asked for it."""
         if self.status != "over":
-            raise Refusal("not_now", "expected a match that is over, got one that goes on")
+            raise Refusal("not_now", "expected a match that is over, got one in progress")
         if self.rematch is not None:
             raise DoneBefore(f"expected no rematch so far, got table {self.rematch.table}")
         return self._decided(log.Rematched(table=table, invite=invite, seat=seat), now)
@@ -222,7 +222,9 @@ class Table(TableFold):
         """Refuses an entry of somebody who has written too many at this table."""
         author = self._author(entry)
         if author is not None and self.written.get(author, 0) >= MOST_ENTRIES:
-            raise Refusal("too_many", f"expected at most {MOST_ENTRIES} entries of one person at a table, got one more")
+            raise Refusal(
+                "too_many", f"expected at most {MOST_ENTRIES} entries of one person at a table, got one too many"
+            )
 
     def _is_counted(self, seat: int, given: set[int], about: int) -> bool:
         """Whether the votes of a seat's person are among those given, and still others are waited for."""
@@ -231,12 +233,12 @@ class Table(TableFold):
     def _expect_going_on(self) -> None:
         self.begun()
         if self.status == "over":
-            raise MatchOver("expected a match that goes on, got one that is over")
+            raise MatchOver("expected a match in progress, got one that is over")
 
     def _expect_not_ended(self) -> None:
         """Refuses what the rules would allow, where the players have ended the match."""
         if self.ended is not None:
-            raise MatchOver("expected a match that goes on, got one that its players have ended")
+            raise MatchOver("expected a match in progress, got one that its players have ended")
 
     def _place(self, seat: int) -> Place:
         if seat >= len(self.places):
@@ -245,7 +247,7 @@ class Table(TableFold):
 
     def _expect_played_by_person(self, seat: int) -> None:
         if self.places[seat].stand_in is not None:
-            raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}: a bot stands in")
+            raise Refusal("not_your_turn", f"expected a seat that you play, got seat {seat}, which a bot plays for you")
 
     def _has_no_time(self, seat: int) -> bool:
         clocks = self.clocks

@@ -196,7 +196,7 @@ class TableState:
     def begun(self) -> Match:
         """Returns the match, or refuses while the table waits for players."""
         if self.match is None:
-            raise Refusal("not_now", "expected a match that has begun, got a table that waits for players")
+            raise Refusal("not_now", "expected a match that has started, got a table that is waiting for players")
         return self.match
 
     # --- time ---
@@ -371,8 +371,10 @@ class TableState:
         if not self.was_answered(seat, request):
             return
         if ask is not None and ask == self.begun().ask(seat):
-            raise Refusal("bad_message", f"id: expected one that was not used for another move, got {quoted(request)}")
-        raise DoneBefore(f"expected a new request, got {request}, which was carried out before")
+            raise Refusal(
+                "bad_message", f"id: expected a new one, got one that another message has used: {quoted(request)}"
+            )
+        raise DoneBefore(f"expected a new request, got {request}, which was carried out already")
 
 
 def places_of(worth: Sequence[int], conceded: Sequence[int]) -> tuple[int, ...]:

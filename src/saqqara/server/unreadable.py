@@ -19,7 +19,7 @@ class UnreadableTable(Refusal):
     def __init__(self, table: str, good: int | None) -> None:
         super().__init__(
             "unreadable_table",
-            "expected a table whose log can be read, got one that is damaged; its host can repair it",
+            "expected a table whose log can be read, got a damaged one; the person who runs the server can repair it",
         )
         self.table = table
         self.good = good  # how many entries can be read; None: not even the settings of the table

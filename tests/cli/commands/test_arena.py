@@ -76,7 +76,7 @@ def test_a_tournament_is_reported_as_json_and_leaves_records(tmp_path):
 
 def test_the_same_command_again_plays_nothing_new_and_more_games_go_on(tmp_path):
     words = ["pyramids", "--players", "random,random", "--out", str(tmp_path)]
-    said = "All 3 games were played before; nothing new was played.\n"
+    said = "All 3 games had been played before. Use more --games to extend the tournament.\n"
     once = arena(*words, "--games", "3")
     times = [record.stat().st_mtime_ns for record in sorted((tmp_path / "records").iterdir())]
     assert without_times(arena(*words, "--games", "3")) == without_times(once)
@@ -161,7 +161,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path, processes
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)
     assert "another arena plays there" in second.stderr
     assert running.returncode == 130
-    assert "The same command goes on from there." in complaint
+    assert "Run the same command to continue." in complaint
     assert complaint.count("\n") == 1
     told = json.loads(printed)
     assert told["games"] == len(rows_in(tmp_path)) > 3
@@ -211,7 +211,7 @@ def test_ray_plays_the_same_games(tmp_path):
         ("imhotep --players random", "seats: expected 2 to 4, got 1"),
         ("imhotep --players random,random --seats 4", "--players: expected a name for each of 4 seats, got 2"),
         ("imhotep --players random,random,random --seats 2", "for each of 2 seats, got 3"),
-        ("imhotep --players random,,random", "--players: expected names with commas between"),
+        ("imhotep --players random,,random", "--players: expected names separated by commas"),
         ("imhotep --players random,cmd:no-such-program", "no-such-program"),
         ("imhotep --players random,nowhere.py:Clever", "nowhere.py"),
         ("imhotep --players random,random --games 0", "--games: expected 1 to 1000000, got 0"),
@@ -219,7 +219,7 @@ def test_ray_plays_the_same_games(tmp_path):
         ("imhotep --players random,random --sides ABC", "sides"),
         (
             "pyramids --players random,random --wrath",
-            "--wrath: Silver & Gold: Pyramids has no such option, it is for Imhotep alone",
+            "--wrath: expected an option of Silver & Gold: Pyramids, got one of Imhotep",
         ),
         ("imhotep --players random,random --edition nowhere.toml", "nowhere.toml"),
         ("imhotep --players random,random --processes 0", "--processes: expected 1 to 256, got 0"),

@@ -263,8 +263,8 @@ def test_every_option_becomes_a_setting(served: list[tuple[Settings, int]], tmp_
     )
     assert served == [(expected, 0)]
     assert told.splitlines()[:2] == [
-        "The house is open at http://127.0.0.2:9/",
-        "For others: https://games.example.org/",
+        "Saqqara is running at http://127.0.0.2:9/",
+        "On other devices: https://games.example.org/",
     ]
 
 
@@ -350,7 +350,7 @@ def test_bad_options_are_refused_in_one_line(
 
 
 def test_a_given_port_that_is_taken_is_a_clear_line(tmp_path: Path) -> None:
-    with taken(1) as port, pytest.raises(SaqqaraError, match="another one: --port NUMBER"):
+    with taken(1) as port, pytest.raises(SaqqaraError, match="choose another with --port"):
         invoke("--data", str(tmp_path), "--port", str(port))
 
 
@@ -371,10 +371,10 @@ def test_the_network_gets_links_and_a_code(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(command, "addresses_on_the_network", lambda host: ["192.168.7.5", "10.0.0.3"])
     lines = command.welcome(Settings(host="0.0.0.0", port=1), "http://127.0.0.1:8001/")
     assert lines == [
-        "The house is open at http://127.0.0.1:8001/",
-        "For others: http://192.168.7.5:8001/",
-        "For others: http://10.0.0.3:8001/",
-        "Ctrl-C closes it.",
+        "Saqqara is running at http://127.0.0.1:8001/",
+        "On other devices: http://192.168.7.5:8001/",
+        "On other devices: http://10.0.0.3:8001/",
+        "Press Ctrl-C to stop.",
     ]
     monkeypatch.setattr(sys, "stdout", Terminal())
     with_code = command.welcome(Settings(host="0.0.0.0", port=1), "http://127.0.0.1:8001/")
@@ -458,11 +458,11 @@ def house_says(*words: str) -> str:
 
 def test_what_is_not_there_is_refused_before_anything_is_made(tmp_path: Path) -> None:
     new = str(tmp_path / "new")
-    with pytest.raises(SaqqaraError, match="expected the data folder of a house, got no such folder"):
+    with pytest.raises(SaqqaraError, match="expected the data folder of a server, got no such folder"):
         house_says("backup", str(tmp_path / "file"), "--data", new)
     with pytest.raises(SaqqaraError, match=r"expected a backup, got .*No such file"):
         house_says("restore", str(tmp_path / "file"), "--data", new)
-    with pytest.raises(SaqqaraError, match="expected a folder of records, got none"):
+    with pytest.raises(SaqqaraError, match="expected a folder of records, got no such folder"):
         house_says("import", str(tmp_path / "folder"), "--data", new)
     assert list(tmp_path.iterdir()) == []
 
@@ -476,7 +476,7 @@ def test_a_house_is_backed_up_and_restored(tmp_path: Path) -> None:
     store.migrate()
     assert house_says("backup", str(file), "--data", str(old)).startswith(f"Wrote {file}, ")  # the house is open
     store.close()
-    assert "as it was" in house_says("restore", str(file), "--data", str(tmp_path / "new"))
+    assert house_says("restore", str(file), "--data", str(tmp_path / "new")) == f"Restored {file}.\n"
     assert (tmp_path / "new" / "house.sqlite").exists()
 
 

@@ -360,7 +360,7 @@ def test_a_finished_game_is_not_opened_but_told(
 ) -> None:
     match = finished(2, "AAAAA", seed=4, edition=one_round)
     Path("over.record").write_text(match.record())
-    assert "that game is over" in play(monkeypatch, capsys, ["open over.record"])
+    assert "this game is over" in play(monkeypatch, capsys, ["open over.record"])
 
 
 def test_the_game_that_is_left_for_another_is_kept(
@@ -397,13 +397,14 @@ def test_games_with_draws_by_hand_are_not_opened(
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("foo", "Not understood: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
+        ("foo", "No such move or command: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
         ("load a9", "Not possible: expected a space of ship a from 1 to 3, got 9"),
         ("sail a temple", "stones to sail and has 0 (I4.3)"),
-        ("99", "Not possible: the list goes from 1 to"),
-        ("0", "Not possible: the list goes from 1 to"),
-        ("9" * 5000, "Not possible: the list goes from 1 to"),
+        ("99", "Not possible: choose a number from 1 to"),
+        ("0", "Not possible: choose a number from 1 to"),
+        ("9" * 5000, "Not possible: choose a number from 1 to"),
         ("undo", "Not possible: no one has moved yet"),
+        ("undo white", "Not possible: White has not moved yet"),
         ("save", "Not possible: `save` needs a file"),
         ("save missing/x.record", "Not possible: missing/x.record: No such file or directory"),
         ("save one.toml", "Not possible: one.toml already exists and is not a record"),
@@ -438,7 +439,7 @@ def test_a_refusal_does_not_repeat_the_list_of_moves() -> None:
     match = Match.new("imhotep", seats=2, seed=1)
     with pytest.raises(SaqqaraError) as trouble:
         match.play("pass")
-    assert complaint(trouble.value).startswith("Not possible: pass: passing is allowed only")
+    assert complaint(trouble.value).startswith("Not possible: pass: you can pass only")
     assert "expected one of" not in complaint(trouble.value)
 
 
@@ -478,7 +479,7 @@ def test_a_curtain_falls_before_the_pair_is_shown(
     lines, match = before_the_pair(seed=5)
     looker = seat_name(match.seats_to_move[0])
     text = play(monkeypatch, capsys, [*lines, "", "keep 1"], Keyboard, sides="BAAAA", seed=5)
-    curtain = f"Hand the screen to {looker}, press Enter"
+    curtain = f"Pass the screen to {looker}. Press Enter"
     first, second = (card_name(name) for name in match.view(match.seats_to_move[0])["pending"]["pair"])
     choice = f"1) {first}   2) {second}"
     assert text.count(curtain) == text.count(choice) == 1

@@ -144,7 +144,7 @@ def test_in_pyramids_bots_wait_for_nobody_and_show_nothing_before_all_have_marke
 def test_a_curtain_falls_only_where_somebody_else_looks(play: Play, players: str, curtains: int) -> None:
     lines = ["1"] if curtains == 0 else ["", "1", "", "1"]
     text = play(lines, players, Keyboard, game="pyramids", seed=1)
-    assert text.count("Hand the screen") == curtains
+    assert text.count("Pass the screen") == curtains
     assert "cross off the shape" in text
 
 
@@ -172,8 +172,8 @@ def test_a_bot_is_told_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch, p
 def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
     text = play(["undo", "take", "undo", "undo white", "quit"], "me,random", seed=1)
     assert "Not possible: you have not moved yet" in text
-    assert "Not possible: expected that nobody has moved since, got a move of seat 1" in text
-    assert "Not possible: White is random and takes nothing back" in text
+    assert "Not possible: too late to undo this move: someone has moved" in text
+    assert "Not possible: White is a bot (random); you can only undo moves of people" in text
     assert movers(the_match()) == [0, 1]
 
 
@@ -196,13 +196,13 @@ def test_a_saved_game_goes_on_with_the_same_players(play: Play, game: str) -> No
     assert "Black is random and White is you." in text
     prompts = re.findall(r"^(\w+)> ", text, re.M)
     assert set(prompts) == {"White"}
-    assert f"play {game} --players random,me` and type  open" in text
+    assert f"play {game} --players random,me` and type `open" in text
 
 
 def test_where_the_seats_do_not_fit_people_have_them_all(play: Play) -> None:
     Path("three.record").write_text(Match.new("imhotep", seats=3, seed=1).record())
     text = play(["open three.record", "1", "1", "1"], "me,random", seed=1).partition("> open")[2]
-    assert "It has 3 seats but --players names 2: people take them all." in text
+    assert "This game has 3 seats, but --players names 2. People play all seats." in text
     assert re.findall(r"^(\w+)> ", text, re.M) == ["Black", "White", "Brown"]
 
 
@@ -239,8 +239,8 @@ def test_a_guest_that_is_no_longer_asked_is_said_to_be_so(play: Play) -> None:
     [
         ("--players me,masn", "--players: expected apprentice, mason, "),
         ("--players me,masn", "did you mean mason? ('me' is you)"),
-        ("--players mason,mason", "--players: expected 'me' on one seat at least, got mason,mason"),
-        ("--players me,,mason", "--players: expected names with commas between"),
+        ("--players mason,mason", "--players: expected 'me' at least once, got mason,mason"),
+        ("--players me,,mason", "--players: expected names separated by commas"),
         ("--players me", "seats: expected 2 to 4, got 1"),
         ("--players me,me,me,me,mason", "seats: expected 2 to 4, got 5"),
         ("--players me,mason --seats 3", "--players: expected a name for each of 3 seats, got 2"),
@@ -298,5 +298,5 @@ def test_the_arena_compiles_once_before_it_begins(compiled: list[str], tmp_path:
 
 
 def test_names_without_a_person_are_refused() -> None:
-    with pytest.raises(SaqqaraError, match="expected 'me' on one seat"):
+    with pytest.raises(SaqqaraError, match="expected 'me' at least once"):
         Opponents(["random", "random"])

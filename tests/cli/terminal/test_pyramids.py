@@ -337,10 +337,10 @@ def test_a_curtain_falls_before_the_four_cards_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = play(monkeypatch, capsys, ["", "1", "", "1", "1", "1"], Keyboard, seats=2, seed=1)
-    assert text.count("Hand the screen to Black, press Enter to see your four cards.") == 1
-    assert text.count("Hand the screen to White, press Enter to see your four cards.") == 1
-    assert text.count("Hand the screen") == 2
-    assert text.index("Hand the screen to White") < text.index("(Black has decided)")
+    assert text.count("Pass the screen to Black. Press Enter to see your four cards.") == 1
+    assert text.count("Pass the screen to White. Press Enter to see your four cards.") == 1
+    assert text.count("Pass the screen") == 2
+    assert text.index("Pass the screen to White") < text.index("(Black has decided)")
 
 
 def test_nobody_reads_what_the_others_have_drawn(
@@ -358,7 +358,7 @@ def test_nobody_reads_what_the_others_have_drawn(
 def test_undo_until_all_have_marked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kept = typed(after(3, 1, 3))
     text = play(monkeypatch, capsys, [*kept, "1", "1", "undo black", "1", "undo", "2", "1", "undo"], seats=3, seed=1)
-    assert "Not possible: expected a" in text.rpartition("> undo")[2]
+    assert "Not possible: too late to undo this move" in text.rpartition("> undo")[2]
     asked = [line.split(">")[0] for line in re.findall(r"^\w+> .*", text, re.M)][3:]
     assert asked == "Black White Brown Black Brown Black Brown Black".split()
     match = after(3, 1, 3)
@@ -409,16 +409,16 @@ def test_a_game_is_taken_up_again_from_a_table_of_the_other_game(
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("foo", "Not understood: expected a move such as 'mark 12 a1 a2'"),
-        ("mark", "Not understood: expected 'mark' with a card and fields"),
+        ("foo", "No such move or command: expected a move such as 'mark 12 a1 a2'"),
+        ("mark", "No such move or command: expected 'mark' with a card and squares"),
         ("mark 49 a1", "Not possible: expected a card from 1 to 48, got 49"),
         ("mark {other} a1", "Not possible: expected a card that you hold"),
-        ("mark {own} f9", "Not possible: expected a field from a1 to e5, got f9"),
+        ("mark {own} f9", "Not possible: expected a square from a1 to e5, got f9"),
         ("mark {own} a5", "Not possible: mark {own} a5"),
         ("take deck", "Not possible: take deck"),
-        ("999", "Not possible: the list goes from 1 to"),
-        ("undo", "Not possible: expected a move of seat 1 in this step"),
-        ("undo pink", "Not possible: undo: expected Black and White or no name, got 'pink'"),
+        ("999", "Not possible: choose a number from 1 to"),
+        ("undo", "Not possible: too late to undo this move"),
+        ("undo pink", "Not possible: `undo` takes the name of a player (Black and White) or no name, not 'pink'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(
@@ -484,10 +484,10 @@ def test_a_turn_that_is_not_there_is_refused(turn: int) -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--wrath"], "saqqara: --wrath: Silver & Gold: Pyramids has no such option, it is for Imhotep alone\n"),
+        (["--wrath"], "saqqara: --wrath: expected an option of Silver & Gold: Pyramids, got one of Imhotep\n"),
         (
             ["--sides", "BBBBB"],
-            "saqqara: --sides: Silver & Gold: Pyramids has no such option, it is for Imhotep alone\n",
+            "saqqara: --sides: expected an option of Silver & Gold: Pyramids, got one of Imhotep\n",
         ),
         (["--seats", "5"], "saqqara: seats: expected 2 to 4, got 5\n"),
     ],

@@ -47,7 +47,7 @@ def test_a_second_house_is_refused(file: Path, tmp_path: Path) -> None:
     link.symlink_to(file)
     for name in (file, link):
         with pytest.raises(
-            SaqqaraError, match=f"expected a data folder that no other house has open, got .* process {os.getpid()} has"
+            SaqqaraError, match=f"expected a data folder that no other server uses, got .* process {os.getpid()} uses"
         ):
             Store(str(name))
     first.close()
@@ -60,7 +60,7 @@ def test_the_lock_ends_with_its_process_and_what_was_acknowledged_is_there(file:
     with child:
         for _ in range(20):
             last = int(child.stdout.readline())
-        with pytest.raises(SaqqaraError, match=f"process {child.pid} has it open"):
+        with pytest.raises(SaqqaraError, match=f"process {child.pid} uses it"):
             Store(str(file))
         child.send_signal(signal.SIGKILL)
         last = max([last, *map(int, child.stdout.read().split())])
@@ -93,7 +93,7 @@ def test_another_file_is_refused_and_let_go(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 100)
     for _ in range(2):
-        with pytest.raises(SaqqaraError, match=r"expected a database of SQLite, got .*not a database"):
+        with pytest.raises(SaqqaraError, match=r"expected an SQLite database, got .*not a database"):
             Store(str(file))
     assert file.read_text().startswith("Dear Ada")
 
@@ -143,6 +143,6 @@ def test_a_damaged_file_is_told_to_the_host_in_one_line(tmp_path: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[:PAGE] + b"\xa5" * (len(whole) - PAGE))  # the list of tables is there, the table is not
     store = Store(str(file))
-    with pytest.raises(SaqqaraError, match="expected a database that is whole, got one that is damaged"):
+    with pytest.raises(SaqqaraError, match="expected an intact database, got a damaged one"):
         store.migrate()
     store.close()

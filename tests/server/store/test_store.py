@@ -238,14 +238,14 @@ def test_a_missing_psycopg_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
         raise ModuleNotFoundError("No module named 'psycopg'")
 
     monkeypatch.setattr("saqqara.server.store.engines.create_engine", fail)
-    with pytest.raises(SaqqaraError, match=r'pip install -e "\.\[postgres\]"'):
+    with pytest.raises(SaqqaraError, match=r"pip install 'saqqara\[postgres\]'"):
         Store("postgresql://ada@localhost/house")
 
 
 def test_a_postgresql_that_does_not_answer_is_unavailable() -> None:
     store = Store("postgresql://ada:hunter2@127.0.0.1:9/house")
     assert store.is_shared
-    with pytest.raises(Unavailable, match="expected a database that answers") as refused:
+    with pytest.raises(Unavailable, match="expected the database to answer") as refused:
         store.migrate()
     assert "hunter2" not in str(refused.value)
     store.close()

@@ -165,7 +165,7 @@ def check_question(question: Question, edition: Edition) -> None:
     if question.edition.hash != edition.hash:
         raise SaqqaraError(f"question: expected one about {edition.name}, got one about {question.edition.name}")
     if not question.moves:
-        raise SaqqaraError(f"question: expected a seat that owes a move, got seat {question.seat}")
+        raise SaqqaraError(f"question: expected a seat to move, got seat {question.seat}")
 
 
 def _is_settled(trees: list[SearchTree], left: int) -> bool:

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import INTERRUPTED, names_games, player_names, table_options
+from saqqara.cli.shared_options import (
+    INTERRUPTED,
+    json_option,
+    names_games,
+    player_names,
+    processes_option,
+    ray_option,
+    table_options,
+)
 from saqqara.cli.signals import ending_as_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -22,14 +30,21 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--players", required=True, metavar="NAMES", help="Who plays, a name for each seat, with commas between.")
-@table_options(seats=None)
-@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it and the players alone.")
-@click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
-@click.option("--ray", metavar="PLACE", help="Play on Ray: 'local', 'auto' or HOST:PORT of a cluster.")
-@click.option("--out", metavar="FOLDER", help="Where plan, results and records are kept. [arena/NAME-OF-THE-PLAN]")
-@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@click.option("--players", required=True, metavar="NAMES", help="One bot for each seat, separated by commas.")
+@table_options(seats=None, shown="one for each name in --players")
+@click.option("--games", type=int, default=100, show_default=True, help="Number of games to play.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="Seed: the same seed and players give the same games."
+)
+@processes_option
+@ray_option
+@click.option(
+    "--out",
+    metavar="FOLDER",
+    show_default="arena/NAME, after game, players and seed",
+    help="Folder for the plan, the results and the records.",
+)
+@json_option
 @names_games
 def arena(
     game: str,
@@ -44,16 +59,20 @@ def arena(
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play games of GAME ({games}) against each other, and rate them.
+    """Let bots play a tournament, and rate them.
 
-    A bot that fails loses its move to a random one. Games in which a bot answers less than half of its questions are
+    GAME is {games}. A bot is a level (apprentice, mason, architect or vizier), random, a Python bot (FILE.py:NAME or
+    package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
+
+    If a bot fails, a random move is played instead. A game in which a bot answers less than half of its questions is
     marked and not rated.
 
-    A player is a level (apprentice, mason, ...), random, 'cmd:PROGRAM ARGUMENTS', FILE.py:NAME or package.module:NAME.
-    Games come in deals: within a deal chance stays the same and everybody moves on by one seat. The same command
-    again goes on where it was interrupted; more --games make a tournament longer.
+    Games are grouped into deals: all games of a deal have the same draws, and each bot plays each seat once. Run the
+    same command again to continue an interrupted tournament, or with more --games to extend it.
 
-    Example: saqqara arena imhotep --players architect,mason,mason,apprentice --games 400 --processes 2
+    Example: saqqara arena imhotep --players mason,apprentice --games 20
+
+    Example: saqqara arena pyramids --players random,my_bot.py:choose
     """
     from saqqara.rules.contract import known_game
     from saqqara.tournament.parallel import check_processes, check_ray_address
@@ -79,14 +98,16 @@ def arena(
         print(_interrupted(report["games"], games, path), file=sys.stderr)
         sys.exit(INTERRUPTED)
     if was_complete:
-        print(f"All {games:,} games were played before; nothing new was played.", file=sys.stderr)
+        print(
+            f"All {games:,} games had been played before. Use more --games to extend the tournament.", file=sys.stderr
+        )
 
 
 def _interrupted(finished: int, games: int, path: Path) -> str:
     if not finished:
-        return f"Interrupted before the first of {games} games was finished. The same command begins anew."
+        return f"Interrupted before the first of {games} games was finished. Run the same command to start again."
     kept = f"Interrupted after {finished} of {games} games; they are kept in {path}."
-    return f"{kept} The same command goes on from there."
+    return f"{kept} Run the same command to continue."
 
 
 def run(plan: Plan, folder: ResultsFolder, processes: int, ray: str | None) -> tuple[dict[str, Any], bool]:
@@ -148,7 +169,7 @@ def print_report(report: dict[str, Any]) -> None:
         console.print(_ahead(report["ahead"]))
     if report["incomplete_deals"]:
         deals = f"{report['incomplete_deals']} of the deals" if report["incomplete_deals"] > 1 else "One deal"
-        console.print(f"{deals} had fewer than {report['rotations']} games: not everybody had every seat there.")
+        console.print(f"{deals} had fewer than {report['rotations']} games, so not every bot played every seat there.")
     console.print(f"Plan, results and records: {report['folder']}")
 
 

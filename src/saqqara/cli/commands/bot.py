@@ -20,29 +20,38 @@ if TYPE_CHECKING:
 
 @click.group()
 def bot() -> None:
-    """Let a bot sit at a table of a running house, or run one as a program.
+    """Let a bot play at a table, or run it as a program.
 
-    Example: saqqara bot sit "http://127.0.0.1:8000/table/TABLE#invite=INVITATION" --player my_bot.py:choose
+    Example: saqqara bot stdio --level mason
     """
 
 
 @bot.command()
 @click.argument("link")
+@click.option("--player", required=True, metavar="BOT", help="Level, random, FILE.py:NAME or 'cmd:PROGRAM ARGUMENTS'.")
 @click.option(
-    "--player", required=True, metavar="SPEC", help="A level, random, FILE.py:NAME or 'cmd:PROGRAM ARGUMENTS'."
+    "--seat",
+    type=click.IntRange(0, 3),
+    metavar="NUMBER",
+    show_default="the first open seat",
+    help="Seat of the bot, counted from 0.",
 )
 @click.option(
-    "--seat", type=click.IntRange(0, 3), metavar="NUMBER", help="The seat, counted from 0. [the first open one]"
+    "--name", metavar="NAME", show_default="from --player", help="Name of the bot at the table, 1 to 20 characters."
 )
-@click.option("--name", metavar="NAME", help="What the others call the bot, 1 to 20 characters. [from the player]")
-@click.option("--token", metavar="FILE", help="Keep the token of the bot here. [a file in the data folder]")
+@click.option(
+    "--token",
+    metavar="FILE",
+    show_default="a file in the data folder",
+    help="File that keeps the token of the bot.",
+)
 @click.option(
     "--patience",
     type=click.FloatRange(0.1, 3600),
     metavar="SECONDS",
     default=10.0,
     show_default=True,
-    help="How long the bot may think about a move.",
+    help="Longest time for a move.",
 )
 @click.option(
     "--pause",
@@ -50,18 +59,20 @@ def bot() -> None:
     metavar="SECONDS",
     default=0.4,
     show_default=True,
-    help="The pause before each move, so that people can follow.",
+    help="Pause before each move, so that people can follow.",
 )
 def sit(
     link: str, player: str, seat: int | None, name: str | None, token: str | None, patience: float, pause: float
 ) -> None:
-    """Let a bot play at a table of a running house.
+    """Let a bot take a seat at a table of a running server.
 
-    LINK is the invitation link that the table's page offers to copy; put it in quotes. The bot takes a seat and plays
-    until the match is over. It connects again when the house restarts. The same command again gives it the same seat.
-    When the bot fails, a random move is played instead.
+    LINK is the invitation link that the page of the table shows; put it in quotes. The bot plays until the match is
+    over. It reconnects when the server restarts, and takes its seat again when you repeat the command. If the bot
+    fails, a random move is played instead.
 
-    Example: saqqara bot sit "http://127.0.0.1:8000/table/TABLE#invite=INVITATION" --player my_bot.py:choose
+    Example: saqqara bot sit "$LINK" --player mason
+
+    Example: saqqara bot sit "$LINK" --player my_bot.py:choose --seat 1
     """
     from saqqara.bots.players import player_of
     from saqqara.bridge.house_client import HouseClient
@@ -110,10 +121,12 @@ def _tell(line: str) -> None:
 
 
 @bot.command()
-@click.option("--level", help="One of our own: apprentice, mason, architect, vizier or random.")
-@click.option("--player", metavar="FILE.py:NAME", help="One written in Python, to try how it answers.")
+@click.option("--level", help="Built-in bot: apprentice, mason, architect, vizier or random.")
+@click.option("--player", metavar="FILE.py:NAME", help="Python bot: a class or function in a file.")
 def stdio(level: str | None, player: str | None) -> None:
-    """Answer questions on standard input with moves on standard output, line by line.
+    """Answer questions from standard input on standard output.
+
+    Each question is one line, and so is each answer. Give either --level or --player.
 
     Example: saqqara bot stdio --level architect
     """

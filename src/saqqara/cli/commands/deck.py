@@ -12,13 +12,18 @@ from saqqara.rules.errors import BadEdition, SaqqaraError
 
 @click.group()
 def deck() -> None:
-    """Decks of Pyramids: check your own, print one, make a new one."""
+    """Check, print or make a deck of Pyramids.
+
+    Example: saqqara deck print -o cards.pdf
+    """
 
 
 @deck.command()
 @click.argument("file")
 def check(file: str) -> None:
-    """Check the chambers of an edition FILE: each fault with the card's number, the rule and the field.
+    """Check the chambers of an edition file and list their faults.
+
+    FILE is an edition of Pyramids. Each fault names the card, the rule and the place.
 
     Example: saqqara deck check my-deck.toml
     """
@@ -28,16 +33,20 @@ def check(file: str) -> None:
     for fault in faults:
         print(fault)
     if faults:
-        raise BadEdition(f"{file}: expected a deck without faults, got {len(faults)}")
-    print(f"{file}: 48 chambers, all of them sound.")
+        raise BadEdition(f"{file}: expected a deck without faults, got {len(faults)} faults")
+    print(f"{file}: 48 chambers, no faults.")
 
 
 @deck.command("print")
 @click.argument("file", required=False)
-@click.option("-o", "--out", metavar="FILE", required=True, help="The PDF to write, as in -o cards.pdf.")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("-o", "--out", metavar="PDF", required=True, help="PDF file to write, for example cards.pdf.")
+@click.option(
+    "--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Size of the sheets of paper."
+)
 def print_cards(file: str | None, out: str, paper: str) -> None:
-    """Make a print-and-play PDF of the deck in an edition FILE, or of ours.
+    """Write a deck as a PDF to print, cut out and play with.
+
+    FILE is an edition of Pyramids; the default is the edition that comes with the game.
 
     Example: saqqara deck print my-deck.toml -o cards.pdf --paper letter
     """
@@ -48,10 +57,10 @@ def print_cards(file: str | None, out: str, paper: str) -> None:
 
 
 @deck.command()
-@click.option("--seed", type=int, required=True, help="The deck follows from it alone.")
-@click.option("-o", "--out", metavar="FILE", help="The edition file to write; left out: to standard output.")
+@click.option("--seed", type=int, required=True, help="Seed: the same seed gives the same deck.")
+@click.option("-o", "--out", metavar="FILE", show_default="standard output", help="Edition file to write.")
 def new(seed: int, out: str | None) -> None:
-    """Make a fresh valid deck of 48 chambers, as an edition file.
+    """Make a new deck of 48 chambers, as an edition file.
 
     Example: saqqara deck new --seed 7 -o my-deck.toml
     """

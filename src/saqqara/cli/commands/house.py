@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]  # how much is done, of how much
 
 @click.group()
 def house() -> None:
-    """What a house keeps: backups, repair, deletion, records out and in. See docs/host/backup.md.
+    """Back up, restore, repair, export, import or delete server data.
 
     Example: saqqara house backup house.backup
     """
@@ -33,9 +33,10 @@ def house() -> None:
 @click.argument("file")
 @data_options
 def backup(file: str, data: Path, database: str) -> None:
-    """Write everything that the house keeps into FILE, as it was at one moment. The house may stay open.
+    """Write all data of the server to a backup file.
 
-    The file holds all secrets of the house: keep it as you keep a password.
+    FILE is the backup to write. The server can keep running. The backup contains all secrets of the server: protect it
+    like a password.
 
     Example: saqqara house backup house.backup
     """
@@ -50,7 +51,10 @@ def backup(file: str, data: Path, database: str) -> None:
 @click.argument("file")
 @data_options
 def restore(file: str, data: Path, database: str) -> None:
-    """Fill an empty house from FILE, which `saqqara house backup` wrote. Either database takes either's backup.
+    """Restore a backup into an empty database.
+
+    FILE is a file that `saqqara house backup` wrote. A backup of SQLite can be restored into PostgreSQL, and the other
+    way round.
 
     Example: saqqara house restore house.backup --data new-house
     """
@@ -60,16 +64,17 @@ def restore(file: str, data: Path, database: str) -> None:
     expect_backup(Path(file))  # before a database is made for it
     with _opened(data, database, is_to_write=True, is_to_make=True) as store, _progress("Restoring") as progress:
         fill(store, Path(file), progress)
-    print(f"The house is as it was when {file} was written.")
+    print(f"Restored {file}.")
 
 
 @house.command("export")
 @click.argument("folder")
 @data_options
 def export_command(folder: str, data: Path, database: str) -> None:
-    """Write the record of every match that has begun into FOLDER. The house may stay open.
+    """Write the records of all games that have started.
 
-    The record of a match that goes on tells all, also what its players may not know yet.
+    FOLDER is where the records are written. The server can keep running. The record of a game in progress contains
+    everything, including what is still hidden from its players.
 
     Example: saqqara house export records
     """
@@ -80,41 +85,44 @@ def export_command(folder: str, data: Path, database: str) -> None:
         written = export_records(store, Path(folder), progress, unreadable)
     print(f"Wrote {written} records into {folder}.")
     if unreadable:
-        print(f"{len(unreadable)} tables cannot be read; `saqqara house repair` says why: {', '.join(unreadable)}")
+        print(
+            f"{len(unreadable)} tables cannot be read: {', '.join(unreadable)}. Run `saqqara house repair` to see why."
+        )
 
 
 @house.command("import")
 @click.argument("folder")
 @data_options
 def import_command(folder: str, data: Path, database: str) -> None:
-    """Bring the records in FOLDER into the house, each as a table whose address is told. The house may stay open.
+    """Add records to the server, each as a table of its own.
 
-    A match that goes on comes with open seats: whoever has its address may sit down.
+    FOLDER contains the records. The server can keep running. The command prints the address of each new table. A game
+    in progress comes with open seats: anyone with its address can sit down.
 
     Example: saqqara house import records
     """
     from saqqara.server.import_export import import_records
 
     if not Path(folder).is_dir():
-        raise SaqqaraError(f"{folder}: expected a folder of records, got none")
+        raise SaqqaraError(f"{folder}: expected a folder of records, got no such folder")
     with (
         _opened(data, database, is_to_write=True, is_to_make=True, is_beside=True) as store,
         _progress("Reading records") as progress,
     ):
         kept = import_records(store, Path(folder), progress)
-    print(f"{len(kept)} records of {folder} are new in the house{', behind its address at' if kept else '.'}")
+    print(f"Added {len(kept)} new records from {folder}{', at these addresses of the server:' if kept else '.'}")
     for row in kept:
         print(f"/table/{row.id}" + ("" if row.status == "over" else f"#invite={row.invite}"))
 
 
 @house.command("repair")
-@click.option("--write", is_flag=True, help="Repair the tables. Without it they are only listed.")
+@click.option("--write", is_flag=True, help="Repair the tables; without it they are only listed.")
 @data_options
 def repair_command(write: bool, data: Path, database: str) -> None:
-    """List the tables whose log is damaged, and with --write cut them back to the last entry that can be read.
+    """List damaged tables, and repair them with --write.
 
-    What is cut is kept in the folder set-aside of the data folder. A house on SQLite has to be closed for --write; one
-    on PostgreSQL may stay open.
+    A repair cuts the log of a table after the last entry that can be read, and keeps the rest in the folder set-aside
+    of the data folder. Stop a server on SQLite before you use --write; a server on PostgreSQL can keep running.
 
     Example: saqqara house repair --write
     """
@@ -126,28 +134,28 @@ def repair_command(write: bool, data: Path, database: str) -> None:
         for damage in damages:
             print(_told(damage))
             if write:
-                print(f"  Cut; kept in {repair(store, damage, data)}")
+                print(f"  Repaired; the part that was cut is in {repair(store, damage, data)}")
     if not damages:
         print("All tables can be read.")
     elif not write:
-        print("Nothing was changed; --write repairs them.")
+        print("Nothing was changed. Use --write to repair them.")
 
 
 @house.command("delete")
 @click.option(
-    "--table", "tables", metavar="ID", multiple=True, help="A table, by its id or link. Several times if needed."
+    "--table", "tables", metavar="ID", multiple=True, help="Table to delete: its ID or its link. Can be repeated."
 )
 @click.option(
-    "--person", "people", metavar="ID", multiple=True, help="A person, by id or name. Several times if needed."
+    "--person", "people", metavar="ID", multiple=True, help="Person to delete: an ID or a name. Can be repeated."
 )
-@click.option("--write", is_flag=True, help="Delete them. Without it they are only listed.")
+@click.option("--write", is_flag=True, help="Delete them; without it they are only listed.")
 @data_options
 def delete_command(tables: tuple[str, ...], people: tuple[str, ...], write: bool, data: Path, database: str) -> None:
-    """List tables and people, and with --write delete them. Make a backup first: nothing of them is kept.
+    """List tables and people, and delete them with --write.
 
-    The tables of a deleted person at which nobody else sat are deleted too. Tables with others stay; there a dash takes
-    the place of the name and of what was said. A house on SQLite has to be closed for --write; one on PostgreSQL may
-    stay open.
+    Make a backup first: deleted data cannot be recovered. If you delete a person, tables without other people are
+    deleted too. Tables with other people stay; a dash replaces the name of the deleted person and what they wrote.
+    Stop a server on SQLite before you use --write; a server on PostgreSQL can keep running.
 
     Example: saqqara house delete --table kWb2mVtq0pXA --write
     """
@@ -162,10 +170,10 @@ def delete_command(tables: tuple[str, ...], people: tuple[str, ...], write: bool
         for person in deletion.people:
             print(f"Person {person.id}: {person.name}, here since {_day(person.created)}")
         for table in deletion.changed:
-            print(f"Table {table} stays, without the name and the words of whoever is deleted")
+            print(f"Table {table} stays, without the name and the messages of the deleted person")
         if write:
             carry_out(store, deletion)
-    print("Deleted." if write else "Nothing was changed; --write deletes them.")
+    print("Deleted." if write else "Nothing was changed. Use --write to delete them.")
 
 
 def _day(seconds: float) -> str:
@@ -197,7 +205,7 @@ def _opened(
     if is_to_make:
         settings.make_data_folder()
     elif not database and not settings.data.is_dir():
-        raise SaqqaraError(f"{settings.data}: expected the data folder of a house, got no such folder")
+        raise SaqqaraError(f"{settings.data}: expected the data folder of a server, got no such folder")
     try:
         store = Store(settings.database_url, lock=is_to_write)
         prepare = store.migrate

@@ -11,9 +11,19 @@ from saqqara.cli.shared_options import DEFAULT_GAME, language_option, names_game
 
 @click.command()
 @click.argument("game", default=DEFAULT_GAME)
-@click.option("--players", metavar="NAMES", help="Who plays, a name for each seat, with commas between; you are 'me'.")
-@table_options(seats=None)
-@click.option("--seed", help="Deal as this seed deals; left out: a fresh secret one.")
+@click.option(
+    "--players",
+    metavar="NAMES",
+    show_default="people at this keyboard have all seats",
+    help="One name for each seat, separated by commas: me, or a bot.",
+)
+@table_options(seats=None, shown="one for each name in --players, else 2")
+@click.option(
+    "--seed",
+    metavar="TEXT",
+    show_default="random and secret",
+    help="Seed of all draws: the same seed gives the same draws.",
+)
 @language_option
 @names_games
 def play(
@@ -25,11 +35,11 @@ def play(
     seed: str | None,
     language: str | None,
 ) -> None:
-    """Play GAME ({games}; left out: {default_game}) in the terminal, with people around it or against bots.
+    """Play a game in this terminal, against bots or with other people.
 
-    Without --players all seats are people's, two unless --seats says otherwise. A bot is a level (apprentice, mason,
-    architect, vizier), random, 'cmd:PROGRAM ARGUMENTS', FILE.py:NAME or package.module:NAME. 'me' may have several
-    seats.
+    GAME is {games}; the default is {default_game}. In --players, 'me' is a person at this keyboard and can be given
+    several times. A bot is a level (apprentice, mason, architect or vizier), random, a Python bot (FILE.py:NAME or
+    package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
 
     Example: saqqara play --players me,mason
 

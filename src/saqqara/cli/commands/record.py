@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import language_option
+from saqqara.cli.shared_options import json_option, language_option
 from saqqara.rules.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -20,15 +20,20 @@ SOME_FAILED = 1  # exit status
 
 @click.group()
 def record() -> None:
-    """Look at records of games and check them."""
+    """Read records of games, or check them.
+
+    Example: saqqara record verify game.record
+    """
 
 
 @record.command()
 @click.argument("file")
-@click.option("--turn", type=int, help="Show the table after so many moves instead.")
+@click.option("--turn", type=int, show_default="tell the whole game", help="Show the table after this number of moves.")
 @language_option
 def show(file: str, turn: int | None, language: str | None) -> None:
-    """Tell the game of the record in FILE (- for standard input) in words, or show the table at one turn.
+    """Tell the game of a record in words, or show its table.
+
+    FILE is a record, or - for standard input.
 
     Example: saqqara record show game.record --turn 40
     """
@@ -40,26 +45,32 @@ def show(file: str, turn: int | None, language: str | None) -> None:
 
 
 @record.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--edition", metavar="FILE", help="Read the records with this edition file.")
-@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
-def verify(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
-    """Check the record in each FILE (- for standard input): commitment, every draw, every move, result.
+@click.argument("file", metavar="FILE...", nargs=-1, required=True)
+@click.option(
+    "--edition",
+    metavar="FILE",
+    show_default="the edition that the record names",
+    help="Edition file with the figures of the records.",
+)
+@json_option
+def verify(file: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Check records: the seed, every draw, every move and the result.
 
-    Several files get one line each, then a summary; the exit status is 1 if any of them fails.
+    Each FILE is a record, or - for standard input. One record is checked with all details, and the exit status is 2 if
+    it is wrong. Several records get one line each and a summary, and the exit status is 1 if any of them is wrong.
 
     Example: saqqara record verify game.record
     """
-    if len(files) > 1:
-        _verify_several(files, edition, as_json)
+    if len(file) > 1:
+        _verify_several(file, edition, as_json)
         return
     from saqqara.match.verification import verify as check
 
-    verdict = check(_read(files[0]), edition)
+    verdict = check(_read(file[0]), edition)
     if as_json:
         print(json.dumps(asdict(verdict)))
         return
-    print(f"{files[0]}: {_moves_verdict(verdict)}")
+    print(f"{file[0]}: {_moves_verdict(verdict)}")
     print(_chance_verdict(verdict))
 
 
@@ -93,23 +104,23 @@ def _read(file: str) -> str:
         with click.open_file(file, "rb") as source:
             return bytes(source.read()).decode()
     except FileNotFoundError:
-        raise BadRecord(f"{file}: expected the file of a record, got none of that name") from None
+        raise BadRecord(f"{file}: expected a record, got no such file") from None
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{file}: expected the text of a record, got: {error}") from None
+        raise BadRecord(f"{file}: expected a record, got: {error}") from None
 
 
 def _moves_verdict(verdict: Verdict) -> str:
     """Says that the moves are right."""
-    return f"{verdict.moves} moves are legal and lead to the {'result' if verdict.is_finished else 'table'} told."
+    return f"all {verdict.moves} moves are legal{', and the result is right' if verdict.is_finished else ''}."
 
 
 def _chance_verdict(verdict: Verdict) -> str:
     """Says how far the draws could be checked against the committed seed."""
     if not verdict.is_committed:
-        return "Nature was played by hand: there is no seed to check the draws against."
+        return "The draws were made by hand, so there is no seed to check them against."
     if not verdict.draws_checked:
-        return "The seed is not told before the end, so the draws cannot be checked yet."
+        return "The seed stays secret until the end of the game, so the draws cannot be checked yet."
     if verdict.draws_checked < verdict.draws:
         checked = f"{verdict.draws_checked} of {verdict.draws}"
-        return f"{checked} draws follow from the seed committed to; the earlier ones were made with a seed nobody told."
-    return f"All {verdict.draws} draws follow from the seed, and the seed is the one committed to."
+        return f"{checked} draws follow from the committed seed; the seed of the earlier ones was never revealed."
+    return f"All {verdict.draws} draws follow from the seed, and the seed matches its commitment."

@@ -30,41 +30,80 @@ ELSEWHERE = ("192.0.2.1", "192.168.255.254", "172.31.255.254", "10.255.255.254")
 ELSEWHERE_6 = ("2001:db8::1",)
 
 
-@click.command()
-@click.option("--host", default=LOOPBACK, show_default=True, help="Listen here; 0.0.0.0: the whole network.")
-@click.option("--port", type=int, help=f"Listen on this port. [{DEFAULT_PORT}, or the next that is free]")
+@click.command(epilog=f"Limits: {', '.join(LIMITS)}.")
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    default=LOOPBACK,
+    show_default=True,
+    help="Address to listen on; 0.0.0.0 lets other devices connect.",
+)
+@click.option(
+    "--port",
+    type=int,
+    show_default=f"{DEFAULT_PORT}, or the next free port",
+    help="Port to listen on; 0 is any free port.",
+)
 @data_options
 @click.option(
-    "--processes", type=int, default=1, show_default=True, help="How many processes; several need --database."
+    "--processes",
+    type=int,
+    default=1,
+    show_default=True,
+    help="Number of server processes; more than 1 needs PostgreSQL.",
 )
-@click.option("--thinkers", type=int, help="How many bots think at once, in each process. [cores - 1]")
-@click.option("--public-url", metavar="URL", help="What guests type, where a proxy stands before the house.")
+@click.option(
+    "--thinkers",
+    type=int,
+    show_default="CPU cores - 1",
+    help="Number of bots that can think at the same time, in each process.",
+)
+@click.option(
+    "--public-url",
+    metavar="URL",
+    show_default="the address of the server",
+    help="Address that players use, if the server is behind a proxy.",
+)
 @click.option(
     "--trust-proxy",
     "trusted_proxies",
     metavar="ADDRESS",
     multiple=True,
-    help="Believe X-Forwarded-For and -Proto of this address or network; can be given several times.",
+    help="Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are trusted. Can be repeated.",
 )
 @click.option(
     "--metrics-for",
     metavar="ADDRESS",
     multiple=True,
-    help="Let this address or network read /metrics, as this machine may; can be given several times.",
+    help="Address or network that can read /metrics, besides this computer. Can be repeated.",
 )
 @click.option(
     "--limit",
     "limits",
     metavar="NAME=NUMBER",
     multiple=True,
-    help="Another limit, as in requests_per_s=50; docs/host/limits.md has the names. Can be given several times.",
-)
-@click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
-@click.option(
-    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
+    help="Change a limit, for example requests_per_s=50. Can be repeated; the names are below.",
 )
 @click.option(
-    "--open/--no-open", "is_to_open", default=None, help="Open the browser. [where there seems to be a screen]"
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Format of the log, one line for each event.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    help="Lowest level of the events that are logged.",
+)
+@click.option(
+    "--open/--no-open",
+    "is_to_open",
+    default=None,
+    show_default="open it if there is a screen",
+    help="Open the server in the browser.",
 )
 def serve(
     host: str,
@@ -81,14 +120,13 @@ def serve(
     log_level: str,
     is_to_open: bool | None,
 ) -> None:
-    """Open the house: tables for people and bots, in the browser.
+    """Start the server: tables for people and bots, in the browser.
 
-    Everything is kept in a file of SQLite in the data folder, unless --database says otherwise. docs/host/club.md tells
-    how to host a club.
+    The server keeps its data in an SQLite file in the data folder, or in the database that you give. Ctrl-C stops it.
 
     Example: saqqara serve --host 0.0.0.0
 
-    Example: saqqara serve --database postgresql://saqqara@db/saqqara --processes 4 --trust-proxy 127.0.0.1
+    Example: saqqara serve --database postgresql://db/saqqara --processes 4
     """
     settings = Settings(
         database=database,
@@ -144,16 +182,16 @@ def welcome(settings: Settings, address: str) -> list[str]:
     """Returns the lines to print: the address, links for others on the network, and a QR code for their phones."""
     from saqqara.server.run import address_of
 
-    lines = [f"The house is open at {address}"]
+    lines = [f"Saqqara is running at {address}"]
     links = [settings.public_url + "/"] if settings.public_url else []
     if is_everywhere(settings.host) and not links:
         port = int(address.rstrip("/").rpartition(":")[2])
         links = [address_of(place, port) for place in addresses_on_the_network(settings.host)]
         links = [link for link in links if link != address]
-    lines += [f"For others: {link}" for link in links]
+    lines += [f"On other devices: {link}" for link in links]
     if links and sys.stdout.isatty():
         lines += qr_code(links[0])
-    return [*lines, "Ctrl-C closes it."]
+    return [*lines, "Press Ctrl-C to stop."]
 
 
 def qr_code(link: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import INTERRUPTED, names_games, table_options
+from saqqara.cli.shared_options import INTERRUPTED, json_option, names_games, processes_option, table_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game")
 @table_options(seats=4)
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it alone.")
-@click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
-@click.option("--out", metavar="FOLDER", help="A folder for the records of all games.")
-@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@click.option("--games", type=int, default=1000, show_default=True, help="Number of games to play.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed: the same seed gives the same games.")
+@processes_option
+@click.option(
+    "--out", metavar="FOLDER", show_default="no records", help="Write the record of each game to this folder."
+)
+@json_option
 @names_games
 def simulate(
     game: str,
@@ -37,10 +39,11 @@ def simulate(
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Play random games of GAME ({games}) and report scores, lengths and points per source.
+    """Play games with random moves and report scores and lengths.
 
-    With --out every game goes through a match and leaves a record that `saqqara record verify` accepts; that is
-    slower, and its games are others than those of the same seed without --out.
+    GAME is {games}. The report has the points of each seat and source, and the number of moves. With --out, each game
+    leaves a record that `saqqara record verify` accepts; this is slower, and the same seed gives other games than
+    without --out.
 
     Example: saqqara simulate imhotep --seats 4 --games 20000 --json
     """
@@ -54,7 +57,10 @@ def simulate(
     else:
         _print_report(report)
     if not is_complete:
-        print(f"Interrupted after {report['games']} of {games} games; what was written is whole.", file=sys.stderr)
+        print(
+            f"Interrupted after {report['games']} of {games} games. The records written so far are complete.",
+            file=sys.stderr,
+        )
         sys.exit(INTERRUPTED)
 
 
@@ -64,7 +70,7 @@ def _run(plan: Plan, processes: int) -> tuple[dict[str, Any], bool]:
     from saqqara.tournament.simulate import check, get_ready, is_ready, simulate
 
     check(plan, processes)
-    notice = "Compiling the rules (once for each version, about half a minute)"
+    notice = "Compiling the rules (once per version, about half a minute)"
     with nullcontext() if is_ready(plan) else status_line(notice):
         get_ready(plan)
     with progress_bar("Playing", plan.games) as advance:
@@ -85,7 +91,7 @@ def _print_report(report: dict[str, Any]) -> None:
     if not report["games"]:
         return
     length = report["length"]
-    console.print(f"Moves a game: {length['mean']} on average, from {length['least']} to {length['most']}")
+    console.print(f"Moves per game: {length['mean']} on average, from {length['least']} to {length['most']}")
     console.print(_scores(report["scores"]))
     console.print(_sources(report["points_per_source"]))
 

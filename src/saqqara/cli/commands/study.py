@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saqqara.cli.shared_options import DEFAULT_GAME, INTERRUPTED, names_games
+from saqqara.cli.shared_options import (
+    DEFAULT_GAME,
+    INTERRUPTED,
+    edition_option,
+    json_option,
+    names_games,
+    processes_option,
+    ray_option,
+)
 from saqqara.cli.signals import ending_as_by_ctrl_c
 from saqqara.rules.errors import SaqqaraError
 
@@ -24,23 +32,43 @@ PAGE, FIGURES = "report.md", "report.json"
 
 @click.command()
 @click.argument("game", default=DEFAULT_GAME)
-@click.option("--level", default="mason", show_default=True, help="Who plays all seats: a level, or random.")
-@click.option("--games", type=int, default=20, show_default=True, help="How many games for each kind of table.")
-@click.option("--seats", default="2,3,4", show_default=True, help="Numbers of players, with commas between.")
-@click.option("--sides", default="all", show_default=True, help="Imhotep: 'all', or some with commas: AAAAA,BBBBB.")
+@click.option(
+    "--level",
+    default="mason",
+    show_default=True,
+    help="Bot on all seats: apprentice, mason, architect, vizier or random.",
+)
+@click.option("--games", type=int, default=20, show_default=True, help="Number of games for each kind of table.")
+@click.option(
+    "--seats", metavar="NUMBERS", default="2,3,4", show_default=True, help="Numbers of seats, separated by commas."
+)
+@click.option(
+    "--sides",
+    metavar="SIDES",
+    default="all",
+    show_default=True,
+    help="Imhotep: all, or a choice of sides such as AAAAA,BBBBB.",
+)
 @click.option(
     "--wrath",
     type=click.Choice(["both", "with", "without"]),
     default="both",
     show_default=True,
-    help="Imhotep: tables with the Wrath of the Pharaoh, without it, or both.",
+    help="Imhotep: games with Wrath of the Pharaoh, without it, or both.",
 )
-@click.option("--edition", metavar="FILE", help="Another edition file, as in --edition my-box.toml.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The games follow from it and the level alone.")
-@click.option("--processes", type=int, default=1, show_default=True, help="How many processes play.")
-@click.option("--ray", metavar="PLACE", help="Play on Ray: 'local', 'auto' or HOST:PORT of a cluster.")
-@click.option("--out", metavar="FOLDER", help="Where games and report are kept. [study/NAME-OF-THE-STUDY]")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@edition_option
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="Seed: the same seed and level give the same games."
+)
+@processes_option
+@ray_option
+@click.option(
+    "--out",
+    metavar="FOLDER",
+    show_default="study/NAME, after game, level and seed",
+    help="Folder for the games and the report.",
+)
+@json_option
 @names_games
 def study(
     game: str,
@@ -56,12 +84,14 @@ def study(
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Let equal bots play GAME ({games}; left out: {default_game}) over all kinds of tables, and report on balance.
+    """Measure the balance of a game with equal bots on all seats.
 
-    Imhotep has 192 kinds of tables: 32 choices of sides, 2 to 4 players, with and without the Wrath of the Pharaoh. The
-    report, report.md and report.json in the folder, tells of seats, points and their sources, sites, cards, length and
-    changes of the lead, with ranges of 95 %; with matplotlib it has pictures. The same command again goes on where it
-    was interrupted; more --games make a study larger.
+    GAME is {games}; the default is {default_game}. Imhotep has 192 kinds of tables: 32 choices of sides, 2 to 4 seats,
+    with and without Wrath of the Pharaoh.
+
+    The report is written to report.md and report.json in the folder. It has seats, points and their sources, sites,
+    cards, lengths and changes of the lead, each with its 95% range. With matplotlib it has charts too. Run the same
+    command again to continue an interrupted study, or with more --games to extend it.
 
     Example: saqqara study --level mason --games 20 --processes 2
 
@@ -89,7 +119,7 @@ def study(
         _print(report, path)
     if not is_complete:
         kept = f"Interrupted after {report['games']} of {design.total} games; they are kept in {path}."
-        print(f"{kept} The same command goes on from there.", file=sys.stderr)
+        print(f"{kept} Run the same command to continue.", file=sys.stderr)
         sys.exit(INTERRUPTED)
 
 
@@ -112,7 +142,7 @@ def _numbers(words: str) -> tuple[int, ...]:
     try:
         return tuple(int(word) for word in words.split(","))
     except ValueError:
-        raise SaqqaraError(f"--seats: expected numbers with commas between, got {words!r}") from None
+        raise SaqqaraError(f"--seats: expected numbers separated by commas, got {words!r}") from None
 
 
 def _play(design: Design, folder: StudyFolder, processes: int, ray: str | None) -> tuple[float, bool]:
@@ -169,5 +199,5 @@ def _print(report: dict[str, Any], path: Path) -> None:
             grid.add_row(players, str(row["seat"]), f"{group['games']:,}", firsts, figure(row["points"]))
     console.print(grid)
     if not report["pictures"]:
-        console.print(f"No pictures: matplotlib is not installed ({EXTRA}).")
-    console.print(f"The report: {path / PAGE}")
+        console.print(f"No charts: matplotlib is not installed ({EXTRA}).")
+    console.print(f"Report: {path / PAGE}")

@@ -14,9 +14,10 @@ from saqqara.cli.shared_options import names_games
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @names_games
 def warm(games: tuple[str, ...]) -> None:
-    """Compile the bots of GAME ({games}; all without one), so that they play at full strength from the first move.
+    """Compile the bots now, so that they start at full strength.
 
-    It takes about half a minute for a game, once for each version. What is compiled already is left alone.
+    GAME is {games}; without it, all games are compiled. It takes about half a minute for each game, once per
+    version. Bots that are compiled already are skipped.
 
     Example: saqqara warm
     """

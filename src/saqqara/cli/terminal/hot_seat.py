@@ -154,9 +154,18 @@ class HotSeat(TableView):
         seat = self._seat_called(name) if name else self._last_person()
         if seat in self.opponents:
             raise CannotUndo(say("cli.undo.bot", name=seat_name(seat), bot=self.opponents.name_of(seat)))
-        self.match.undo(seat)
+        self._take_back(seat)
         self._start_chronicle()
         self.played -= 1
+
+    def _take_back(self, seat: int) -> None:
+        """Undoes a move, or refuses in the language of the reader."""
+        try:
+            self.match.undo(seat)
+        except CannotUndo:
+            has_moved = any(mover == seat for mover, _ in self.match.moves())
+            reason = say("cli.undo.late") if has_moved else say("cli.undo.unmoved", name=seat_name(seat))
+            raise CannotUndo(reason) from None
 
     def _last_person(self) -> int:
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]

@@ -35,8 +35,8 @@ class Opponents:
 
     def __init__(self, names: Sequence[str], seed: int | str | None = None) -> None:
         if names and ME not in names:
-            hint = "bots play among themselves in `saqqara arena`"
-            raise SaqqaraError(f"--players: expected 'me' on one seat at least, got {','.join(names)}; {hint}")
+            hint = "for games of bots alone use `saqqara arena`"
+            raise SaqqaraError(f"--players: expected 'me' at least once, got {','.join(names)}; {hint}")
         self.names = tuple(names)
         self._secret = hashlib.blake2b(os.urandom(32) if seed is None else str(seed).encode()).digest()
         self._players: dict[int, Guarded] = {}

@@ -27,7 +27,7 @@ def library(module: str) -> Any:
         return importlib.import_module(f"reportlab.{module}")
     except ImportError as error:
         raise SaqqaraError(
-            f"printing a deck expects the library reportlab (pip install saqqara[print]), got: {error}"
+            f"expected the library reportlab to print a deck, got: {error}; pip install 'saqqara[print]' installs it"
         ) from None
 
 

@@ -175,15 +175,13 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
     """
     if log and log[-1].seat == seat:
         if moves.KEEP <= log[-1].move < moves.DECLINE:
-            raise CannotUndo("expected that your move showed nothing, got a pair of cards that all have seen now")
+            raise CannotUndo("expected a move that revealed nothing, got one that revealed a pair of cards")
         return len(log) - 1
     if not any(line.seat == seat for line in log):
-        raise CannotUndo(f"expected a move of seat {seat} to take back, got none so far")
+        raise CannotUndo(f"expected a move of seat {seat} to take back, got none")
     if log[-1].seat == NATURE:
-        raise CannotUndo(
-            "expected that nothing was revealed since your move, got a draw: what was seen cannot be unseen"
-        )
-    raise CannotUndo(f"expected that nobody has moved since, got a move of seat {log[-1].seat}")
+        raise CannotUndo("expected nothing revealed since that move, got a draw")
+    raise CannotUndo(f"expected no move since then, got one of seat {log[-1].seat}")
 
 
 def story(s: GameState, events: Sequence[Sequence[int]], seat: int | None, whole: bool = False) -> list[dict[str, Any]]:

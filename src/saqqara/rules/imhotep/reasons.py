@@ -18,8 +18,8 @@ QUESTIONS = {
     Step.DEAL_MARKET: "nature has to deal a market card",
     Step.DEAL_PAIR: "nature has to deal a card of the pair",
     Step.DEAL_CARD: "nature has to deal the top market card",
-    Step.DEAL_AWAY: "nature has to turn up the pair that nobody looked at",
-    Step.ACTION: "it is time for an action",
+    Step.DEAL_AWAY: "nature has to turn up the pair that no one looked at",
+    Step.ACTION: "an action has to be chosen",
     Step.HAMMER_LOAD: "the hammer asks for a stone to load",
     Step.SAIL_LOAD: "the sail asks for a stone to load on a ship that can sail with it",
     Step.SAIL_SAIL: "the sail asks where the loaded ship goes",
@@ -27,7 +27,7 @@ QUESTIONS = {
     Step.CHISEL_SECOND: "the chisel asks for its second stone",
     Step.LEVER_SAIL: "the lever asks for a ship to sail",
     Step.LEVER_ORDER: "the lever asks for the next stone to unload",
-    Step.MARKET: "the stone's owner may take a market card",
+    Step.MARKET: "the owner of the stone can take a market card",
     Step.KEEP: "one card of the pair has to be kept",
     Step.PYRAMID: "the stone's owner picks a pyramid that is not complete",
     Step.PYRAMID_BY_CARD: "the player of the red card picks a pyramid that is not complete",
@@ -56,7 +56,7 @@ def why_not(s: GameState, seat: int, move: int) -> str:
 
 def _why_not_act(s: GameState, seat: int, move: int) -> str:
     if move == moves.PASS:
-        return "passing is allowed only to those who can do nothing else (I4.5)"
+        return "you can pass only if nothing else is possible (I4.5)"
     if move == moves.TAKE:
         if s.sled[seat] == SLED_SPACES:
             return f"the sled is full with {SLED_SPACES} stones (I4.1)"
@@ -64,14 +64,14 @@ def _why_not_act(s: GameState, seat: int, move: int) -> str:
     if moves.PLAY <= move < moves.CARD:
         card = moves.blue_card_of(move)
         if s.hands[seat][card] == 0:
-            return f"there is no {CARD_NAMES[card]} before that player (I4.4)"
+            return f"that player has no {CARD_NAMES[card]} (I4.4)"
         return f"not every part of the {CARD_NAMES[card]} can be done (I10.5)"
     return ""
 
 
 def _why_not_draw(s: GameState, move: int) -> str:
     is_asked = s.step < FIRST_OF_SEATS and (move < moves.DEAL) == (s.step == Step.DRAW_SHIPS)
-    return "no such card is left among the unseen ones (I3.2)" if is_asked else ""
+    return "no such card is left in the deck (I3.2)" if is_asked else ""
 
 
 def _why_not_load(s: GameState, seat: int, ship: int, space: int) -> str:

@@ -180,7 +180,7 @@ def undo_line(s: GameState, log: Sequence[Logged], seat: int) -> int:
     if s.step == Step.TAKING and log and log[-1].seat == seat == s.taker and log[-1].text.startswith("take "):
         return len(log) - 1
     if not is_simultaneous(s):
-        raise CannotUndo("expected a step that not all have finished, got one that all can see")
+        raise CannotUndo("expected a choice that is still secret, got one that everyone can see")
     for number in range(len(log) - 1, _first_line_of_step(log) - 1, -1):
         if log[number].seat == seat:
             return number

@@ -134,7 +134,7 @@ def _marks_of_step(s: GameState, seat: int) -> Faults:
     if has_marked and s.owes[seat] == Owes.MARK:
         yield f"crossed: expected nothing crossed off in this step by seat {seat}, which owes its mark"
     if s.count[seat] > crosses:
-        yield f"pending: expected seat {seat} to owe at most {crosses} fields for red crosses, got {s.count[seat]}"
+        yield f"pending: expected seat {seat} to owe at most {crosses} squares for red crosses, got {s.count[seat]}"
 
 
 def _chamber(s: GameState, seat: int, slot: int, crossed: int) -> Faults:
@@ -147,7 +147,7 @@ def _chamber(s: GameState, seat: int, slot: int, crossed: int) -> Faults:
         walls = ", ".join(names_of(crossed & ~OPEN[card]))
         yield f"crossed: expected no wall of card {card + 1} to be crossed off, got {walls}"
     elif crossed and not _is_connected(card, crossed):
-        yield f"crossed: expected the fields of card {card + 1} to be connected to its entrance"
+        yield f"crossed: expected the squares of card {card + 1} to be connected to its entrance"
     is_now = s.explored_now[seat][slot] == card
     if bool(s.crossed[seat][slot] & TOMBS[card]) != is_now:
         yield f"crossed: expected the tomb of card {card + 1} to be crossed off exactly when it is explored"
@@ -189,7 +189,7 @@ def _owed(s: GameState) -> Faults:
         if (s.owes[seat] == Owes.CROSS) != (s.step == Step.MARKING and s.count[seat] > 0):
             yield f"pending: expected seat {seat} to owe as many crosses as it has crossed off"
     if (s.step in owed) != any(s.owes[: s.seats]):
-        yield "pending: expected somebody to owe something exactly when a seat has to move"
+        yield "pending: expected entries if a seat has to move, and only then"
     is_draw = FIRST_OF_NATURE <= s.step < FIRST_OF_SEATS
     if is_draw and s.asked != NATURE:
         yield f"pending: expected nature to draw, got seat {s.asked}"
@@ -213,7 +213,7 @@ def _set_up(s: GameState) -> Faults:
     if is_set_up and (s.turned_count or s.round_number != 1 or any(card != NONE for card in s.display)):
         yield "drawn: expected the set-up before everything else"
     if s.step == Step.MARKING and s.turned_count == 0:
-        yield "expeditions: expected a card turned up while fields are crossed off"
+        yield "expeditions: expected a card turned up while squares are crossed off"
     if s.step == Step.DRAW_EXPEDITION and s.turned_count == EXPEDITIONS:
         yield f"expeditions: expected fewer than {EXPEDITIONS} before the next is turned up"
 

@@ -69,7 +69,7 @@ def read(s: GameState, seat: int, text: object) -> int:
 
 
 _FORMS = {
-    "mark": "'mark' with a card and fields, as in 'mark 12 a1 a2 b2'",
+    "mark": "'mark' with a card and squares, as in 'mark 12 a1 a2 b2'",
     "keep": "'keep' with two cards, as in 'keep 12 33'",
     "take": "'take' with a card or 'deck', as in 'take 17'",
     "expedition": f"'expedition' with a shape ({', '.join(SHAPES)})",
@@ -89,10 +89,10 @@ def _card(word: str) -> int:
 def _field(word: str) -> int:
     found = _FIELD.fullmatch(word)
     if found is None:
-        raise UnreadableMove(f"expected a field such as b2, got {word[:20]!r}")
+        raise UnreadableMove(f"expected a square such as b2, got {word[:20]!r}")
     column, row = "abcde".find(found[1]), int(found[2][:6])
     if column < 0 or not 1 <= row <= 5:
-        raise IllegalMove(f"expected a field from a1 to e5, got {word[:20]}")
+        raise IllegalMove(f"expected a square from a1 to e5, got {word[:20]}")
     return (row - 1) * 5 + column
 
 
@@ -105,7 +105,7 @@ def _read_mark(s: GameState, seat: int, words: list[str]) -> int:
     bits = sum(1 << place for place in set(places))
     if len(set(places)) != len(places) or bits not in _PLACEMENT_OF:
         shape = SHAPES[current_shape(s)] if s.turned_count else "of the expedition card"
-        expected = f"the shape {shape}, turned or mirrored, or one single field (P4.1, P4.3)"
+        expected = f"the shape {shape}, rotated or mirrored, or a single square (P4.1, P4.3)"
         raise IllegalMove(f"expected {expected}, got {' '.join(words[1:])}")
     return moves.mark_move(hand.index(card), _PLACEMENT_OF[bits])
 

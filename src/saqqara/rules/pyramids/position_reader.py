@@ -92,9 +92,9 @@ class _Reader(PositionReader):
         for name in self._list(key, names, most=SIZE * SIZE):
             is_field = isinstance(name, str) and len(name) == 2 and name[0] in "abcde" and name[1] in "12345"
             if not is_field:
-                refuse(key, "fields from a1 to e5", name)
+                refuse(key, "squares from a1 to e5", name)
             if names.count(name) > 1:
-                refuse(key, "each field once", name)
+                refuse(key, "each square once", name)
             bits |= 1 << ("12345".index(name[1]) * SIZE + "abcde".index(name[0]))
         return bits
 
@@ -163,7 +163,7 @@ class _Reader(PositionReader):
     def _crossed_in(self, key: str, fields: Any) -> dict[int, int]:
         """The fields crossed off, as bits by card."""
         if not isinstance(fields, dict) or len(fields) > CARDS:
-            refuse(key, "an object with fields by card", fields)
+            refuse(key, "an object with squares by card", fields)
         found = {}
         for number, names in fields.items():
             if not isinstance(number, str) or not number.isdecimal() or len(number) > 2:
@@ -176,7 +176,7 @@ class _Reader(PositionReader):
             (seat, slot) for seat in range(self.s.seats) for slot in range(HAND) if self.s.hands[seat][slot] == card
         ]
         if not places:
-            refuse(key, "cards that somebody holds", card + 1)
+            refuse(key, "cards that someone holds", card + 1)
         return places[0]
 
     def _score_cards(self) -> None:
@@ -239,7 +239,7 @@ class _Reader(PositionReader):
             is_laying_out = s.count[entries[0]["seat"]] == 0 or self._is_refilling(entries)
             return Step.DRAW_DISPLAY if is_laying_out else Step.TAKING
         if owed:
-            refuse("pending", "seats that owe the same kind of thing", sorted(owed))
+            refuse("pending", "seats that owe the same kind of move", sorted(owed))
         is_fresh = s.round_number == 1 and s.turned_count == 0 and not any(owner != NOBODY for owner in s.explored_by)
         if is_fresh and not any(card != NONE for hand in (*s.hands, s.display, s.choice) for card in hand):
             return Step.DRAW_HAND

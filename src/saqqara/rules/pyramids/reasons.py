@@ -16,7 +16,7 @@ QUESTIONS = {
     Step.DRAW_EXPEDITION: "nature has to turn up an expedition card",
     Step.DRAW_TAKEN: "nature has to deal the top card of the deck",
     Step.KEEPING: "two of the four cards have to be kept",
-    Step.MARKING: "fields have to be crossed off",
+    Step.MARKING: "squares have to be crossed off",
     Step.TAKING: "a new card has to be taken",
     Step.OVER: "the game is over",
 }
@@ -34,7 +34,7 @@ def why_not(s: GameState, seat: int, move: int) -> str:
         Step.DRAW_DISPLAY,
         Step.DRAW_TAKEN,
     ):
-        return "no such card is left among the unseen ones"
+        return "no such card is left in the deck"
     return QUESTIONS[Step(s.step)]
 
 
@@ -42,12 +42,10 @@ def _why_not_mark(s: GameState, seat: int, slot: int, placement: int) -> str:
     card, crossed = s.hands[seat][slot], s.crossed[seat][slot]
     fields = PLACEMENT_BITS[placement]
     if placement >= FIELDS and s.owes[seat] == Owes.CROSS:
-        return "a red cross asks for one single field (P4.5)"
+        return "a red cross asks for a single square (P4.5)"
     shape = current_shape(s)
     if placement >= FIELDS and not FIRST_PLACEMENT[shape] <= placement < FIRST_PLACEMENT[shape + 1]:
-        return (
-            f"the expedition card shows {SHAPES[shape]}, turned or mirrored, or one single field instead (P4.1, P4.3)"
-        )
+        return f"the shape is {SHAPES[shape]}, rotated or mirrored, or else a single square (P4.1, P4.3)"
     if walls := fields & ~OPEN[card]:
         return f"{', '.join(names_of(walls))} of card {card + 1} is a wall (P4.1)"
     if twice := fields & crossed:
@@ -55,5 +53,5 @@ def _why_not_mark(s: GameState, seat: int, slot: int, placement: int) -> str:
     if not crossed and not fields & ENTRANCES[card]:
         return f"the first mark on card {card + 1} must cover its entrance {names_of(ENTRANCES[card])[0]} (P4.2)"
     if not fields & reachable(card, crossed):
-        return f"{', '.join(names_of(fields))} touches no field crossed off before on card {card + 1} (P4.2)"
+        return f"{', '.join(names_of(fields))} touches no square crossed off before on card {card + 1} (P4.2)"
     return QUESTIONS[Step.MARKING]

@@ -42,7 +42,7 @@ class ApiRequest:
     def person(self) -> PersonRow:
         """The sender, who has to be known."""
         if self.sender is None:
-            raise Refusal("no_token", "expected a token of this house, got none")
+            raise Refusal("no_token", "expected a token of this server, got none; POST /api/people gives one")
         return self.sender
 
     @property
@@ -60,7 +60,7 @@ class ApiRequest:
         """The table that the path names."""
         name = str(self.request.path_params["table"])
         if not TABLE_NAME.fullmatch(name):
-            raise Refusal("no_such_table", f"expected the name of a table, got {name[:40]!r}")
+            raise Refusal("no_such_table", f"expected the ID of a table, got {name[:40]!r}")
         return name
 
     async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
@@ -69,7 +69,7 @@ class ApiRequest:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
-                raise Refusal("not_now", "expected a client that waits for the answer, got one that has gone")
+                raise Refusal("not_now", "expected a client that waits for the answer, got one that disconnected")
             return task.result()
         finally:
             task.cancel()
@@ -137,7 +137,7 @@ class Gate:
         headers = request.headers
         public_url, scheme = self._settings.public_url, request.url.scheme
         if not is_same_origin(headers.get("origin"), headers.get("host"), public_url, scheme):
-            raise Refusal("not_allowed", "expected a page of this house as the origin, got another")
+            raise Refusal("not_allowed", "Origin: expected a page of this server, got another")
 
     def _cookie(self, request: Request) -> str:
         return cookie_name(request.scope["scheme"], request.headers.get("host"), self._settings.public_url)
@@ -151,7 +151,7 @@ class Gate:
                     raise Refusal("too_large", f"expected a body of at most {limit} bytes, got more")
                 parts.append(part)
         except ClientDisconnect:
-            raise Refusal("bad_message", "expected a whole body, got the beginning of one") from None
+            raise Refusal("bad_message", "expected a complete body, got only the beginning") from None
         return b"".join(parts)
 
 
@@ -163,7 +163,7 @@ def _check_rate(buckets: Buckets, request: Request, what: str) -> None:
     key = _address_of(request)
     if not buckets.take(key):
         wait_s = buckets.wait_s(key)
-        message = f"expected fewer {what} from one address, got one more; wait {wait_s} s"
+        message = f"expected fewer {what} from one address, got one too many; wait {wait_s} s"
         raise Refusal("too_many", message, wait_s)
 
 
@@ -179,4 +179,4 @@ def _decoded(body: bytes, decoder: Decoder, is_needed: bool) -> Any:
     try:
         return decoder.decode(body if body or is_needed else b"{}")
     except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
-        raise unread(failure, decoder.type, "body: expected JSON as the API tells it") from None
+        raise unread(failure, decoder.type, "body: expected JSON as /api/openapi.json describes it") from None

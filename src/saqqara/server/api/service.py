@@ -69,5 +69,7 @@ class ServiceApi:
         """Returns the metrics, to the host alone: they count moves that players must not know of yet."""
         client = request.request.client
         if client is not None and not is_in(client.host, self._metrics_for):
-            raise Refusal("not_allowed", "expected an address that may read the metrics, got another")
+            raise Refusal(
+                "not_allowed", "expected an address that can read the metrics, got another; allow it with --metrics-for"
+            )
         return Response(self._house.metrics.exposition(), media_type=MEDIA_TYPE)

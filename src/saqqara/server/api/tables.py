@@ -86,7 +86,7 @@ class TablesApi:
         """Seats the sender at the table of the rematch, which whoever is first opens. Idempotent."""
         person, room = request.person, await self._house.room(request.table_id)
         if not room.table.seats_of(person.id):
-            raise Refusal("not_allowed", "expected somebody who has played here, got somebody else")
+            raise Refusal("not_allowed", "expected a player of this match, got someone else")
         if room.table.rematch is None:
             await self._open_rematch(request, room)
         rematch = room.table.rematch
@@ -99,7 +99,7 @@ class TablesApi:
     async def _open_rematch(self, request: ApiRequest, room: Room) -> None:
         """Opens the table before the players hear of it. If another request was faster, it is that one's."""
         if room.table.status != "over":
-            raise Refusal("not_now", "expected a match that is over, got one that goes on")
+            raise Refusal("not_now", "expected a match that is over, got one in progress")
         self._gate.count_new_table(request)
         person, seat = request.person, room.table.seats_of(request.person.id)[0]
         fresh = rematch_of(room.table, person, request.body.entropy, self._now())

@@ -74,7 +74,7 @@ def _expect_elsewhere(store: Store, file: Path) -> None:
     if database and file.resolve() in [
         Path(database + ending).resolve() for ending in ("", "-wal", "-shm", ".lock", ".pid")
     ]:
-        raise SaqqaraError(f"expected a file beside the database, got {quoted(str(file))}, which the house itself uses")
+        raise SaqqaraError(f"expected another file than those of the database, got {quoted(str(file))}")
 
 
 @contextmanager
@@ -184,7 +184,7 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as failure:
         raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {failure.strerror or failure}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as failure:
-        raise _bad(file, "a whole file of `saqqara house backup`", str(failure)) from None
+        raise _bad(file, "a complete file of `saqqara house backup`", str(failure)) from None
 
 
 def _bad(file: Path, expected: str, got: object) -> SaqqaraError:

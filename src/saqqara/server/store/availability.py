@@ -31,19 +31,19 @@ def unavailable_if_temporary() -> Iterator[None]:
         if not _is_temporary(failure):
             _expect_whole(failure.orig)
             raise
-        raise Unavailable(f"expected a database that answers, got: {first_line(failure.orig)}") from failure
+        raise Unavailable(f"expected the database to answer, got: {first_line(failure.orig)}") from failure
     except sqlite3.Error as failure:  # without SQLAlchemy between
         if not _is_temporary_in_sqlite(failure):
             _expect_whole(failure)
             raise
-        raise Unavailable(f"expected a database that answers, got: {first_line(failure)}") from failure
+        raise Unavailable(f"expected the database to answer, got: {first_line(failure)}") from failure
 
 
 def _expect_whole(failure: BaseException | None) -> None:
     """Raises a clear message for a file that is damaged or no database: the host has to replace it."""
     if isinstance(failure, sqlite3.Error) and _code_of(failure) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         raise SaqqaraError(
-            f"expected a database that is whole, got one that is damaged ({first_line(failure)}); restore a backup"
+            f"expected an intact database, got a damaged one ({first_line(failure)}); restore a backup"
         ) from failure
 
 

@@ -75,8 +75,8 @@ class DatabaseLock:
             self._lock.acquire(blocking=False)
         except filelock.Timeout:
             raise HouseIsOpen(
-                f"expected a data folder that no other house has open, got {quoted(str(database))}: "
-                f"process {_read(holder)} has it open; close that house, or choose another folder with --data"
+                f"expected a data folder that no other server uses, got {quoted(str(database))}: "
+                f"process {_read(holder)} uses it; stop that server, or choose another folder with --data"
             ) from None
         with _writable(holder) as out:
             out.truncate(0)
@@ -133,7 +133,7 @@ def _expect_sqlite(engine: Engine, file: Path) -> None:
             connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").close()
     except exc.DatabaseError as failure:
         engine.dispose()
-        raise SaqqaraError(f"expected a database of SQLite, got {quoted(str(file))}: {failure.orig}") from None
+        raise SaqqaraError(f"expected an SQLite database, got {quoted(str(file))}: {failure.orig}") from None
 
 
 def postgres_engine(place: URL) -> Engine:
@@ -145,5 +145,5 @@ def postgres_engine(place: URL) -> Engine:
         )
     except ImportError as failure:
         raise SaqqaraError(
-            f'expected psycopg to reach PostgreSQL, got none ({failure}): pip install -e ".[postgres]"'
+            f"expected the library psycopg for PostgreSQL, got: {failure}; pip install 'saqqara[postgres]' installs it"
         ) from None

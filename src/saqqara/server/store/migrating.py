@@ -41,7 +41,9 @@ def expect_newest(connection: Connection) -> None:
     _expect_known(found)
     if found != newest_revision():
         got = "an empty one" if found is None else quoted(found)
-        raise SaqqaraError(f"expected a database of revision {newest_revision()}, got {got}: start a house on it once")
+        raise SaqqaraError(
+            f"expected a database of revision {newest_revision()}, got {got}; start the server on it once"
+        )
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -64,7 +66,7 @@ def _expect_known(found: str | None) -> None:
     if found is not None and found not in revisions():
         raise SaqqaraError(
             f"expected a database of revision {newest_revision()} or older, got {quoted(found)}: "
-            "it was written by a newer Saqqara and is left as it is"
+            "a newer version of Saqqara wrote it, so it is left unchanged"
         )
 
 
@@ -73,7 +75,7 @@ def _expect_no_foreign_tables(connection: Connection) -> None:
     foreign = set(inspect(connection).get_table_names()) & set(METADATA.tables)
     if foreign and revision_of(connection) is None:
         names = ", ".join(sorted(foreign))
-        raise SaqqaraError(f"expected an empty database or one of a house, got tables of another origin: {names}")
+        raise SaqqaraError(f"expected an empty database or one of Saqqara, got unknown tables: {names}")
 
 
 def _config() -> Config:

@@ -61,9 +61,9 @@ class Writer:
         Raises `Unavailable` when it cannot be written now. Cancelling the wait does not take the entry back.
         """
         if self._loop is None or self._is_closing.is_set():
-            raise Unavailable("expected a writer at work, got one that is closed")
+            raise Unavailable("expected an open database, got one that is closed")
         if self._waiting >= MOST_WAITING:
-            raise Unavailable(f"expected at most {MOST_WAITING} entries that wait for the database, got one more")
+            raise Unavailable(f"expected at most {MOST_WAITING} entries that wait for the database, got one too many")
         future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting += 1
         if not self._gathered and not self._is_writing:
@@ -116,7 +116,7 @@ class Writer:
         pause = _FIRST_PAUSE_S
         while True:
             if self._has_given_up:
-                raise Unavailable("expected a database that answers before the house closes, got none")
+                raise Unavailable("expected the database to answer before the server stops, got nothing")
             try:
                 began = time.perf_counter()
                 results = self._store.append(batch, again=is_again)

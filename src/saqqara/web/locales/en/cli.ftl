@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } purple
        *[none] { $card }
     }
-cli-ask-mark = cross off the shape ({ $shape }), turned any way, or a single square. Pick a square on your cards, or from the list.
+cli-ask-mark = cross off the shape ({ $shape }), rotated or mirrored, or a single square.
 cli-ask-cross = a red cross: cross off one more square ({ $count } owed).
 cli-ask-take =
     { $count ->
@@ -50,17 +50,17 @@ cli-ask-keep-two = keep two of your four cards.
 ## Playing
 
 # Words in `…` are typed as they are, in every language.
-cli-welcome = Welcome to { $game }. Type a number or a move; `help` explains, `quit` ends.
+cli-welcome = Welcome to { $game }. Type the number of a move, or the move itself. `help` lists all commands, `quit` ends the game.
 cli-shared-keyboard =
     { $count ->
-        [one] { $count } person has this keyboard. Against the computer: { $command }
-       *[other] { $count } people share this keyboard. Against the computer: { $command }
+        [one] { $count } person plays at this keyboard. To play against a bot: { $command }
+       *[other] { $count } people share this keyboard. To play against a bot: { $command }
     }
 # Whose stones are whose, as in “Black is you and White is mason.”
 cli-is-bot = { $name } is { $bot }
 cli-is-you = { $name } is you
 cli-is-here = { $name } is at this keyboard
-cli-seats-differ = It has { $seats } seats but --players names { $players }: people take them all.
+cli-seats-differ = This game has { $seats } seats, but --players names { $players }. People play all seats.
 cli-compiling = Compiling the levels (once for each version, about half a minute)
 cli-thinks = { $name } is thinking
 # What went wrong with a bot; $detail is English.
@@ -69,12 +69,12 @@ cli-bot-failed =
         [crashed] { $name } ({ $bot }) crashed: { $detail }. A random move was played instead.
         [illegal] { $name } ({ $bot }) made no legal move: { $detail }. A random move was played instead.
         [late] { $name } ({ $bot }) was late: { $detail }. A random move was played instead.
-        [flooded] { $name } ({ $bot }) said too much: { $detail }. A random move was played instead.
+        [flooded] { $name } ({ $bot }) wrote too much: { $detail }. A random move was played instead.
        *[often] { $name } ({ $bot }) has failed too often and is not asked again. A random move was played instead.
     }
-cli-curtain-imhotep = Hand the screen to { $name }, press Enter to see the pair.
-cli-curtain-pyramids = Hand the screen to { $name }, press Enter to see your four cards.
-cli-curtain-plain = Hand the screen to { $name }, press Enter to go on.
+cli-curtain-imhotep = Pass the screen to { $name }. Press Enter to see the pair of cards.
+cli-curtain-pyramids = Pass the screen to { $name }. Press Enter to see your four cards.
+cli-curtain-plain = Pass the screen to { $name }. Press Enter to continue.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (in { $other }’s turn): { $question }
 cli-decided =
@@ -87,12 +87,14 @@ cli-others =
         [one] … and { $count } other: type `more`
        *[other] … and { $count } others: type `more`
     }
-cli-not-understood = Not understood: { $message } (`help` shows all)
-cli-no-such-number = the list goes from 1 to { $last }, not { $number }
-cli-undo-bot = { $name } is { $bot } and takes nothing back
+cli-not-understood = No such move or command: { $message }. Type `help` to see all of them.
+cli-no-such-number = choose a number from 1 to { $last }, not { $number }
+cli-undo-bot = { $name } is a bot ({ $bot }); you can only undo moves of people
 cli-undo-nobody = no one has moved yet
 cli-undo-you = you have not moved yet
-cli-undo-name = undo: expected { $names } or no name, got { $typed }
+cli-undo-unmoved = { $name } has not moved yet
+cli-undo-late = too late to undo this move: someone has moved or a card was revealed since then
+cli-undo-name = `undo` takes the name of a player ({ $names }) or no name, not { $typed }
 cli-saved =
     { $count ->
         [one] Saved { $count } move in { $path }
@@ -102,15 +104,15 @@ cli-save-what = `save` needs a file, as in: save game.record
 cli-save-taken = { $path } already exists and is not a record
 cli-open-what = `open` needs a file, as in: open game.record
 cli-open-no-record = { $path } is not a record
-cli-open-over = { $path }: that game is over; `{ $command }` shows it
-cli-open-by-hand = { $path }: its draws are made by hand, which does not work here
+cli-open-over = { $path }: this game is over; read it with `{ $command }`
+cli-open-by-hand = { $path }: its draws are made by hand; a game in the terminal needs draws from a seed
 cli-check = Check every draw and move: { $command }
 cli-read-again = Read the game again: { $command }
 cli-goodbye = Goodbye.
 cli-nothing-saved = No move was made, so nothing was saved. `{ $command }` starts a new game.
-cli-go-on = To continue: start `{ $command }` and type  open { $path }
+cli-go-on = To continue: start `{ $command }` and type `open { $path }`
 cli-kept = The record of the game is in { $path }
-cli-not-kept = The record could not be written, neither here nor among the temporary files.
+cli-not-kept = The record could not be saved, neither here nor in the folder for temporary files.
 
 ## The table
 
@@ -224,7 +226,7 @@ cli-top-of-deck = the top of the deck
 
 ## The end, records, advice
 
-cli-points-with = points with
+cli-points-with = points from
 cli-total = total
 cli-place = place
 cli-tie-imhotep = stones on the sled
@@ -269,8 +271,8 @@ cli-hint-drawn = (drawn: { $move })
 cli-help-turn = YOUR TURN
 cli-help-turn-about =
     { $rounds ->
-        [one] one action; the fourth ship to sail ends the round, { $rounds } round ends the game
-       *[other] one action; the fourth ship to sail ends the round, { $rounds } rounds end the game
+        [one] one action; a round ends when four ships have sailed, the game ends after { $rounds } round
+       *[other] one action; a round ends when four ships have sailed, the game ends after { $rounds } rounds
     }
 cli-help-take =
     { $stones ->
@@ -279,10 +281,10 @@ cli-help-take =
     }
 cli-help-load = a stone from your sled to space 2 of ship b, counted from the bow
 cli-help-sail = any ship with enough stones, no matter whose, to a free site (market, pyramid, temple, chamber, obelisks), where the stones are unloaded from the bow on
-cli-help-play = a blue card got on an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
+cli-help-play = a blue card from an earlier turn: chisel (load 2), hammer (take, load 1), sail (load 1 and sail that ship), lever (sail, unload in your order)
 cli-help-pass = only when nothing else is possible
 cli-help-asked = WHEN ASKED
-cli-help-asked-about = by your stones, in other players’ turns too
+cli-help-asked-about = about your stones, also in the turns of other players
 cli-help-card = market: the card on space 2, or none; red ones act at once
 cli-help-pair = market B: look at the face-down pair, keep its first or second
 cli-help-pyramid = pyramids B: or middle, right; then accept, load b2 or skip
@@ -294,13 +296,13 @@ cli-help-help = this page
 cli-help-board = draw the whole table again
 cli-help-more = list every move
 cli-help-log = the game so far in words
-cli-help-hint = the best moves as the architect sees them, with chances and points; hint vizier: as the vizier does
+cli-help-hint = the best moves in the view of the Architect, with the chance to win and points; hint vizier: in the view of the Vizier
 cli-help-undo = take back the last move, if nothing was revealed since then; undo { $name }: the last one of { $name }
 cli-help-save = write the record of the game so far
 cli-help-open = leave this game and continue the one in a record
-cli-help-quit = quit; the game so far is kept in a record
+cli-help-quit = end the game; a record of it is saved
 cli-help-expeditions = EXPEDITIONS
-cli-help-expeditions-about = { $rounds } rounds of { $cards }; all mark the same shape, unseen by the others until all have
+cli-help-expeditions-about = { $rounds } rounds of { $cards }; everyone crosses off the same shape at the same time, in secret
 cli-help-mark = the shape on card 12, rotated or mirrored, on squares neither walls nor crossed off
 cli-help-mark-single = or a single square, always allowed
 cli-help-mark-where = the first mark on a card covers the entrance, later ones touch one made before, side by side

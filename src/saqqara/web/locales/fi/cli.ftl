@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } violetti
        *[none] { $card }
     }
-cli-ask-mark = rastita kuvio ({ $shape }) missä asennossa haluat, tai yksi ainoa ruutu. Valitse ruutu korteiltasi tai luettelosta.
+cli-ask-mark = rastita kuvio ({ $shape }) käännettynä tai peilattuna, tai yksi ainoa ruutu.
 cli-ask-cross = punainen rasti: rastita vielä yksi ruutu (rastittamatta { $count }).
 cli-ask-take =
     { $count ->
@@ -50,17 +50,17 @@ cli-ask-keep-two = pidä kaksi neljästä kortistasi.
 ## Playing
 
 # Words in `…` are typed as they are, in every language.
-cli-welcome = Tervetuloa! Pelinä on { $game }. Kirjoita numero tai siirto; `help` neuvoo, `quit` lopettaa.
+cli-welcome = Tervetuloa! Pelinä on { $game }. Kirjoita siirron numero tai itse siirto. `help` näyttää kaikki komennot, `quit` lopettaa pelin.
 cli-shared-keyboard =
     { $count ->
-        [one] Tällä näppäimistöllä pelaa { $count } ihminen. Tietokonetta vastaan: { $command }
-       *[other] Tällä näppäimistöllä pelaa { $count } ihmistä. Tietokonetta vastaan: { $command }
+        [one] Tällä näppäimistöllä pelaa { $count } ihminen. Bottia vastaan: { $command }
+       *[other] Tällä näppäimistöllä pelaa { $count } ihmistä. Bottia vastaan: { $command }
     }
 # Whose stones are whose, as in “Black is you and White is mason.”
 cli-is-bot = { $name } on { $bot }
 cli-is-you = { $name } olet sinä
 cli-is-here = { $name } on tällä näppäimistöllä
-cli-seats-differ = Siinä on paikkoja { $seats }, mutta --players nimeää { $players }: kaikilla paikoilla pelaavat ihmiset.
+cli-seats-differ = Tässä pelissä on { $seats } paikkaa, mutta --players nimeää { $players }. Ihmiset pelaavat kaikilla paikoilla.
 cli-compiling = Käännetään bottien tasoja (kerran versiota kohden, noin puoli minuuttia)
 cli-thinks = { $name } miettii
 # What went wrong with a bot; $detail is English.
@@ -69,12 +69,12 @@ cli-bot-failed =
         [crashed] { $name } ({ $bot }) kaatui: { $detail }. Sen puolesta pelattiin satunnainen siirto.
         [illegal] { $name } ({ $bot }) ei tehnyt laillista siirtoa: { $detail }. Sen puolesta pelattiin satunnainen siirto.
         [late] { $name } ({ $bot }) myöhästyi: { $detail }. Sen puolesta pelattiin satunnainen siirto.
-        [flooded] { $name } ({ $bot }) puhui liikaa: { $detail }. Sen puolesta pelattiin satunnainen siirto.
+        [flooded] { $name } ({ $bot }) kirjoitti liikaa: { $detail }. Sen puolesta pelattiin satunnainen siirto.
        *[often] { $name } ({ $bot }) on epäonnistunut liian usein, eikä siltä enää kysytä. Sen puolesta pelattiin satunnainen siirto.
     }
-cli-curtain-imhotep = Anna näyttö pelaajalle { $name }; Enter näyttää parin.
-cli-curtain-pyramids = Anna näyttö pelaajalle { $name }; Enter näyttää neljä korttiasi.
-cli-curtain-plain = Anna näyttö pelaajalle { $name }; Enter jatkaa.
+cli-curtain-imhotep = Anna näyttö pelaajalle { $name }. Paina Enter, niin näet korttiparin.
+cli-curtain-pyramids = Anna näyttö pelaajalle { $name }. Paina Enter, niin näet neljä korttiasi.
+cli-curtain-plain = Anna näyttö pelaajalle { $name }. Jatka painamalla Enter.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (vuorossa { $other }): { $question }
 cli-decided =
@@ -87,12 +87,14 @@ cli-others =
         [one] … ja { $count } muu: kirjoita `more`
        *[other] … ja { $count } muuta: kirjoita `more`
     }
-cli-not-understood = En ymmärtänyt: { $message } (`help` näyttää kaiken)
-cli-no-such-number = luettelossa ovat numerot 1–{ $last }, ei { $number }
-cli-undo-bot = { $name } on { $bot }, joka ei peru mitään
+cli-not-understood = Sellaista siirtoa tai komentoa ei ole: { $message }. Kirjoita `help`, niin näet ne kaikki.
+cli-no-such-number = valitse numero väliltä 1–{ $last }, ei { $number }
+cli-undo-bot = { $name } on botti ({ $bot }); voit perua vain ihmisten siirtoja
 cli-undo-nobody = kukaan ei ole vielä tehnyt siirtoa
 cli-undo-you = et ole vielä tehnyt siirtoa
-cli-undo-name = undo: odotettiin { $names } tai ei ketään, saatiin { $typed }
+cli-undo-unmoved = { $name } ei ole vielä tehnyt siirtoa
+cli-undo-late = on liian myöhäistä perua tämä siirto: joku on sen jälkeen tehnyt siirron tai kortti on paljastunut
+cli-undo-name = `undo`-sanan perään kirjoitetaan pelaajan nimi ({ $names }) tai ei mitään, ei { $typed }
 cli-saved =
     { $count ->
         [one] { $count } siirto tallennettu tiedostoon { $path }
@@ -102,15 +104,15 @@ cli-save-what = `save` tarvitsee tiedoston, esimerkiksi: save game.record
 cli-save-taken = { $path } on jo olemassa eikä ole pöytäkirja
 cli-open-what = `open` tarvitsee tiedoston, esimerkiksi: open game.record
 cli-open-no-record = { $path } ei ole pöytäkirja
-cli-open-over = { $path }: se peli on päättynyt; `{ $command }` kertoo sen
-cli-open-by-hand = { $path }: sen nostot tehdään käsin, eikä se onnistu täällä
+cli-open-over = { $path }: tämä peli on päättynyt; voit lukea sen komennolla `{ $command }`
+cli-open-by-hand = { $path }: sen nostot tehdään käsin; päätteessä pelattava peli tarvitsee siemenestä tehdyt nostot
 cli-check = Tarkista kaikki nostot ja siirrot: { $command }
 cli-read-again = Lue peli uudelleen: { $command }
 cli-goodbye = Näkemiin.
 cli-nothing-saved = Yhtään siirtoa ei tehty, joten mitään ei tallennettu. `{ $command }` aloittaa uuden pelin.
-cli-go-on = Näin jatkat sitä: käynnistä `{ $command }` ja kirjoita  open { $path }
+cli-go-on = Näin jatkat: käynnistä `{ $command }` ja kirjoita `open { $path }`
 cli-kept = Pelin pöytäkirja on tiedostossa { $path }
-cli-not-kept = Pöytäkirjaa ei voitu kirjoittaa tänne eikä tilapäistiedostojen joukkoon.
+cli-not-kept = Pöytäkirjaa ei voitu tallentaa tänne eikä tilapäistiedostojen kansioon.
 
 ## The table
 
@@ -269,8 +271,8 @@ cli-hint-drawn = (nostettu: { $move })
 cli-help-turn = VUOROSI
 cli-help-turn-about =
     { $rounds ->
-        [one] yksi toiminto; neljäs siirretty laiva päättää kierroksen, { $rounds } kierros päättää pelin
-       *[other] yksi toiminto; neljäs siirretty laiva päättää kierroksen, { $rounds } kierrosta päättää pelin
+        [one] yksi toiminto; kierros päättyy, kun neljä laivaa on siirretty, peli päättyy { $rounds } kierroksen jälkeen
+       *[other] yksi toiminto; kierros päättyy, kun neljä laivaa on siirretty, peli päättyy { $rounds } kierroksen jälkeen
     }
 cli-help-take =
     { $stones ->
@@ -282,7 +284,7 @@ cli-help-sail = mikä tahansa laiva, jossa on tarpeeksi kiviä, kenen tahansa, v
 cli-help-play = aiemmalla vuorolla saatu sininen kortti: chisel (lastaa 2), hammer (ota, lastaa 1), sail (lastaa 1 ja siirrä se laiva), lever (siirrä, pura omassa järjestyksessäsi)
 cli-help-pass = vain kun mikään muu ei ole mahdollista
 cli-help-asked = KYSYTTÄESSÄ
-cli-help-asked-about = kiviesi puolesta, myös muiden vuoroilla
+cli-help-asked-about = kivistäsi, myös muiden vuoroilla
 cli-help-card = tori: ruudun 2 kortti tai ei mitään; punaiset toteutuvat heti
 cli-help-pair = tori B: katso alaspäin käännetty pari, pidä ensimmäinen tai toinen
 cli-help-pyramid = pyramidit B: tai middle, right; sitten accept, load b2 tai skip
@@ -294,13 +296,13 @@ cli-help-help = tämä sivu
 cli-help-board = piirrä koko pöytä uudelleen
 cli-help-more = luettele kaikki siirrot, montako niitä onkin
 cli-help-log = peli tähän asti sanoin
-cli-help-hint = parhaat siirrot arkkitehdin silmin, mahdollisuuksineen ja pisteineen; hint vizier: visiirin silmin
+cli-help-hint = parhaat siirrot Arkkitehdin mielestä, voittomahdollisuuksineen ja pisteineen; hint vizier: Visiirin mielestä
 cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään; undo { $name }: se, jonka on viimeksi tehnyt { $name }
 cli-help-save = kirjoita pelin pöytäkirja tähän asti
 cli-help-open = jätä tämä peli ja jatka pöytäkirjan peliä
-cli-help-quit = lopeta; peli tähän asti jää pöytäkirjaan
+cli-help-quit = lopeta peli; siitä tallennetaan pöytäkirja
 cli-help-expeditions = RETKET
-cli-help-expeditions-about = { $rounds } kierrosta, retkiä kussakin { $cards }; kaikki rastittavat saman kuvion muiden näkemättä, kunnes kaikki ovat valmiita
+cli-help-expeditions-about = { $rounds } kierrosta, retkiä kussakin { $cards }; kaikki rastittavat saman kuvion samaan aikaan salassa
 cli-help-mark = kuvio kortille 12, käännettynä tai peilattuna, ruutuihin, jotka eivät ole seinää eivätkä rastitettuja
 cli-help-mark-single = tai yksi ainoa ruutu, aina sallittu
 cli-help-mark-where = kortin ensimmäinen rasti peittää sisäänkäynnin, myöhemmät koskettavat aiempaa sivultaan

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } lilla
        *[none] { $card }
     }
-cli-ask-mark = kryss av formen ({ $shape }), dreid som du vil, eller ett enkelt felt. Velg et felt på kortene dine eller fra listen.
+cli-ask-mark = kryss av formen ({ $shape }), rotert eller speilvendt, eller ett enkelt felt.
 cli-ask-cross = rødt kryss: kryss av ett felt til ({ $count } gjenstår).
 cli-ask-take =
     { $count ->
@@ -50,17 +50,17 @@ cli-ask-keep-two = behold to av dine fire kort.
 ## Playing
 
 # Words in `…` are typed as they are, in every language.
-cli-welcome = Velkommen til { $game }. Skriv et nummer eller et trekk; `help` forklarer, `quit` avslutter.
+cli-welcome = Velkommen til { $game }. Skriv nummeret på et trekk, eller selve trekket. `help` viser alle kommandoene, `quit` avslutter spillet.
 cli-shared-keyboard =
     { $count ->
-        [one] { $count } person har dette tastaturet. Mot datamaskinen: { $command }
-       *[other] { $count } personer deler dette tastaturet. Mot datamaskinen: { $command }
+        [one] { $count } person spiller ved dette tastaturet. For å spille mot en bot: { $command }
+       *[other] { $count } personer deler dette tastaturet. For å spille mot en bot: { $command }
     }
 # Whose stones are whose, as in “Black is you and White is mason.”
 cli-is-bot = { $name } er { $bot }
 cli-is-you = { $name } er deg
 cli-is-here = { $name } er ved dette tastaturet
-cli-seats-differ = Det har { $seats } plasser og --players nevner { $players }: mennesker får alle sammen.
+cli-seats-differ = Dette spillet har { $seats } plasser, men --players nevner { $players }. Mennesker spiller på alle plassene.
 cli-compiling = Kompilerer nivåene (én gang for hver versjon, rundt et halvt minutt)
 cli-thinks = { $name } tenker
 # What went wrong with a bot; $detail is English.
@@ -69,12 +69,12 @@ cli-bot-failed =
         [crashed] { $name } ({ $bot }) krasjet: { $detail }. Et tilfeldig trekk ble spilt i stedet.
         [illegal] { $name } ({ $bot }) gjorde ikke noe lovlig trekk: { $detail }. Et tilfeldig trekk ble spilt i stedet.
         [late] { $name } ({ $bot }) var for sen: { $detail }. Et tilfeldig trekk ble spilt i stedet.
-        [flooded] { $name } ({ $bot }) sa for mye: { $detail }. Et tilfeldig trekk ble spilt i stedet.
+        [flooded] { $name } ({ $bot }) skrev for mye: { $detail }. Et tilfeldig trekk ble spilt i stedet.
        *[often] { $name } ({ $bot }) har sviktet for ofte til å bli spurt igjen. Et tilfeldig trekk ble spilt i stedet.
     }
-cli-curtain-imhotep = Gi skjermen til { $name }, trykk Enter for å se paret.
-cli-curtain-pyramids = Gi skjermen til { $name }, trykk Enter for å se de fire kortene dine.
-cli-curtain-plain = Gi skjermen til { $name }, trykk Enter for å fortsette.
+cli-curtain-imhotep = Gi skjermen videre til { $name }. Trykk Enter for å se de to kortene.
+cli-curtain-pyramids = Gi skjermen videre til { $name }. Trykk Enter for å se de fire kortene dine.
+cli-curtain-plain = Gi skjermen videre til { $name }. Trykk Enter for å fortsette.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (i turen til { $other }): { $question }
 cli-decided =
@@ -87,12 +87,14 @@ cli-others =
         [one] … og { $count } til: skriv `more`
        *[other] … og { $count } til: skriv `more`
     }
-cli-not-understood = Ikke forstått: { $message } (`help` viser alt)
-cli-no-such-number = listen har numrene 1 til { $last }, ikke { $number }
-cli-undo-bot = { $name } er { $bot }, som ikke angrer noe
+cli-not-understood = Ukjent trekk eller kommando: { $message }. Skriv `help` for å se alle.
+cli-no-such-number = velg et nummer fra 1 til { $last }, ikke { $number }
+cli-undo-bot = { $name } er en bot ({ $bot }); du kan bare angre trekk gjort av mennesker
 cli-undo-nobody = ingen har gjort noe trekk ennå
 cli-undo-you = du har ikke gjort noe trekk ennå
-cli-undo-name = undo: ventet { $names } eller ingen, fikk { $typed }
+cli-undo-unmoved = { $name } har ikke gjort noe trekk ennå
+cli-undo-late = det er for sent å angre dette trekket: noen har gjort et trekk, eller et kort er avslørt siden
+cli-undo-name = `undo` tar navnet på en spiller ({ $names }) eller ingenting, ikke { $typed }
 cli-saved =
     { $count ->
         [one] Lagret { $count } trekk i { $path }
@@ -102,15 +104,15 @@ cli-save-what = `save` trenger en fil, som i: save game.record
 cli-save-taken = { $path } finnes alt og er ingen protokoll
 cli-open-what = `open` trenger en fil, som i: open game.record
 cli-open-no-record = { $path } er ingen protokoll
-cli-open-over = { $path }: det spillet er over; `{ $command }` forteller det
-cli-open-by-hand = { $path }: trekningene er gjort for hånd, og det går ikke her
+cli-open-over = { $path }: dette spillet er over; les det med `{ $command }`
+cli-open-by-hand = { $path }: trekningene gjøres for hånd; et spill i terminalen trenger trekninger fra et frø
 cli-check = Kontroller hver trekning og hvert trekk: { $command }
 cli-read-again = Les spillet på nytt: { $command }
 cli-goodbye = Ha det bra.
 cli-nothing-saved = Ingen trekk ble gjort, så ingenting ble lagret. `{ $command }` starter et nytt spill.
-cli-go-on = For å spille videre: start `{ $command }` og skriv  open { $path }
+cli-go-on = For å spille videre: start `{ $command }` og skriv `open { $path }`
 cli-kept = Protokollen for spillet er i { $path }
-cli-not-kept = Protokollen kunne verken skrives her eller blant de midlertidige filene.
+cli-not-kept = Protokollen kunne verken lagres her eller i mappen for midlertidige filer.
 
 ## The table
 
@@ -224,7 +226,7 @@ cli-top-of-deck = øverst i trekkbunken
 
 ## The end, records, advice
 
-cli-points-with = poeng med
+cli-points-with = poeng fra
 cli-total = sum
 cli-place = plass
 cli-tie-imhotep = steiner på lagerbrikken
@@ -269,8 +271,8 @@ cli-hint-drawn = (trukket: { $move })
 cli-help-turn = DIN TUR
 cli-help-turn-about =
     { $rounds ->
-        [one] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runde avslutter spillet
-       *[other] én handling; det fjerde skipet som seiler, avslutter runden, { $rounds } runder avslutter spillet
+        [one] én handling; runden slutter når fire skip har seilt, spillet slutter etter { $rounds } runde
+       *[other] én handling; runden slutter når fire skip har seilt, spillet slutter etter { $rounds } runder
     }
 cli-help-take =
     { $stones ->
@@ -282,7 +284,7 @@ cli-help-sail = et hvilket som helst skip med nok steiner, uansett eier, til en 
 cli-help-play = et blått kort fra en tidligere tur: chisel (last 2), hammer (ta, last 1), sail (last 1 og seil det skipet), lever (seil, loss i din rekkefølge)
 cli-help-pass = bare når ingenting annet er mulig
 cli-help-asked = NÅR DU SPØRRES
-cli-help-asked-about = på grunn av steinene dine, også i andres tur
+cli-help-asked-about = om steinene dine, også i andres tur
 cli-help-card = marked: kortet på felt 2, eller ingen; røde virker straks
 cli-help-pair = marked B: se på paret med bildesiden ned, behold det første eller andre
 cli-help-pyramid = pyramider B: eller middle, right; så accept, load b2 eller skip
@@ -294,13 +296,13 @@ cli-help-help = denne siden
 cli-help-board = tegn hele bordet på nytt
 cli-help-more = list opp alle trekk, uansett hvor mange
 cli-help-log = spillet så langt i ord
-cli-help-hint = de beste trekkene slik arkitekten ser dem, med sjanser og poeng; hint vizier: slik vesiren gjør
+cli-help-hint = de beste trekkene slik Arkitekten ser dem, med vinnersjanse og poeng; hint vizier: slik Vesiren ser dem
 cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden; undo { $name }: det siste til { $name }
 cli-help-save = skriv protokollen for spillet så langt
 cli-help-open = forlat dette spillet og fortsett et annet fra en protokoll
-cli-help-quit = avslutt; spillet så langt lagres i en protokoll
+cli-help-quit = avslutt spillet; en protokoll blir lagret
 cli-help-expeditions = EKSPEDISJONER
-cli-help-expeditions-about = { $rounds } runder på { $cards }; alle krysser av samme form, usett av de andre til alle er ferdige
+cli-help-expeditions-about = { $rounds } runder på { $cards }; alle krysser av samme form samtidig, i hemmelighet
 cli-help-mark = formen på kort 12, dreid eller speilvendt, på felter som verken er vegg eller krysset av
 cli-help-mark-single = eller ett enkelt felt, alltid tillatt
 cli-help-mark-where = det første på et kort dekker inngangen, senere berører noe som er krysset av før, side mot side

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } fioletowa
        *[none] { $card }
     }
-cli-ask-mark = skreśl kształt ({ $shape }), obrócony dowolnie, albo jedno pole. Wybierz pole na swoich kartach lub z listy.
+cli-ask-mark = skreśl kształt ({ $shape }), obrócony lub odbity, albo jedno pole.
 cli-ask-cross = czerwony krzyżyk: skreśl jeszcze jedno pole (należne: { $count }).
 cli-ask-take =
     { $count ->
@@ -52,19 +52,19 @@ cli-ask-keep-two = zatrzymaj dwie ze swoich czterech kart.
 ## Playing
 
 # Words in `…` are typed as they are, in every language.
-cli-welcome = Witaj w grze { $game }. Wpisz numer albo ruch; `help` objaśnia, `quit` kończy.
+cli-welcome = Witaj w grze { $game }. Wpisz numer ruchu albo sam ruch. `help` pokazuje wszystkie polecenia, `quit` kończy grę.
 cli-shared-keyboard =
     { $count ->
-        [one] Przy tej klawiaturze gra { $count } osoba. Przeciwko komputerowi: { $command }
-        [few] Przy tej klawiaturze grają { $count } osoby. Przeciwko komputerowi: { $command }
-        [many] Przy tej klawiaturze gra { $count } osób. Przeciwko komputerowi: { $command }
-       *[other] Przy tej klawiaturze gra { $count } osób. Przeciwko komputerowi: { $command }
+        [one] Przy tej klawiaturze gra { $count } osoba. Żeby zagrać z botem: { $command }
+        [few] Przy tej klawiaturze grają { $count } osoby. Żeby zagrać z botem: { $command }
+        [many] Przy tej klawiaturze gra { $count } osób. Żeby zagrać z botem: { $command }
+       *[other] Przy tej klawiaturze gra { $count } osób. Żeby zagrać z botem: { $command }
     }
 # Whose stones are whose, as in “Black is you and White is mason.”
 cli-is-bot = { $name } to { $bot }
 cli-is-you = { $name } to ty
 cli-is-here = { $name } siedzi przy tej klawiaturze
-cli-seats-differ = Liczba miejsc to { $seats }, a --players wymienia { $players }: wszystkie zajmują ludzie.
+cli-seats-differ = W tej grze liczba miejsc to { $seats }, a --players wymienia { $players }. Na wszystkich miejscach grają ludzie.
 cli-compiling = Kompilowanie poziomów (raz na wersję, około pół minuty)
 cli-thinks = { $name } myśli
 # What went wrong with a bot; $detail is English.
@@ -76,9 +76,9 @@ cli-bot-failed =
         [flooded] { $name } ({ $bot }): zbyt długa odpowiedź: { $detail }. Zagrano za niego losowy ruch.
        *[often] { $name } ({ $bot }): zbyt wiele błędów, żeby pytać dalej. Zagrano za niego losowy ruch.
     }
-cli-curtain-imhotep = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby zobaczyć parę.
-cli-curtain-pyramids = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby zobaczyć cztery karty.
-cli-curtain-plain = Przekaż ekran graczowi { $name } i naciśnij Enter, żeby grać dalej.
+cli-curtain-imhotep = Przekaż ekran graczowi: { $name }. Naciśnij Enter, żeby zobaczyć parę kart.
+cli-curtain-pyramids = Przekaż ekran graczowi: { $name }. Naciśnij Enter, żeby zobaczyć swoje cztery karty.
+cli-curtain-plain = Przekaż ekran graczowi: { $name }. Naciśnij Enter, żeby grać dalej.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (tura gracza: { $other }): { $question }
 cli-decided =
@@ -89,12 +89,14 @@ cli-decided =
        *[other] ({ $names } już zdecydowali)
     }
 cli-others = … i jeszcze { $count }: wpisz `more`
-cli-not-understood = Niezrozumiałe: { $message } (`help` pokazuje wszystko)
-cli-no-such-number = lista ma numery od 1 do { $last }, a nie { $number }
-cli-undo-bot = { $name } to { $bot }, który niczego nie cofa
+cli-not-understood = Nie ma takiego ruchu ani polecenia: { $message }. Wpisz `help`, żeby zobaczyć wszystkie.
+cli-no-such-number = wybierz numer od 1 do { $last }, a nie { $number }
+cli-undo-bot = { $name } to bot ({ $bot }), a cofnąć można tylko ruchy ludzi
 cli-undo-nobody = nikt jeszcze nie wykonał ruchu
 cli-undo-you = nie masz jeszcze ruchu do cofnięcia
-cli-undo-name = undo: oczekiwano { $names } albo nikogo, jest { $typed }
+cli-undo-unmoved = { $name }: nie ma jeszcze ruchu do cofnięcia
+cli-undo-late = za późno, żeby cofnąć ten ruch: od tego czasu ktoś wykonał ruch albo odkryto kartę
+cli-undo-name = po `undo` podaj nazwę gracza ({ $names }) albo nic, a nie { $typed }
 cli-saved =
     { $count ->
         [one] Zapisano { $count } ruch w pliku { $path }
@@ -106,15 +108,15 @@ cli-save-what = `save` potrzebuje pliku, na przykład: save game.record
 cli-save-taken = plik { $path } już istnieje i nie jest zapisem gry
 cli-open-what = `open` potrzebuje pliku, na przykład: open game.record
 cli-open-no-record = { $path } nie jest zapisem gry
-cli-open-over = { $path }: ta gra już się skończyła; opowie ją `{ $command }`
-cli-open-by-hand = { $path }: losuje się w niej ręcznie, a tutaj to niemożliwe
+cli-open-over = { $path }: ta gra już się skończyła; przeczytasz ją poleceniem `{ $command }`
+cli-open-by-hand = { $path }: losuje się w niej ręcznie, a gra w terminalu wymaga losowań z ziarna
 cli-check = Sprawdź każde losowanie i każdy ruch: { $command }
 cli-read-again = Przeczytaj grę jeszcze raz: { $command }
 cli-goodbye = Do zobaczenia.
 cli-nothing-saved = Nie było żadnego ruchu, więc niczego nie zapisano. `{ $command }` zaczyna nową grę.
-cli-go-on = Aby grać dalej: uruchom `{ $command }` i wpisz  open { $path }
+cli-go-on = Aby grać dalej: uruchom `{ $command }` i wpisz `open { $path }`
 cli-kept = Zapis gry jest w pliku { $path }
-cli-not-kept = Zapisu nie udało się utworzyć ani tutaj, ani wśród plików tymczasowych.
+cli-not-kept = Zapisu nie udało się zachować ani tutaj, ani w folderze plików tymczasowych.
 
 ## The table
 
@@ -303,10 +305,10 @@ cli-hint-drawn = (wylosowano: { $move })
 cli-help-turn = TWOJA TURA
 cli-help-turn-about =
     { $rounds ->
-        [one] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundzie
-        [few] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
-        [many] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
-       *[other] jedna akcja; czwarta łódź, która wypłynie, kończy rundę, a gra kończy się po { $rounds } rundach
+        [one] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundzie
+        [few] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
+        [many] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
+       *[other] jedna akcja; runda kończy się, gdy wypłyną cztery łodzie, a gra po { $rounds } rundach
     }
 cli-help-take =
     { $stones ->
@@ -320,7 +322,7 @@ cli-help-sail = dowolna łódź z dość dużą liczbą kamieni, czyjekolwiek s�
 cli-help-play = niebieska karta zdobyta we wcześniejszej turze: chisel (załaduj 2), hammer (weź, załaduj 1), sail (załaduj 1 i płyń tą łodzią), lever (płyń, wyładunek w twojej kolejności)
 cli-help-pass = tylko gdy nic innego nie można
 cli-help-asked = GDY PADNIE PYTANIE
-cli-help-asked-about = z powodu twoich kamieni, także w turach innych graczy
+cli-help-asked-about = o twoje kamienie, także w turach innych graczy
 cli-help-card = market: karta z pola 2 albo żadna; czerwone działają od razu
 cli-help-pair = market B: obejrzyj zakrytą parę, zatrzymaj pierwszą albo drugą
 cli-help-pyramid = pyramid B: albo middle, right; potem accept, load b2 albo skip
@@ -332,13 +334,13 @@ cli-help-help = ta strona
 cli-help-board = narysuj cały stół jeszcze raz
 cli-help-more = wypisz wszystkie ruchy, ilekolwiek ich jest
 cli-help-log = dotychczasowa gra słowami
-cli-help-hint = najlepsze ruchy według poziomu architect, z szansami i punktami; hint vizier: według poziomu vizier
+cli-help-hint = najlepsze ruchy zdaniem Architekta, z szansą na wygraną i punktami; hint vizier: zdaniem Wezyra
 cli-help-undo = cofnij ostatni ruch, jeśli od tego czasu nic nie odkryto; undo { $name }: ostatni ruch gracza { $name }
 cli-help-save = zapisz dotychczasową grę
 cli-help-open = zostaw tę grę i graj dalej w tę z zapisu
-cli-help-quit = koniec; dotychczasowa gra zostaje w zapisie
+cli-help-quit = zakończ grę; jej zapis zostaje zachowany
 cli-help-expeditions = EKSPEDYCJE
-cli-help-expeditions-about = rundy: { $rounds }, karty w rundzie: { $cards }; wszyscy skreślają ten sam kształt, w tajemnicy, dopóki nie skończą wszyscy
+cli-help-expeditions-about = rundy: { $rounds }, karty w rundzie: { $cards }; wszyscy skreślają ten sam kształt jednocześnie i w tajemnicy
 cli-help-mark = kształt na karcie 12, obrócony lub odbity, na polach, które nie są ścianami ani skreślone
 cli-help-mark-single = albo jedno pole, zawsze wolno
 cli-help-mark-where = pierwsze skreślenie na karcie obejmuje wejście, późniejsze stykają się bokiem z wcześniejszymi

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } mov
        *[none] { $card }
     }
-cli-ask-mark = bifează forma ({ $shape }), întoarsă cum vrei, sau un singur câmp. Alege un câmp de pe cărțile tale sau din listă.
+cli-ask-mark = bifează forma ({ $shape }), rotită sau oglindită, sau un singur câmp.
 cli-ask-cross = o cruce roșie: mai bifează un câmp (de bifat: { $count }).
 cli-ask-take =
     { $count ->
@@ -51,18 +51,18 @@ cli-ask-keep-two = păstrează două din cele patru cărți ale tale.
 ## Playing
 
 # Words in `…` are typed as they are, in every language.
-cli-welcome = Bun venit la { $game }. Scrie un număr sau o mutare; `help` explică, `quit` încheie.
+cli-welcome = Bun venit la { $game }. Scrie numărul unei mutări sau mutarea însăși. `help` arată toate comenzile, `quit` încheie jocul.
 cli-shared-keyboard =
     { $count ->
-        [one] { $count } persoană folosește această tastatură. Împotriva calculatorului: { $command }
-        [few] { $count } persoane împart această tastatură. Împotriva calculatorului: { $command }
-       *[other] { $count } de persoane împart această tastatură. Împotriva calculatorului: { $command }
+        [one] { $count } persoană folosește această tastatură. Ca să joci cu un bot: { $command }
+        [few] { $count } persoane împart această tastatură. Ca să joci cu un bot: { $command }
+       *[other] { $count } de persoane împart această tastatură. Ca să joci cu un bot: { $command }
     }
 # Whose stones are whose, as in “Black is you and White is mason.”
 cli-is-bot = { $name } este { $bot }
 cli-is-you = { $name } ești tu
 cli-is-here = { $name } e la această tastatură
-cli-seats-differ = Sunt { $seats } locuri, iar --players numește { $players }: toate revin oamenilor.
+cli-seats-differ = Acest joc are { $seats } locuri, dar --players numește { $players }. Pe toate locurile joacă oameni.
 cli-compiling = Se compilează nivelurile (o dată pentru fiecare versiune, cam jumătate de minut)
 cli-thinks = { $name } se gândește
 # What went wrong with a bot; $detail is English.
@@ -71,12 +71,12 @@ cli-bot-failed =
         [crashed] { $name } ({ $bot }) s-a oprit cu o eroare: { $detail }. În locul lui s-a jucat o mutare la întâmplare.
         [illegal] { $name } ({ $bot }) n-a făcut o mutare permisă: { $detail }. În locul lui s-a jucat o mutare la întâmplare.
         [late] { $name } ({ $bot }) a întârziat: { $detail }. În locul lui s-a jucat o mutare la întâmplare.
-        [flooded] { $name } ({ $bot }) a spus prea multe: { $detail }. În locul lui s-a jucat o mutare la întâmplare.
+        [flooded] { $name } ({ $bot }) a scris prea mult: { $detail }. În locul lui s-a jucat o mutare la întâmplare.
        *[often] { $name } ({ $bot }) a greșit de prea multe ori ca să mai fie întrebat. În locul lui s-a jucat o mutare la întâmplare.
     }
-cli-curtain-imhotep = Ecranul trece la { $name }: apasă Enter ca să vezi perechea.
-cli-curtain-pyramids = Ecranul trece la { $name }: apasă Enter ca să-ți vezi cele patru cărți.
-cli-curtain-plain = Ecranul trece la { $name }: apasă Enter ca să continui.
+cli-curtain-imhotep = Dă ecranul mai departe: { $name }. Apasă Enter ca să vezi perechea de cărți.
+cli-curtain-pyramids = Dă ecranul mai departe: { $name }. Apasă Enter ca să-ți vezi cele patru cărți.
+cli-curtain-plain = Dă ecranul mai departe: { $name }. Apasă Enter ca să continui.
 # Somebody is asked although it is the turn of $other.
 cli-asked-in-turn = { $name } (la rând: { $other }): { $question }
 cli-decided =
@@ -91,12 +91,14 @@ cli-others =
         [few] … și încă { $count }: scrie `more`
        *[other] … și încă { $count }: scrie `more`
     }
-cli-not-understood = Nu am înțeles: { $message } (`help` arată tot)
-cli-no-such-number = lista are numerele de la 1 la { $last }, nu { $number }
-cli-undo-bot = { $name } este { $bot }, care nu retrage nimic
+cli-not-understood = Nu există mutarea sau comanda: { $message }. Scrie `help` ca să le vezi pe toate.
+cli-no-such-number = alege un număr de la 1 la { $last }, nu { $number }
+cli-undo-bot = { $name } este un bot ({ $bot }); poți anula doar mutările oamenilor
 cli-undo-nobody = încă n-a mutat nimeni
 cli-undo-you = încă n-ai mutat
-cli-undo-name = undo: se aștepta { $names } sau nimeni, dar s-a scris { $typed }
+cli-undo-unmoved = { $name } n-a mutat încă
+cli-undo-late = e prea târziu ca să anulezi această mutare: între timp cineva a mutat sau s-a dezvăluit o carte
+cli-undo-name = după `undo` scrie numele unui jucător ({ $names }) sau nimic, nu { $typed }
 cli-saved =
     { $count ->
         [one] S-a salvat { $count } mutare în { $path }
@@ -107,15 +109,15 @@ cli-save-what = `save` cere un fișier, de exemplu: save game.record
 cli-save-taken = { $path } există deja și nu e o înregistrare
 cli-open-what = `open` cere un fișier, de exemplu: open game.record
 cli-open-no-record = { $path } nu e o înregistrare
-cli-open-over = { $path }: acel joc s-a terminat; `{ $command }` îl povestește
-cli-open-by-hand = { $path }: tragerile lui se fac de mână, ceea ce aici nu e posibil
+cli-open-over = { $path }: acest joc s-a terminat; citește-l cu `{ $command }`
+cli-open-by-hand = { $path }: tragerile lui se fac de mână; un joc în terminal are nevoie de trageri dintr-o sămânță
 cli-check = Verifică fiecare tragere și mutare: { $command }
 cli-read-again = Citește din nou jocul: { $command }
 cli-goodbye = La revedere.
 cli-nothing-saved = Nu s-a făcut nicio mutare, deci nu s-a salvat nimic. `{ $command }` începe un joc nou.
-cli-go-on = Ca să continui: pornește `{ $command }` și scrie  open { $path }
+cli-go-on = Ca să continui: pornește `{ $command }` și scrie `open { $path }`
 cli-kept = Înregistrarea jocului e în { $path }
-cli-not-kept = Înregistrarea n-a putut fi scrisă nici aici, nici printre fișierele temporare.
+cli-not-kept = Înregistrarea n-a putut fi salvată nici aici, nici în dosarul pentru fișiere temporare.
 
 ## The table
 
@@ -243,7 +245,7 @@ cli-top-of-deck = prima carte din teanc
 
 ## The end, records, advice
 
-cli-points-with = puncte cu
+cli-points-with = puncte din
 cli-total = total
 cli-place = locul
 cli-tie-imhotep = pietre în depozit
@@ -291,9 +293,9 @@ cli-hint-drawn = (tras: { $move })
 cli-help-turn = RÂNDUL TĂU
 cli-help-turn-about =
     { $rounds ->
-        [one] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } rundă
-        [few] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } runde
-       *[other] o acțiune; a patra barcă plecată încheie runda, iar jocul se încheie după { $rounds } de runde
+        [one] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } rundă
+        [few] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } runde
+       *[other] o acțiune; runda se încheie când au plecat patru bărci, iar jocul după { $rounds } de runde
     }
 cli-help-take =
     { $stones ->
@@ -306,7 +308,7 @@ cli-help-sail = orice barcă cu destule pietre, ale oricui, la o locație liber�
 cli-help-play = o carte albastră luată într-o tură anterioară: chisel (încarcă 2), hammer (ia, încarcă 1), sail (încarcă 1 și condu acea barcă), lever (condu, descarcă în ordinea ta)
 cli-help-pass = numai când nimic altceva nu e posibil
 cli-help-asked = LA ÎNTREBĂRI
-cli-help-asked-about = din cauza pietrelor tale, și la rândul altora
+cli-help-asked-about = despre pietrele tale, și la rândul altora
 cli-help-card = market: cartea de pe locul 2 sau niciuna; cele roșii acționează imediat
 cli-help-pair = market B: uită-te la perechea cu fața în jos, păstrează prima sau a doua
 cli-help-pyramid = pyramid B: sau middle, right; apoi accept, load b2 sau skip
@@ -318,13 +320,13 @@ cli-help-help = această pagină
 cli-help-board = desenează din nou toată masa
 cli-help-more = arată toate mutările, oricâte ar fi
 cli-help-log = jocul de până acum în cuvinte
-cli-help-hint = cele mai bune mutări după arhitect, cu șanse și puncte; hint vizier: după vizir
+cli-help-hint = cele mai bune mutări după Arhitect, cu șansa de câștig și puncte; hint vizier: după Vizir
 cli-help-undo = retrage ultima mutare, dacă de atunci nu s-a dezvăluit nimic; undo { $name }: ultima făcută de { $name }
 cli-help-save = scrie înregistrarea jocului de până acum
 cli-help-open = lasă acest joc și continuă-l pe cel dintr-o înregistrare
-cli-help-quit = încheie; jocul de până acum se păstrează într-o înregistrare
+cli-help-quit = încheie jocul; înregistrarea lui se salvează
 cli-help-expeditions = EXPEDIȚII
-cli-help-expeditions-about = runde: { $rounds }, cărți pe rundă: { $cards }; toți bifează aceeași formă, nevăzuți de ceilalți până au terminat toți
+cli-help-expeditions-about = runde: { $rounds }, cărți pe rundă: { $cards }; toți bifează aceeași formă în același timp, în secret
 cli-help-mark = forma pe cartea 12, rotită sau oglindită, pe câmpuri care nu sunt nici ziduri, nici bifate
 cli-help-mark-single = sau un singur câmp, permis oricând
 cli-help-mark-where = prima bifare pe o carte acoperă intrarea, următoarele ating pe o latură una mai veche
