@@ -12,6 +12,7 @@ from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
 from tests.web.playing import midgame
 from tests.web.test_gallery import FOUR
+from tests.web.test_moments import advise, box, is_apart, legal_moves
 from tests.web.test_mount import MOUNT, WIDEN, empty_page
 from tests.web.visitors import Visitor, Visitors, sit_down
 
@@ -81,6 +82,58 @@ def test_on_a_lying_tablet_no_dock_lies_under_another(visitors: Visitors) -> Non
     expect(ann.see(".t-gains small").first).to_be_visible()
     boxes = ann.see(".landing").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
     assert all(upper["bottom"] <= lower["top"] for upper, lower in pairwise(boxes))
+
+
+# Texts of the table of Imhotep that no other may cover.
+LABELS = ".site h3, .rule, .standing p, .standing li, .caption"
+
+
+def test_an_open_hint_and_looking_back_leave_the_board_of_imhotep_readable(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    table = midgame(ann, "imhotep", [ME, bot(), bot(), bot()], 8, sides="ABABB", wrath=True)
+    ann.is_asked()
+    for size in (UPRIGHT, LYING_TABLET):
+        resize(ann, size)
+        assert ann.page.evaluate(CUT, ".p-name bdi, .p-colour") == []
+    advise(ann, *legal_moves(ann)[:2])
+    for size in (UPRIGHT, LYING_TABLET, (844, 390), (360, 640)):
+        resize(ann, size)
+        expect(ann.see(".advised .btn").first).to_be_in_viewport()
+        assert is_apart(box(ann.see("#hint")), box(ann.see("#board")))
+        assert box(ann.see("#board"))["height"] >= 0.3 * size[1]
+        assert ann.page.evaluate(OVERLAPS, [LABELS, LABELS]) == []
+    resize(ann, LYING_TABLET)
+    ann.page.keyboard.press("Escape")
+    in_play = box(ann.see("#board"))["height"]
+    ann.page.goto(f"/table/{table}#turn=5")
+    ann.page.reload()
+    expect(ann.see("#look-said")).to_be_visible()
+    assert box(ann.see("#board"))["height"] >= in_play - 40
+    assert ann.page.evaluate(OVERLAPS, [LABELS, LABELS]) == []
+
+
+@pytest.mark.parametrize("language", first_of(["fi", "en", "pl", "nb", "ro"], 1))
+def test_buttons_stay_in_their_places_whatever_can_be_taken_back(visitors: Visitors, language: str) -> None:
+    ann, bob = visitors.come((390, 844), language=language).enter("Ann"), visitors.come()
+    ann.open("imhotep", [ME, OPEN])
+    sit_down(ann, bob, "Bob")
+    ann.is_asked()
+    sizes = [(390, 844), UPRIGHT, (844, 390), (1280, 800)]
+
+    def places() -> list[tuple[float, float]]:
+        """Where the last action is, at each size."""
+        found = []
+        for size in sizes:
+            resize(ann, size)
+            last = box(ann.see(".buttons .action").last)
+            found.append((last["x"], last["y"]))
+        return found
+
+    before = places()
+    ann.press("action load")  # the choice can be undone
+    expect(ann.see('.undo[data-do="step-back"]')).to_be_visible()
+    for then, now in zip(before, places(), strict=True):
+        assert now == pytest.approx(then, abs=1)
 
 
 def test_a_table_of_imhotep_folds_by_its_own_width(visitors: Visitors) -> None:

@@ -110,7 +110,7 @@ plain-event =
        *[other] { $name }: { $event }
     }
 deeds-undo = Anulează
-deeds-ask-back = Cere retragerea mutării
+deeds-ask-back = Cere anularea
 deeds-take-back = Retrage mutarea
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = ultima alegere
