@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -138,6 +139,22 @@ def test_in_pyramids_nothing_is_cut_or_runs_together(visitors: Visitors) -> None
         if size[0] < 900:
             assert ann.page.evaluate(FOLDED, ".last-move > :last-child") == [], size
             assert ann.see(".last-move").inner_text().count("Apprentice") == 1, size
+
+
+def test_on_an_upright_tablet_all_of_pyramids_is_on_one_screen(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 8)
+    ann.is_asked()
+    parts = ".topbar h1, .own-cards .slot, .x-shape .art, .score .claims, .seat .small-card, .shown, .deck"
+    assert ann.see(".seat .small-card:visible").count() >= 6
+    assert ann.page.evaluate(OUT_OF_SIGHT, parts) == []
+    assert ann.page.evaluate(STICKS_OUT, [".small-card, .belongings", ".seat"]) == []
+    assert not ann.is_too_tall()
+    places = [one.bounding_box() for one in ann.see(".own-cards .slot").all()]
+    for slot in (1, 0):  # each is played where it lies
+        ann.see(".own-cards .slot").nth(slot).locator(".field-cell:is(.legal, .lone)").first.click()
+        expect(ann.see(".own-cards .slot").nth(slot)).to_have_class(re.compile("is-active"))
+    assert [one.bounding_box() for one in ann.see(".own-cards .slot").all()] == places
 
 
 def _is_line(view: dict[str, Any]) -> bool:

@@ -77,7 +77,7 @@ function furnish(room, { play, draw }) {
         h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
       ),
       h("p", { class: "faint", "data-say": "hint.about" }),
-      make("div", "advice", { role: "status" }),
+      make("div", "advice", { class: "advice", role: "status" }),
     ),
   );
   room.furnish();
