@@ -136,6 +136,8 @@ def test_in_pyramids_nothing_is_cut_or_runs_together(visitors: Visitors) -> None
         resize(ann, size)
         assert ann.page.evaluate(LEAST_GAP, '.track[data-track="s"] .penalty') >= 2, size
         assert ann.page.evaluate(STICKS_OUT, [".x-shape .art, .x-name", ".x-card"]) == [], size
+        if size == LYING_TABLET:  # what can be taken is seen without scrolling
+            assert ann.page.evaluate(OUT_OF_SIGHT, ".own-cards .slot, .shown, .deck") == []
         if size[0] < 900:
             assert ann.page.evaluate(FOLDED, ".last-move > :last-child") == [], size
             assert ann.see(".last-move").inner_text().count("Apprentice") == 1, size
