@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -157,6 +158,77 @@ def test_nothing_runs_into_the_key_caps(visitors: Visitors, language: str) -> No
     for press in ((), ("action load",)):  # the choice can be undone
         ann.press(*press)
         assert ann.page.evaluate(OVERLAPS, [".action :is(.a-name, .a-note, .gain-coin)", ".action kbd"]) == []
+
+
+# How far the parts of a selector are from the next one's edge, at least; their texts where they have some.
+LEAST_GAP = """(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  return Math.min(...boxes.slice(1).map(({ left }, before) => left - boxes[before].right));
+}"""
+# What sticks out of a part.
+STICKS_OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((one) => one.checkVisibility()).filter((one) => {
+  const [box, around] = [one, one.closest(outer)].map((each) => each.getBoundingClientRect());
+  return box.left < around.left - 1 || box.right > around.right + 1;
+}).map((one) => one.outerHTML.slice(0, 60))"""
+# Texts that have more lines than are seen.
+FOLDED = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => !one.checkVisibility() || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+
+LONG_MOVE = "Apprentice (grey) crosses off 4 squares on pyramid 48: red gem and green gem."
+
+
+def test_in_pyramids_nothing_is_cut_or_runs_together(visitors: Visitors) -> None:
+    ann = visitors.come((1280, 800)).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 20, until=_is_line)
+    ann.is_asked()
+    expect(ann.see(".last-move")).to_have_count(1)
+    assert ann.page.evaluate(LEAST_GAP, ".undo :is(.a-name, kbd)") >= 6
+    for size in ((1280, 800), LYING_TABLET, UPRIGHT, (390, 844), (360, 640), (844, 390)):
+        resize(ann, size)
+        assert ann.page.evaluate(LEAST_GAP, '.track[data-track="s"] .penalty') >= 2, size
+        assert ann.page.evaluate(STICKS_OUT, [".x-shape .art, .x-name", ".x-card"]) == [], size
+        if size == LYING_TABLET:  # what can be taken is seen without scrolling
+            assert ann.page.evaluate(OUT_OF_SIGHT, ".own-cards .slot, .shown, .deck") == []
+        if size[0] < 900:
+            assert ann.see(".last-move").inner_text().count("Apprentice") == 1, size
+            ann.see(".last-move > :last-child").evaluate("(line, words) => { line.textContent = words; }", LONG_MOVE)
+            assert ann.page.evaluate(FOLDED, ".last-move > :last-child") == [], size
+
+
+def test_on_an_upright_tablet_all_of_pyramids_is_on_one_screen(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 8)
+    ann.is_asked()
+    parts = ".topbar h1, .own-cards .slot, .x-shape .art, .score .claims, .seat .small-card, .shown, .deck"
+    assert ann.see(".seat .small-card:visible").count() >= 6
+    assert ann.page.evaluate(OUT_OF_SIGHT, parts) == []
+    assert ann.page.evaluate(STICKS_OUT, [".small-card, .belongings", ".seat"]) == []
+    assert not ann.is_too_tall()
+    places = [one.bounding_box() for one in ann.see(".own-cards .slot").all()]
+    for slot in (1, 0):  # each is played where it lies
+        ann.see(".own-cards .slot").nth(slot).locator(".field-cell:is(.legal, .lone)").first.click()
+        expect(ann.see(".own-cards .slot").nth(slot)).to_have_class(re.compile("is-active"))
+    assert [one.bounding_box() for one in ann.see(".own-cards .slot").all()] == places
+
+
+def _is_line(view: dict[str, Any]) -> bool:
+    """Whether the widest shape is to be crossed off."""
+    return (
+        bool(view["expeditions"]) and view["expeditions"][-1] == "i4" and view["round"] + len(view["expeditions"]) > 2
+    )
+
+
+@pytest.mark.parametrize("size", first_of([LYING_TABLET, (1280, 800), UPRIGHT, (390, 844)], 1))
+def test_spectators_see_each_players_hidden_cards_in_their_place(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann, eve = visitors.come().enter("Ann"), visitors.come(size)
+    table = ann.open_elsewhere("pyramids", [ME, ME | {"name": "Bob"}, bot()], listed=True)
+    eve.visit(table["id"])
+    expect(eve.see(".card-back:visible").first).to_be_visible()
+    assert eve.page.evaluate(STICKS_OUT, [".hidden-card .card-back", ":is(.seat, .other)"]) == []
 
 
 @pytest.mark.parametrize("size", first_of([(1280, 800), (2560, 1440)], 1))

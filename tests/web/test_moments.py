@@ -112,7 +112,7 @@ def test_an_advised_course_leads_from_the_ship_to_its_site(visitors: Visitors) -
     expect(ann.see(".courses .course.is-advised")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", first_of([WIDE, PHONE], 1), ids=str)
+@pytest.mark.parametrize("size", first_of([(844, 390), WIDE, PHONE, (1024, 768), (820, 1180)], 1), ids=str)
 def test_an_advised_shape_lies_on_its_card(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
     ann.open_where(IN_THE_LAST_ROUNDS["pyramids-2"], [ME, bot()])
@@ -121,6 +121,7 @@ def test_an_advised_shape_lies_on_its_card(visitors: Visitors, size: tuple[int, 
     marks = [move for move in legal if move.startswith("mark ")]
     cards = {move.split()[1]: move for move in marks}
     advise(ann, *cards.values())
+    expect(ann.see(".advised li").first).to_be_in_viewport(ratio=0.9)
     for number, (card, move) in enumerate(cards.items()):
         ann.see(".advised li").nth(number).hover()
         slot = ann.see(f'.slot[data-card="{card}"]')

@@ -383,7 +383,7 @@ def test_a_bot_gives_a_hint_with_its_reasons(visitors: Visitors) -> None:
     ann.see("#ask-hint button").click()
     expect(ann.see(".advised li").first).to_contain_text("Win chance", timeout=120_000)  # it may have to compile
     expect(ann.see(".advised li").first).to_contain_text("Expected points")
-    expect(ann.see(".advised li").first).to_contain_text("The best move: you finish")
+    expect(ann.see(".advised li").first).to_contain_text("First choice: you finish")
     before = ann.turn
     position = ann.position
     ann.see("[data-advised]").first.click()

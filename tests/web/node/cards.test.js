@@ -31,6 +31,7 @@ test("a mark is told with what lies on its squares", () => {
   const letters = figures["chambers.36"].replace(/\s/g, "");
   const place = letters.indexOf("s");
   const field = "abcde"[place % 5] + (Math.floor(place / 5) + 1);
-  assert.equal(retold(`mark 36 ${field}`), `cross off ${field} on card 36`);
-  assert.equal(retold(`mark 36 ${field}`, figures), `cross off ${field} on card 36 (skull)`);
+  assert.equal(retold(`mark 36 ${field}`), "cross off one square on pyramid 36");
+  assert.equal(retold(`mark 36 ${field}`, figures), "cross off one square on pyramid 36 (skull)");
+  assert.equal(retold(`mark 36 ${field}`, figures, true), `cross off one square on pyramid 36: ${field} (skull)`);
 });

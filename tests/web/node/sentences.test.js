@@ -5,7 +5,7 @@ import "./page.js";
 import { sentences as imhotep } from "../../../src/saqqara/web/scripts/games/imhotep/sentences.js";
 import { sentences as plain } from "../../../src/saqqara/web/scripts/games/plain/sentences.js";
 import { sentences as pyramids } from "../../../src/saqqara/web/scripts/games/pyramids/sentences.js";
-import { line, pieces, plain as untagged, run, story, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
+import { lastMove, line, pieces, plain as untagged, run, story, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
 import { LANGUAGES, bare, speak } from "../../../src/saqqara/web/scripts/ui/words.js";
 
 const names = (seat) => ["Ada", "Bo"][seat];
@@ -163,4 +163,14 @@ test("those at the beginning that pass are taken, no others", () => {
   const rest = [1, 2, 9, 1];
   assert.deepEqual(run(rest, (one) => one < 5), [1, 2]);
   assert.deepEqual(rest, [9, 1]);
+});
+
+test("where there is little room, one move is told with what follows from it, and nothing that follows from no move", () => {
+  const crossed = (seat, card) => ({ event: "fields crossed", seat, card, fields: ["a1", "a2"] });
+  const step = [crossed(1, 9), { event: "explored", seat: 1, card: 9 }, crossed(0, 7), { event: "expedition", number: 3, shape: "i4" }];
+  const told = (isNews) => bare(lastMove(step, names, pyramids, 0, isNews));
+  assert.match(told((seat) => seat !== 0), /^Bo crosses off 2 squares on pyramid 9[^Y]*$/);
+  assert.equal(told(() => true), "You cross off 2 squares on pyramid 7.");
+  assert.equal(told((seat) => seat > 1), told(() => true));
+  assert.equal(bare(lastMove(step.slice(3), names, pyramids)), bare(story(step.slice(3), names, pyramids)));
 });

@@ -35,7 +35,13 @@ pyramids-field-s = skull
 pyramids-field-x = red cross
 pyramids-field-t = torch
 pyramids-field-e = elixir
-pyramids-did-mark = cross off { $fields } on card { $card }{ $things ->
+pyramids-did-mark = cross off { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } on pyramid { $card }{ $fields ->
+        [none] { "" }
+       *[other] : { $fields }
+    }{ $things ->
         [none] { "" }
        *[other] { " " }({ $things })
     }

@@ -252,7 +252,9 @@ hint-after =
        *[other] { $name } looked at { $count } possible games.
     }
 # Where another move shows a better chance than the first.
-hint-order = The first move is the one { $name } would play: it was tried most. The chances of the others are less certain.
+hint-order = The first move is the one { $name } would play: it was tried most. The figures for the others are less certain, so they can look better.
+# Where an exact answer shows more points for another move than for the first.
+hint-by-chance = The moves are in order of the chance of winning, not of points.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Win chance: { $percent }% ({ $low }–{ $high })
 hint-points = Expected points:
@@ -268,15 +270,15 @@ hint-if-ended =
        *[other] { $points } points if the game ended now
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Compared with the best move: { $reasons }.
-hint-as-good = About as good as the best move.
+hint-against-best = Compared with the first move: { $reasons }.
+hint-as-good = About as good as the first move.
 hint-you-more = you score { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
 hint-you-less = you score { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
 hint-other-more = { $name } scores { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
 hint-other-less = { $name } scores { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
-hint-ahead = The best move: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
-hint-behind = The best move: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
-hint-even = The best move: you finish level with { $name }.
+hint-ahead = First choice: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of { $name }.
+hint-behind = First choice: you finish { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $name }.
+hint-even = First choice: you finish level with { $name }.
 hint-play = Play this
 hint-expects = Likely next: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.

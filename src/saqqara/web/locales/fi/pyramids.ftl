@@ -35,7 +35,13 @@ pyramids-field-s = pääkallo
 pyramids-field-x = punainen rasti
 pyramids-field-t = soihtu
 pyramids-field-e = eliksiiri
-pyramids-did-mark = rastita { $fields } kortilla { $card }{ $things ->
+pyramids-did-mark = rastita { $count ->
+        [one] yksi ruutu
+       *[other] { $count } ruutua
+    } pyramidissa { $card }{ $fields ->
+        [none] { "" }
+       *[other] : { $fields }
+    }{ $things ->
         [none] { "" }
        *[other] { " " }({ $things })
     }

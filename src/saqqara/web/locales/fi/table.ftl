@@ -252,7 +252,9 @@ hint-after =
        *[other] { $name } on tutkinut { $count } mahdollista peliä.
     }
 # Where another move shows a better chance than the first.
-hint-order = Ensimmäisenä on siirto, jonka { $name } valitsisi: sitä on kokeiltu eniten. Muiden mahdollisuudet ovat epävarmempia.
+hint-order = Ensimmäisenä on siirto, jonka { $name } valitsisi: sitä on kokeiltu eniten. Muiden luvut ovat epävarmempia, joten ne voivat näyttää paremmilta.
+# Where an exact answer shows more points for another move than for the first.
+hint-by-chance = Siirtojen järjestyksen ratkaisee voiton mahdollisuus, eivät pisteet.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Voiton mahdollisuus: { $percent }{ "\u00A0" }% ({ $low }–{ $high })
 hint-points = Odotetut pisteet:
@@ -268,15 +270,15 @@ hint-if-ended =
        *[other] { $points } pistettä, jos peli päättyisi nyt
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Parhaaseen siirtoon verrattuna: { $reasons }.
-hint-as-good = Suunnilleen yhtä hyvä kuin paras siirto.
+hint-against-best = Ensimmäiseen siirtoon verrattuna: { $reasons }.
+hint-as-good = Suunnilleen yhtä hyvä kuin ensimmäinen siirto.
 hint-you-more = saat { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän
 hint-you-less = saat { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
 hint-other-more = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän
 hint-other-less = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
-hint-ahead = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä – { $name }.
-hint-behind = Paras siirto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
-hint-even = Paras siirto: lopussa tasoissa – { $name }.
+hint-ahead = Ensimmäinen vaihtoehto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä – { $name }.
+hint-behind = Ensimmäinen vaihtoehto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
+hint-even = Ensimmäinen vaihtoehto: lopussa tasoissa – { $name }.
 hint-play = Pelaa tämä
 hint-expects = Mitä seuraa: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.

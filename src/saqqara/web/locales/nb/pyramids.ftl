@@ -35,7 +35,13 @@ pyramids-field-s = hodeskalle
 pyramids-field-x = rødt kryss
 pyramids-field-t = fakkel
 pyramids-field-e = eliksir
-pyramids-did-mark = kryss av { $fields } på kort { $card }{ $things ->
+pyramids-did-mark = kryss av { $count ->
+        [one] ett felt
+       *[other] { $count } felter
+    } i pyramide { $card }{ $fields ->
+        [none] { "" }
+       *[other] : { $fields }
+    }{ $things ->
         [none] { "" }
        *[other] { " " }({ $things })
     }

@@ -252,7 +252,9 @@ hint-after =
        *[other] { $name } har sett på { $count } mulige partier.
     }
 # Where another move shows a better chance than the first.
-hint-order = Først står trekket som { $name } ville valgt: det er prøvd oftest. Sjansene for de andre er mer usikre.
+hint-order = Først står trekket som { $name } ville valgt: det er prøvd oftest. Tallene for de andre er mer usikre, så de kan se bedre ut.
+# Where an exact answer shows more points for another move than for the first.
+hint-by-chance = Trekkene er ordnet etter sjansen til å vinne, ikke etter poeng.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Vinnersjanse: { $percent }{ "\u00A0" }% ({ $low }–{ $high })
 hint-points = Forventede poeng:
@@ -268,15 +270,15 @@ hint-if-ended =
        *[other] { $points } poeng hvis spillet sluttet nå
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Sammenlignet med det beste trekket: { $reasons }.
-hint-as-good = Omtrent like godt som det beste trekket.
+hint-against-best = Sammenlignet med det første trekket: { $reasons }.
+hint-as-good = Omtrent like godt som det første trekket.
 hint-you-more = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
 hint-you-less = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
 hint-other-more = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
 hint-other-less = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
-hint-ahead = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng foran { $name }.
-hint-behind = Det beste trekket: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
-hint-even = Det beste trekket: til slutt ligger du likt med { $name }.
+hint-ahead = Førstevalget: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng foran { $name }.
+hint-behind = Førstevalget: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
+hint-even = Førstevalget: til slutt ligger du likt med { $name }.
 hint-play = Spill dette
 hint-expects = Trolig fortsettelse: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.

@@ -35,7 +35,15 @@ pyramids-field-s = czaszka
 pyramids-field-x = czerwony krzyżyk
 pyramids-field-t = pochodnia
 pyramids-field-e = eliksir
-pyramids-did-mark = skreśl { $fields } na karcie { $card }{ $things ->
+pyramids-did-mark = skreśl { $count ->
+        [one] jedno pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pól
+    } piramidy { $card }{ $fields ->
+        [none] { "" }
+       *[other] : { $fields }
+    }{ $things ->
         [none] { "" }
        *[other] { " " }({ $things })
     }

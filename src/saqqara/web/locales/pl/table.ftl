@@ -266,7 +266,9 @@ hint-after =
        *[other] { $name } przejrzał { $count } możliwych partii.
     }
 # Where another move shows a better chance than the first.
-hint-order = Pierwszy jest ruch, który wybiera { $name }: sprawdzony najczęściej. Szanse pozostałych są mniej pewne.
+hint-order = Pierwszy jest ruch, który wybiera { $name }: sprawdzony najczęściej. Liczby przy pozostałych są mniej pewne, więc mogą wyglądać lepiej.
+# Where an exact answer shows more points for another move than for the first.
+hint-by-chance = O kolejności ruchów decyduje szansa na wygraną, a nie punkty.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
@@ -286,15 +288,15 @@ hint-if-ended =
        *[other] { $points } punktu, gdyby gra skończyła się teraz
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = W porównaniu z najlepszym ruchem: { $reasons }.
-hint-as-good = Mniej więcej tak dobry jak najlepszy ruch.
+hint-against-best = W porównaniu z pierwszym ruchem: { $reasons }.
+hint-as-good = Mniej więcej tak dobry jak pierwszy ruch.
 hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
 hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
 hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
 hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
-hint-ahead = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
-hint-behind = Najlepszy ruch: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
-hint-even = Najlepszy ruch: na końcu równa liczba punktów – { $name }.
+hint-ahead = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
+hint-behind = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
+hint-even = Pierwszy wybór: na końcu równa liczba punktów – { $name }.
 hint-play = Zagraj to
 hint-expects = Co dalej: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.

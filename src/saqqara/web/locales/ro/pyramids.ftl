@@ -35,7 +35,14 @@ pyramids-field-s = craniu
 pyramids-field-x = cruce roșie
 pyramids-field-t = torță
 pyramids-field-e = elixir
-pyramids-did-mark = bifează { $fields } pe cartea { $card }{ $things ->
+pyramids-did-mark = bifează { $count ->
+        [one] un câmp
+        [few] { $count } câmpuri
+       *[other] { $count } de câmpuri
+    } din piramida { $card }{ $fields ->
+        [none] { "" }
+       *[other] : { $fields }
+    }{ $things ->
         [none] { "" }
        *[other] { " " }({ $things })
     }

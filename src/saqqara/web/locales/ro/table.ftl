@@ -259,7 +259,9 @@ hint-after =
        *[other] { $name } a analizat { $count } de partide posibile.
     }
 # Where another move shows a better chance than the first.
-hint-order = Prima e mutarea pe care ar alege-o { $name }: a fost încercată cel mai des. Șansele celorlalte sunt mai puțin sigure.
+hint-order = Prima e mutarea pe care ar alege-o { $name }: a fost încercată cel mai des. Cifrele celorlalte sunt mai puțin sigure, așa că pot părea mai bune.
+# Where an exact answer shows more points for another move than for the first.
+hint-by-chance = Mutările sunt ordonate după șansa de câștig, nu după puncte.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Șanse de câștig: { $percent }% ({ $low }–{ $high })
 hint-points = Puncte estimate:
@@ -277,15 +279,15 @@ hint-if-ended =
        *[other] { $points } de puncte dacă jocul s-ar încheia acum
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Față de cea mai bună mutare: { $reasons }.
-hint-as-good = Aproape la fel de bună ca cea mai bună mutare.
+hint-against-best = Față de prima mutare: { $reasons }.
+hint-as-good = Aproape la fel de bună ca prima mutare.
 hint-you-more = primești cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult
 hint-you-less = primești cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin
 hint-other-more = { $name } primește cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult
 hint-other-less = { $name } primește cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin
-hint-ahead = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult decât { $name }.
-hint-behind = Cea mai bună mutare: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin decât { $name }.
-hint-even = Cea mai bună mutare: la final ai tot atâtea puncte ca { $name }.
+hint-ahead = Prima alegere: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult decât { $name }.
+hint-behind = Prima alegere: la final ai cu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai puțin decât { $name }.
+hint-even = Prima alegere: la final ai tot atâtea puncte ca { $name }.
 hint-play = Joacă asta
 hint-expects = Ce urmează probabil: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.

@@ -77,7 +77,7 @@ function furnish(room, { play, draw }) {
         h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
       ),
       h("p", { class: "faint", "data-say": "hint.about" }),
-      make("div", "advice", { role: "status" }),
+      make("div", "advice", { class: "advice", role: "status" }),
     ),
   );
   room.furnish();
@@ -137,20 +137,34 @@ async function foreseenOf(room, view, moves) {
 /** @param {Room} room @param {any} view @param {any} advice @param {any} _ */
 function drawAdvice(room, view, advice, { name, foreseen, retold }) {
   const [best] = advice.moves;
+  const shown = advice.moves.slice(0, BEST);
+  const wordsOf = toldApart(shown.map(({ move }) => move), (move, isExact) => retold(move, room.figures, isExact));
   const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
   const heading = advice.is_exact
     ? say("hint.exact", { name })
     : say("hint.after", { name, count: advice.simulations });
   return [
-    h("p", {}, heading, isTopped(advice.moves, view.seat) ? ` ${say("hint.order", { name })}` : ""),
-    h("ol", { class: "advised" }, advice.moves.slice(0, BEST).map((one) => advisedMove(view, one, retold(one.move, room.figures), reasonsOf(one)))),
+    h("p", {}, heading, isTopped(shown, view.seat) ? ` ${say(advice.is_exact ? "hint.by_chance" : "hint.order", { name })}` : ""),
+    h("ol", { class: "advised" }, shown.map((one) => advisedMove(view, one, wordsOf(one.move), reasonsOf(one)))),
     advice.line.length > 1 ? expectedLine(room, advice.line, retold) : null,
   ];
 }
 
-/** Whether a move that is shown seems better than the best: fewer tries tell less. */
+/** What tells moves in words, and exactly those that would read alike. */
+function toldApart(moves, tell) {
+  const all = moves.map((move) => tell(move, false));
+  const isUnique = (words) => all.indexOf(words) === all.lastIndexOf(words);
+  return (move) => (isUnique(tell(move, false)) ? tell(move, false) : tell(move, true));
+}
+
+/** Whether a move that is shown seems better than the first, by its chance or its points: that has to be explained. */
 const isTopped = ([best, ...others], seat) =>
-  others.slice(0, BEST - 1).some(({ wins }) => percentOf(wins[seat]) > percentOf(best.wins[seat]));
+  others.some(
+    ({ wins, points }) =>
+      percentOf(wins[seat]) > percentOf(best.wins[seat]) ||
+      points[seat].mean - best.points[seat].mean >= SLIGHT ||
+      leadOf(points, seat) - leadOf(best.points, seat) >= SLIGHT,
+  );
 
 const percentOf = ({ mean }) => Math.round(100 * mean);
 
@@ -182,12 +196,19 @@ function whyWords(room, { seat }, { points, move }, best) {
 const differs = (who, change, name) =>
   say(`hint.${who}_${change > 0 ? "more" : "less"}`, { number: Math.abs(change), name });
 
+/** The strongest of the others. */
+function rivalOf(points, seat) {
+  const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
+  return means.indexOf(Math.max(...means));
+}
+
+const leadOf = (points, seat) => points[seat].mean - points[rivalOf(points, seat)].mean;
+
 /** Against the strongest of the others. */
 /** @param {Room} room */
 function leadWords(room, seat, points) {
-  const means = points.map(({ mean }, other) => (other === seat ? -Infinity : mean));
-  const rival = means.indexOf(Math.max(...means));
-  const lead = points[seat].mean - means[rival];
+  const rival = rivalOf(points, seat);
+  const lead = leadOf(points, seat);
   const key = Math.abs(lead) < SLIGHT ? "hint.even" : lead < 0 ? "hint.behind" : "hint.ahead";
   return say(key, { number: Math.abs(lead), name: nameOf(room.table.seats[rival]) });
 }

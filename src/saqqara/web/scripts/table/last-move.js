@@ -6,7 +6,7 @@ import { isStill } from "../ui/styles.js";
 import { bare, say } from "../ui/words.js";
 import { withHands } from "./hands.js";
 import { nameOf } from "./names.js";
-import { story } from "./sentences.js";
+import { lastMove } from "./sentences.js";
 import { viewOf, youIn } from "./state.js";
 
 /** @param {Room} room */
@@ -24,14 +24,15 @@ function furnish(room) {
   return line;
 }
 
-/** What happened last, as all at this screen may know it. */
+/** What was done last, as all at this screen may know it; where all move at the same time, by somebody else than you. */
 /** @param {Room} room */
 function wordsOf(room) {
   const { face, mine, table } = room;
   const view = viewOf(room);
   const events = view ? withHands({ ...view, events: view.table.events }, face) : [];
   const told = mine.length > 1 ? events.map(face.covered) : events;
-  return bare(story(told, (seat) => nameOf(table.seats[seat]), face.sentences, youIn(room)));
+  const you = youIn(room);
+  return bare(lastMove(told, (seat) => nameOf(table.seats[seat]), face.sentences, you, (seat) => !face.isSimultaneous || seat !== you));
 }
 
 /** Shows the last move again. Where nothing should move, the table before it, with the bar that leads on. */

@@ -10,7 +10,7 @@ import { REVIEW } from "./keymap.js";
 import { withHands } from "./hands.js";
 import { movesOf } from "./log.js";
 import { nameOf } from "./names.js";
-import { story } from "./sentences.js";
+import { lastMove, story } from "./sentences.js";
 import { deed, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
 import { viewOf, whyNoFork, youIn } from "./state.js";
@@ -244,9 +244,8 @@ function paintReplay(room) {
   setHidden(room.parts.replay, !isOpen);
   room.parts.main.classList.toggle("is-replaying", isOpen);
   if (!view) return;
-  const words = lookWords(room, view);
-  paintSlider(room.parts.turn, room.look?.turns ?? view.turn, words);
-  setText(room.parts.lookSaid, words);
+  paintSlider(room.parts.turn, room.look?.turns ?? view.turn, lookWords(room, view, story));
+  setText(room.parts.lookSaid, lookWords(room, view, lastMove));
   paintFork(room.parts, whyNoFork(room));
 }
 
@@ -266,10 +265,11 @@ function paintSlider(slider, turns, words) {
   slider.setAttribute("aria-valuetext", words);
 }
 
+/** Where the slider stands, and what happened there as `tells` has it. */
 /** @param {Room} room */
-function lookWords(room, view) {
+function lookWords(room, view, tells) {
   if (!room.look) return say("look.at_now", { turns: view.turn });
   const { turn, turns, table, by_bot: bots } = room.look;
   const events = withHands({ events: table.events, by_bot: bots }, room.face);
-  return `${say("look.at", { turn, turns })} ${story(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room))}`;
+  return `${say("look.at", { turn, turns })} ${tells(events, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room))}`;
 }

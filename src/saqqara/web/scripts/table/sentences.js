@@ -70,6 +70,14 @@ export const story = (events, names, tell, you = null) =>
     .map(({ text, isHeading }) => (isHeading ? `${text}.` : plain(text)))
     .join(" ");
 
+/** What was done last, where there is little room: one move and what follows from it; all of it where nobody has moved. */
+/** @param {GameEvent[]} events @param {NameOfSeat} names @param {Tell} tell @param {SeatOrNone} [you] @param {(seat: number) => boolean} [isNews] whose move is told rather than others' */
+export function lastMove(events, names, tell, you = null, isNews = () => true) {
+  const moves = tell(events, names, you).filter(({ seat }) => Number.isInteger(seat));
+  const last = moves.findLast(({ seat }) => isNews(seat)) ?? moves.at(-1);
+  return last ? plain(last.text) : story(events, names, tell, you);
+}
+
 /** Takes the events at the beginning that pass. */
 /** @param {GameEvent[]} events */
 export function run(events, passes) {

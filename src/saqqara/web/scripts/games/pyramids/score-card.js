@@ -166,7 +166,10 @@ function torchTrack(scene, table, seat) {
 }
 
 /** What a skull costs. */
-export const skullLabel = (value) => h("span", { class: "penalty" }, figure(-value));
+export const skullLabel = (value) => {
+  const [minus, ...digits] = figure(-value);
+  return h("span", { class: "penalty" }, h("span", { class: "minus" }, minus), digits.join(""));
+};
 
 /** The round of a torch: no points, so it looks otherwise than those. */
 export const roundLabel = (round) => [

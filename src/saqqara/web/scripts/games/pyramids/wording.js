@@ -8,12 +8,12 @@ export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
 export const sourceName = (source) => say(`pyramids.source.${source}`);
 
-/** What somebody did, as in “taking card 12”; with figures, what lies on the squares of a mark too. */
-/** @param {string} move @param {Figures} [figures] */
-export function retold(move, figures = null) {
+/** What somebody did, as in “take card 12”; with figures, what lies on the squares of a mark; and which these are, where that is wanted. */
+/** @param {string} move @param {Figures} [figures] @param {boolean} [isExact] */
+export function retold(move, figures = null, isExact = false) {
   const [verb, card, ...rest] = move.split(" ");
   if (verb === "keep") return say("pyramids.did.keep_two", { one: card, two: rest[0] });
   if (verb === "take") return card === "deck" ? say("pyramids.did.take_deck") : say("pyramids.did.take_card", { card });
   const things = figures ? thingsIn(rest.map((field) => letterAt(card, field, figures))) : [];
-  return say(`pyramids.did.${verb}`, { card, fields: rest.join(" "), things });
+  return say(`pyramids.did.${verb}`, { card, count: rest.length, fields: isExact ? rest.join(" ") : null, things });
 }
