@@ -108,12 +108,12 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visi
     ann.visit(table)
     expect(ann.see("#requests .away")).to_contain_text("While you were away")
     expect(ann.see("#requests .away li")).to_have_count(1)
-    expect(ann.see("#requests .away li")).to_contain_text(told)
+    expect(ann.see("#requests .away li")).to_contain_text("Apprentice (for you)")
     ann.button("All right").click()
     expect(ann.see("#requests")).to_be_empty()
     bob.page.reload()
-    for one in (ann, bob):
-        expect(one.see("#log li").last).to_contain_text(told)
+    expect(bob.see("#log li").last).to_contain_text(told)
+    expect(ann.see("#log li").last).to_contain_text("Apprentice (for you)")
 
 
 def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) -> None:
@@ -135,9 +135,10 @@ def test_whoever_gives_up_is_asked_once_more_and_the_other_wins(visitors: Visito
     ann.see("#early-end summary").first.click()
     expect(ann.see("#early-end")).to_contain_text("The other player wins.")
     ann.see("[data-do=concede]").click()
-    for one in (ann, bob):
-        expect(one.see("#end .verdict")).to_contain_text("Bob")
-        expect(one.see("#end .given-up")).to_contain_text("Ann")
+    expect(ann.see("#end .verdict")).to_contain_text("Bob")
+    expect(ann.see("#end .given-up")).to_have_text("You gave up.")
+    expect(bob.see("#end .verdict")).to_have_text("You win.")
+    expect(bob.see("#end .given-up")).to_contain_text("Ann")
 
 
 def test_all_agree_to_end_a_match(visitors: Visitors) -> None:
@@ -181,6 +182,7 @@ def test_a_pole_and_a_finn_read_each_others_phrase_in_their_own_languages(visito
     aino.see("#phrase-menu summary").click()
     aino.button("Kiitos!").click()
     expect(ania.see("#said p")).to_have_text(["Powodzenia!", "Dzięki!"])
+    expect(ania.see("#said li > b")).to_have_text(["Ty", "Aino"])
     expect(aino.see("#said p")).to_have_text(["Onnea peliin!", "Kiitos!"])
     assert not aino.is_too_wide()
 

@@ -247,6 +247,7 @@ def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
     arrive(ann)
     mine = ann.see(f"#yours a[href='/table/{table['id']}']")
     expect(mine).to_contain_text("Waiting for players")
+    expect(mine.locator(".people bdi").first).to_have_text("You")
     expect(ann.see("#newcomer")).to_be_hidden()
     arrive(bob)
     theirs = bob.see(f"#open a[href='/table/{table['id']}']")

@@ -504,7 +504,11 @@ imhotep-in-quarry =
         [one] { $count } stone in the quarry
        *[other] { $count } stones in the quarry
     }
-imhotep-panel-of = What { $name } has
+imhotep-panel-of =
+    { $you ->
+        [yes] What you have
+       *[no] What { $name } has
+    }
 imhotep-no-cards = no cards
 imhotep-starts = began this round
 imhotep-sailed-last = sailed last

@@ -307,7 +307,11 @@ settings-off = Off
 settings-confirm = Ask before a final move
 settings-confirm-about = A move that ends your turn, or cannot be taken back, then needs a second press.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (for { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (for you)
+       *[no] { $level } (for { $name })
+    }
 deeds-no-back-secret = a secret card was seen
 away-title = While you were away
 away-more =
@@ -338,6 +342,8 @@ end-you-win =
         [one] You win by { $points } point.
        *[other] You win by { $points } points.
     }
+# The others gave up.
+end-you-win-early = You win.
 end-you-win-tie =
     { $reason ->
         [sled] You win the tie, with more stones on the sled.
@@ -448,6 +454,7 @@ early-decline = Play on
 early-withdraw = Withdraw the request
 early-gave-up = gave up
 early-verdict = { $names } gave up.
+early-verdict-you = You gave up.
 
 ## Words for any game
 
@@ -474,4 +481,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } made a move for { $name }.
+    } { $you ->
+        [yes] made a move for you.
+       *[no] made a move for { $name }.
+    }

@@ -499,7 +499,11 @@ imhotep-in-quarry =
         [one] { $count } kivi kaivoksessa
        *[other] { $count } kiveä kaivoksessa
     }
-imhotep-panel-of = { $name }: kivet ja kortit
+imhotep-panel-of =
+    { $you ->
+        [yes] Kivesi ja korttisi
+       *[no] { $name }: kivet ja kortit
+    }
 imhotep-no-cards = ei kortteja
 imhotep-starts = aloitti tämän kierroksen
 imhotep-sailed-last = siirsi viimeksi laivan

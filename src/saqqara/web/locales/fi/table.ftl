@@ -307,7 +307,11 @@ settings-off = Pois
 settings-confirm = Kysy ennen lopullista siirtoa
 settings-confirm-about = Siirto, joka päättää vuorosi tai jota ei voi perua, on silloin vahvistettava toisella painalluksella.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (pelaajan { $name } puolesta)
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (puolestasi)
+       *[no] { $level } (pelaajan { $name } puolesta)
+    }
 deeds-no-back-secret = salainen kortti on nähty
 away-title = Poissa ollessasi
 away-more =
@@ -332,6 +336,8 @@ end-you-win =
         [one] Voitat { $points } pisteen erolla.
        *[other] Voitat { $points } pisteen erolla.
     }
+# The others gave up.
+end-you-win-early = Voitit.
 end-you-win-tie =
     { $reason ->
         [sled] Tasapisteissä voitat varastolaatan kivien ansiosta.
@@ -429,6 +435,7 @@ early-decline = Jatketaan
 early-withdraw = Peru pyyntö
 early-gave-up = luovutti
 early-verdict = Luovutus: { $names }.
+early-verdict-you = Luovutit.
 
 ## Words for any game
 
@@ -455,4 +462,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } teki siirron pelaajan { $name } puolesta.
+    } { $you ->
+        [yes] teki siirron puolestasi.
+       *[no] teki siirron pelaajan { $name } puolesta.
+    }

@@ -499,7 +499,11 @@ imhotep-in-quarry =
         [one] { $count } stein i steinbruddet
        *[other] { $count } steiner i steinbruddet
     }
-imhotep-panel-of = Det { $name } har
+imhotep-panel-of =
+    { $you ->
+        [yes] Det du har
+       *[no] Det { $name } har
+    }
 imhotep-no-cards = ingen kort
 imhotep-starts = begynte denne runden
 imhotep-sailed-last = seilte sist

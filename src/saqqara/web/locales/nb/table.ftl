@@ -307,7 +307,11 @@ settings-off = Av
 settings-confirm = Spør før et endelig trekk
 settings-confirm-about = Et trekk som avslutter turen din, eller som ikke kan angres, må da bekreftes med et trykk til.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (for { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (for deg)
+       *[no] { $level } (for { $name })
+    }
 deeds-no-back-secret = et hemmelig kort er sett
 away-title = Mens du var borte
 away-more =
@@ -332,6 +336,8 @@ end-you-win =
         [one] Du vinner med { $points } poeng.
        *[other] Du vinner med { $points } poeng.
     }
+# The others gave up.
+end-you-win-early = Du vinner.
 end-you-win-tie =
     { $reason ->
         [sled] Du vinner ved uavgjort, med flest steiner på lagerbrikken.
@@ -429,6 +435,7 @@ early-decline = Spill videre
 early-withdraw = Trekk forespørselen
 early-gave-up = ga opp
 early-verdict = { $names } ga opp.
+early-verdict-you = Du ga opp.
 
 ## Words for any game
 
@@ -455,4 +462,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } gjorde et trekk for { $name }.
+    } { $you ->
+        [yes] gjorde et trekk for deg.
+       *[no] gjorde et trekk for { $name }.
+    }

@@ -540,7 +540,11 @@ imhotep-in-quarry =
         [many] { $count } kamieni w kamieniołomie
        *[other] { $count } kamieni w kamieniołomie
     }
-imhotep-panel-of = Co ma { $name }
+imhotep-panel-of =
+    { $you ->
+        [yes] Co masz
+       *[no] Co ma { $name }
+    }
 imhotep-no-cards = brak kart
 imhotep-starts = zaczyna tę rundę
 imhotep-sailed-last = ostatni rejs

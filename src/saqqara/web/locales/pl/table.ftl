@@ -325,7 +325,11 @@ settings-off = Wyłączone
 settings-confirm = Pytaj przed ostatecznym ruchem
 settings-confirm-about = Ruch, który kończy turę lub którego nie można cofnąć, trzeba wtedy potwierdzić drugim naciśnięciem.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (za gracza { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (za ciebie)
+       *[no] { $level } (za gracza { $name })
+    }
 deeds-no-back-secret = tajna karta została obejrzana
 away-title = Pod twoją nieobecność
 away-more =
@@ -354,6 +358,8 @@ end-you-win =
         [many] Wygrywasz z przewagą { $points } punktów.
        *[other] Wygrywasz z przewagą { $points } punktu.
     }
+# The others gave up.
+end-you-win-early = Wygrywasz.
 end-you-win-tie =
     { $reason ->
         [sled] Przy remisie wygrywasz – decydują kamienie na składzie.
@@ -459,6 +465,7 @@ early-decline = Grajmy dalej
 early-withdraw = Wycofaj prośbę
 early-gave-up = partia poddana
 early-verdict = Poddanie partii: { $names }.
+early-verdict-you = Poddajesz partię.
 
 ## Words for any game
 
@@ -487,4 +494,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } wykonał ruch za gracza { $name }.
+    } { $you ->
+        [yes] wykonał ruch za ciebie.
+       *[no] wykonał ruch za gracza { $name }.
+    }

@@ -521,7 +521,11 @@ imhotep-in-quarry =
         [few] { $count } pietre în carieră
        *[other] { $count } de pietre în carieră
     }
-imhotep-panel-of = Ce are { $name }
+imhotep-panel-of =
+    { $you ->
+        [yes] Ce ai
+       *[no] Ce are { $name }
+    }
 imhotep-no-cards = nicio carte
 imhotep-starts = a început runda
 imhotep-sailed-last = ultima cursă

@@ -316,7 +316,11 @@ settings-off = Oprită
 settings-confirm = Întreabă înaintea unei mutări definitive
 settings-confirm-about = O mutare care îți încheie tura sau nu poate fi retrasă cere atunci încă o apăsare.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (pentru { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (pentru tine)
+       *[no] { $level } (pentru { $name })
+    }
 deeds-no-back-secret = a fost văzută o carte secretă
 away-title = Cât timp ai lipsit
 away-more =
@@ -343,6 +347,8 @@ end-you-win =
         [few] Câștigi la { $points } puncte diferență.
        *[other] Câștigi la { $points } de puncte diferență.
     }
+# The others gave up.
+end-you-win-early = Câștigi.
 end-you-win-tie =
     { $reason ->
         [sled] Câștigi la egalitate, datorită pietrelor din depozit.
@@ -444,6 +450,7 @@ early-decline = Jucăm mai departe
 early-withdraw = Retrage cererea
 early-gave-up = a cedat
 early-verdict = A cedat: { $names }.
+early-verdict-you = Ai cedat.
 
 ## Words for any game
 
@@ -471,4 +478,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } a făcut o mutare pentru { $name }.
+    } { $you ->
+        [yes] a făcut o mutare pentru tine.
+       *[no] a făcut o mutare pentru { $name }.
+    }

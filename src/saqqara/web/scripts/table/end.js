@@ -47,9 +47,16 @@ export function resultPad(room) {
   const given = seats.filter((seat) => seat.conceded);
   return [
     h("p", { class: "verdict" }, verdict(room)),
-    given.length ? h("p", { class: "given-up" }, say("early.verdict", { names: given.map(nameOf) })) : null,
+    given.length ? h("p", { class: "given-up" }, gaveUp(given)) : null,
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
+}
+
+/** Who gave up: you first, then others by their names. */
+function gaveUp(given) {
+  const names = given.filter((seat) => !seat.isYou).map(nameOf);
+  const others = names.length ? say("early.verdict", { names }) : "";
+  return names.length < given.length ? `${say("early.verdict_you")} ${others}`.trim() : others;
 }
 
 /** @param {Room} room */

@@ -9,7 +9,7 @@ import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
 import { tabStop } from "../../ui/roving.js";
 import { say, signed } from "../../ui/words.js";
-import { colourWord, figuresFor, letterOf, nameAt } from "./called.js";
+import { colourWord, figuresFor, headingOf, letterOf } from "./called.js";
 import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
 import { ghostOf } from "./ghost.js";
@@ -244,7 +244,7 @@ function standing(site, { scene, table }) {
       points.map((count, seat) =>
         h(
           "li",
-          { title: nameAt(scene, seat) },
+          { title: headingOf(scene, seat) },
           drawing(slabIcon(seat, 14, colourWord(seat))),
           h("span", {}, String(count)),
           site === "temple" ? bonuses(table.standing.temple_bonuses?.[seat] ?? []) : null,
