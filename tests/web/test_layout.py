@@ -12,6 +12,7 @@ from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
 from tests.web.playing import midgame
 from tests.web.test_gallery import FOUR
+from tests.web.test_if_ended import IN_THE_WAY
 from tests.web.test_mount import MOUNT, WIDEN, empty_page
 from tests.web.visitors import Visitor, Visitors, sit_down
 
@@ -155,6 +156,7 @@ def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visit
     labels = ".caption :is(.letter, .state), .site :is(.fold, .side, .standing p, .standing li, .deck-note), .mini, .mini :is(.art, .token)"
     assert ann.page.evaluate(OVERLAPS, [labels, labels]) == []
     expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
+    assert ann.page.evaluate(IN_THE_WAY) == []
 
 
 def test_on_a_lying_phone_the_gain_of_a_card_stands_on_one_line_beside_it(visitors: Visitors) -> None:

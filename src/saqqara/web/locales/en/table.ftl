@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } hints
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = would be
+seats-would-be = if over
 presence-away = away
 presence-gone = disconnected
 # Before a sentence that tells the last move.

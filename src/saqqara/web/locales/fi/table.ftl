@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } vihjettä
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = olisi
+seats-would-be = loppu nyt
 presence-away = muualla
 presence-gone = yhteys poikki
 # Before a sentence that tells the last move.

@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } hint
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = ville blitt
+seats-would-be = slutt nå
 presence-away = borte
 presence-gone = frakoblet
 # Before a sentence that tells the last move.

@@ -77,7 +77,7 @@ seats-hints =
        *[other] { $count } podpowiedzi
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = byłoby
+seats-would-be = gdy koniec
 presence-away = w innym oknie
 presence-gone = offline
 # Before a sentence that tells the last move.

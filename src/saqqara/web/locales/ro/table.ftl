@@ -75,7 +75,7 @@ seats-hints =
        *[other] { $count } de sfaturi
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = ar fi
+seats-would-be = gata acum
 presence-away = în altă fereastră
 presence-gone = offline
 # Before a sentence that tells the last move.

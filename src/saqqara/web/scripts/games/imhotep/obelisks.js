@@ -5,7 +5,7 @@ import { cube, slabIcon } from "../../drawings/stone.js";
 import { coin, diamond, each, HEIGHT, path, range, svg, text } from "../../drawings/svg.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { colourWord } from "./called.js";
+import { colourWord, pointsNote } from "./called.js";
 
 const PITCH = 74;
 const FLOOR = 106;
@@ -93,11 +93,12 @@ const isSideB = (table) => !Array.isArray(table.obelisks);
 export const obelisksPicture = ({ table, figures }) =>
   drawing(isSideB(table) ? towersArt(table.obelisks, figures) : obelisksArt(table.obelisks, table.standing?.obelisks));
 
-/** What the closed row on a phone says: heights; on side B, where towers stand apart from single stones, the standing. */
+/** What the closed row on a phone says: points if the game ended now, and on side B what the next tower brings. */
 export const obelisksMini = ({ table, figures }) => [
-  ...(isSideB(table) ? (table.standing?.obelisks ?? table.obelisks.single) : table.obelisks).map((count, seat) =>
+  ...(table.standing?.obelisks ?? (isSideB(table) ? table.obelisks.single : table.obelisks)).map((count, seat) =>
     h("span", {}, drawing(slabIcon(seat, 13)), String(count)),
   ),
+  pointsNote(table, table.standing?.obelisks),
   isSideB(table) ? nextTower(table.obelisks.towers.length, figures["obelisks.towers"]) : null,
 ];
 
