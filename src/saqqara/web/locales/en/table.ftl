@@ -336,6 +336,7 @@ end-points = Points
 end-number = { $number }
 end-rematch = Play again
 end-show = Show the result
+end-skip = Skip the counting
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -433,6 +434,8 @@ fork-go = Open the new table
 rematch-title = { $name } wants a rematch
 rematch-wanted = { rematch-title }.
 rematch-waits = The table for the rematch is ready.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Waiting for { $names }
 rematch-accept = Accept
 rematch-go = Go to the table
 rematch-watch = Watch the rematch

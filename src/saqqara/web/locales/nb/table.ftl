@@ -330,6 +330,7 @@ end-points = Poeng
 end-number = { $number }
 end-rematch = Spill igjen
 end-show = Vis resultatet
+end-skip = Hopp over tellingen
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -414,6 +415,8 @@ fork-go = Åpne det nye bordet
 rematch-title = { $name } vil ha omkamp
 rematch-wanted = { rematch-title }.
 rematch-waits = Bordet til omkampen er klart.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Venter på { $names }
 rematch-accept = Godta
 rematch-go = Gå til bordet
 rematch-watch = Se omkampen

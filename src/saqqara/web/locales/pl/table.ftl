@@ -350,6 +350,7 @@ end-points = Punkty
 end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
+end-skip = Pomiń liczenie
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -444,6 +445,8 @@ fork-go = Otwórz nowy stół
 rematch-title = { $name } chce rewanżu
 rematch-wanted = { rematch-title }.
 rematch-waits = Stół do rewanżu jest gotowy.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Czekamy na: { $names }
 rematch-accept = Przyjmij
 rematch-go = Przejdź do stołu
 rematch-watch = Oglądaj rewanż

@@ -340,6 +340,7 @@ end-points = Puncte
 end-number = { $number }
 end-rematch = Joacă din nou
 end-show = Arată rezultatul
+end-skip = Sari peste numărătoare
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -429,6 +430,8 @@ fork-go = Deschide masa nouă
 rematch-title = { $name } vrea revanșa
 rematch-wanted = { rematch-title }.
 rematch-waits = Masa pentru revanșă este pregătită.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Se așteaptă: { $names }
 rematch-accept = Acceptă
 rematch-go = Mergi la masă
 rematch-watch = Urmărește revanșa

@@ -130,7 +130,7 @@ const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexO
 export async function countUp(room, draw) {
   const skipped = new AbortController();
   const signal = AbortSignal.any([skipped.signal, room.signal]);
-  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
+  for (const deed of ["pointerdown", "keydown", "click"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
   while (room.counting) {
     await delay(STEP / rateNow(), signal);
     if (signal.aborted) endCount(room);
