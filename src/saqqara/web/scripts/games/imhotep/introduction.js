@@ -1,10 +1,8 @@
 // Imhotep for those who wait at a table: what it is, and what was agreed.
 import { drawing } from "../../drawings/drawing.js";
 import { h } from "../../ui/dom.js";
-import { hasWords, learnArea, say } from "../../ui/words.js";
+import { hasWords, say } from "../../ui/words.js";
 import { sitePicture } from "./site-pictures.js";
-
-await learnArea("start").catch(() => {}); // it says how a turn goes; without it that is left out
 
 const ACTIONS = ["take", "load", "sail", "play"];
 
@@ -18,7 +16,7 @@ export const introduction = ({ options }) => [
   options.wrath ? h("p", { class: "agreed" }, h("b", {}, say("imhotep.option.wrath")), " ", say("imhotep.option.wrath_about")) : null,
 ];
 
-/** What can be done in a turn: one of these, in no order. */
+/** What can be done in a turn: one of these, in no order. The texts are those of the start page. */
 const turn = () => [
   h("h4", {}, say("start.turn")),
   h(
