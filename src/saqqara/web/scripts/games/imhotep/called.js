@@ -1,7 +1,6 @@
 // What seats and ships are called.
 import { COLOURS } from "../../drawings/stone.js";
 import { nameHere, nameOf } from "../../table/names.js";
-import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 
 /** The colour of a seat's stones. */
@@ -23,7 +22,3 @@ const COUNTS = { 2: "two", 3: "three", 4: "four" };
 /** A row of printed figures that depends on the number of players. */
 /** @param {Figures} figures */
 export const figuresFor = (seats, key, figures) => figures[`${key}${COUNTS[seats]}`];
-
-/** What the numbers of a closed site are, where there is room to say so. */
-/** @param {Position} table */
-export const pointsNote = ({ seats }, points) => (points && seats < 4 ? h("small", {}, say("seats.would_be")) : null);

@@ -5,7 +5,7 @@ import { slab, slabIcon } from "../../drawings/stone.js";
 import { coin, each, path, range, svg, text } from "../../drawings/svg.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { colourWord, figuresFor, pointsNote } from "./called.js";
+import { colourWord, figuresFor } from "./called.js";
 
 export const ROWS = 3;
 const FIELD = 35;
@@ -131,11 +131,10 @@ export const chamberPicture = ({ table, figures }) =>
 /** What the closed row on a phone says: the standing, else the stones; on side B the stones in each row. */
 export function chamberMini({ table }) {
   if (table.sides[3] === "B") return drawing(rowsMini(table.chamber, table.seats));
-  const points = range(table.seats, (seat) => {
+  return range(table.seats, (seat) => {
     const count = table.standing?.chamber?.[seat] ?? table.chamber.filter((one) => one === seat).length;
     return h("span", {}, drawing(slabIcon(seat, 13)), String(count));
   });
-  return [...points, pointsNote(table, table.standing?.chamber)];
 }
 
 const LINE = 14;

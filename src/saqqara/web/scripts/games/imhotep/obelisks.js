@@ -5,7 +5,7 @@ import { cube, slabIcon } from "../../drawings/stone.js";
 import { coin, diamond, each, HEIGHT, path, range, svg, text } from "../../drawings/svg.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { colourWord, pointsNote } from "./called.js";
+import { colourWord } from "./called.js";
 
 const PITCH = 74;
 const FLOOR = 106;
@@ -98,7 +98,6 @@ export const obelisksMini = ({ table, figures }) => [
   ...(table.standing?.obelisks ?? (isSideB(table) ? table.obelisks.single : table.obelisks)).map((count, seat) =>
     h("span", {}, drawing(slabIcon(seat, 13)), String(count)),
   ),
-  pointsNote(table, table.standing?.obelisks),
   isSideB(table) ? nextTower(table.obelisks.towers.length, figures["obelisks.towers"]) : null,
 ];
 

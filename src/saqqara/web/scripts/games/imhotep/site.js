@@ -108,9 +108,16 @@ const row = (site, onSite, view) =>
   part(
     `mini-${site}`,
     onSite,
-    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](view)),
+    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](view), pointsNote(site, view.table)),
     { canWait: true },
   );
+
+/** What the numbers of a closed site are, where they are points and there is room to say so. */
+/** @param {Position} table */
+function pointsNote(site, { seats, sides, standing }) {
+  const isCounted = site === "obelisks" || (site === "chamber" && sides[SITES.indexOf(site)] === "A");
+  return isCounted && standing?.[site] && seats < 4 ? h("small", {}, say("seats.would_be")) : null;
+}
 
 const picture = (site, onSite, view) => [
   part(
