@@ -41,6 +41,7 @@ def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visi
         expect(one.see("#rematch-offer")).to_be_hidden()
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: table not in url)
+    expect(ann.see(".hero h2")).to_have_text(re.compile("^Waiting for .?Bob.?$"))
     for one in (bob, cid):
         expect(one.see("#rematch-offer")).to_contain_text(WANTED)
         expect(one.button("Play again")).to_be_hidden()
@@ -108,26 +109,29 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visi
     ann.visit(table)
     expect(ann.see("#requests .away")).to_contain_text("While you were away")
     expect(ann.see("#requests .away li")).to_have_count(1)
-    expect(ann.see("#requests .away li")).to_contain_text(told)
+    expect(ann.see("#requests .away li")).to_contain_text("Apprentice (for you)")
     ann.button("All right").click()
     expect(ann.see("#requests")).to_be_empty()
     bob.page.reload()
-    for one in (ann, bob):
-        expect(one.see("#log li").last).to_contain_text(told)
+    expect(bob.see("#log li").last).to_contain_text(told)
+    expect(ann.see("#log li").last).to_contain_text("Apprentice (for you)")
 
 
 def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) -> None:
-    ann = visitors.come().enter("Ann")
+    ann = visitors.come(PHONE).enter("Ann")
     ann.open_where(A_PAIR_IS_OFFERED, [bot(), ME])
     ann.press("move pair")
     expect(ann.see('[data-pick^="move keep"]').first).to_be_visible()
     expect(ann.take_back).to_have_attribute("aria-disabled", "true")
     expect(ann.take_back).to_contain_text("a secret card was seen")
+    ann.take_back.click(force=True)  # it says why, where there is no room on it
+    expect(ann.see("#requests [role=status]")).to_have_text("Take back: a secret card was seen.")
 
 
 def test_whoever_gives_up_is_asked_once_more_and_the_other_wins(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come()
     ann.open("imhotep", [ME, OPEN])
+    expect(ann.see(".about-game .steps li")).to_have_count(4)  # whoever waits reads how a turn goes
     sit_down(ann, bob, "Bob")
     ann.is_asked()
     ann.see("[data-do=open-menu]").first.click()
@@ -135,9 +139,10 @@ def test_whoever_gives_up_is_asked_once_more_and_the_other_wins(visitors: Visito
     ann.see("#early-end summary").first.click()
     expect(ann.see("#early-end")).to_contain_text("The other player wins.")
     ann.see("[data-do=concede]").click()
-    for one in (ann, bob):
-        expect(one.see("#end .verdict")).to_contain_text("Bob")
-        expect(one.see("#end .given-up")).to_contain_text("Ann")
+    expect(ann.see("#end .verdict")).to_contain_text("Bob")
+    expect(ann.see("#end .given-up")).to_have_text("You gave up.")
+    expect(bob.see("#end .verdict")).to_have_text("You win.")
+    expect(bob.see("#end .given-up")).to_contain_text("Ann")
 
 
 def test_all_agree_to_end_a_match(visitors: Visitors) -> None:
@@ -181,6 +186,7 @@ def test_a_pole_and_a_finn_read_each_others_phrase_in_their_own_languages(visito
     aino.see("#phrase-menu summary").click()
     aino.button("Kiitos!").click()
     expect(ania.see("#said p")).to_have_text(["Powodzenia!", "Dzięki!"])
+    expect(ania.see("#said li > b")).to_have_text(["Ty", "Aino"])
     expect(aino.see("#said p")).to_have_text(["Onnea peliin!", "Kiitos!"])
     assert not aino.is_too_wide()
 

@@ -13,6 +13,7 @@ from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
 from tests.web.playing import midgame
 from tests.web.test_gallery import FOUR
+from tests.web.test_if_ended import IN_THE_WAY
 from tests.web.test_moments import advise, box, is_apart, legal_moves
 from tests.web.test_mount import MOUNT, WIDEN, empty_page
 from tests.web.visitors import Visitor, Visitors, sit_down
@@ -280,6 +281,7 @@ def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visit
     labels = ".caption :is(.letter, .state), .site :is(.fold, .side, .standing p, .standing li, .deck-note), .mini, .mini :is(.art, .token)"
     assert ann.page.evaluate(OVERLAPS, [labels, labels]) == []
     expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
+    assert ann.page.evaluate(IN_THE_WAY) == []
 
 
 def test_on_a_lying_phone_the_gain_of_a_card_stands_on_one_line_beside_it(visitors: Visitors) -> None:
@@ -327,11 +329,12 @@ def test_at_a_shared_screen_names_stay(visitors: Visitors) -> None:
     expect(ann.see(".p-name bdi")).to_have_text(["Ada", "Bartholomew"])
 
 
-def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors) -> None:
-    ann = visitors.come((390, 844)).enter("Ann")
-    seats = [ME | {"name": name} for name in ("דָּוִד", "عائشة", "Cy")]
+@pytest.mark.parametrize("language", first_of(["pl", "en", "nb", "ro", "fi"], 1))
+def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((360, 640), language=language).enter("Ann")
+    seats = [ME | {"name": name} for name in ("דָּוִד", "عائشة", "Cy", "Bartholomew")]
     midgame(ann, "imhotep", seats, 1_000)
-    ann.button("Show the result").click()
+    ann.see("[data-do=show-end]").click()
     expect(ann.see("#end")).to_be_visible()
     apart = ann.see(".pad thead bdi").evaluate_all(
         """(all) => all.map((name) => {
@@ -343,6 +346,10 @@ def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors) -> 
         })"""
     )
     assert max(apart) <= 1
+    assert ann.page.evaluate(CUT, "#end, #end .scroll, .pad :is(th, td, bdi, .place)") == []  # all four columns fit
+    resize(ann, (844, 390))
+    expect(ann.see(".pad tfoot td").first).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(OVERLAPS, [".pad tfoot td", ".end-deeds"]) == []
 
 
 def test_on_a_phone_one_line_tells_the_last_move_and_shows_it_again(visitors: Visitors) -> None:

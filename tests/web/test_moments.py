@@ -169,6 +169,7 @@ def test_the_end_is_counted_on_the_board_and_then_told(visitors: Visitors, game:
       new MutationObserver(() => {
         for (const one of document.querySelectorAll(".site.is-counted")) counted.add(one.dataset.site);
         for (const one of document.querySelectorAll(".score[data-counting]")) counted.add(one.dataset.counting);
+        if (document.querySelector("[data-do=skip-count]")) counted.add("skip");
         if (document.querySelector("#end")?.open) counted.isOver = true;
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     }""")
@@ -176,6 +177,7 @@ def test_the_end_is_counted_on_the_board_and_then_told(visitors: Visitors, game:
     expect(ann.see("#end")).to_be_visible()
     counted = ann.page.evaluate("[...counted]")
     assert set(counted) & {"chamber", "obelisks", "gems", "pyramids", "skulls"}, counted
+    assert "skip" in counted  # a button says that it can be
     expect(ann.see(".verdict")).to_have_text(re.compile("^(You win|You share|You came second|Level on points)"))
     expect(ann.see(".is-counted, [data-counting]")).to_have_count(0)
 

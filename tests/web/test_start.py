@@ -20,6 +20,14 @@ from tests.web.visitors import PHONE, Theme, Visitor, Visitors
 LOCALES = Path(str(files("saqqara.web"))) / "locales"
 DESK, TABLET, LYING = (1440, 900), (1024, 768), (844, 390)
 
+# Of some texts those that the chosen option of a select has no room for; its arrow takes a line's height.
+CUT_CHOICES = """(select, texts) => {
+  const { font, paddingLeft, paddingRight, fontSize } = getComputedStyle(select);
+  const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 1.5 * parseFloat(fontSize);
+  return texts.filter((text) => pen.measureText(text).width > room);
+}"""
+
 
 def arrive(visitor: Visitor) -> Visitor:
     visitor.page.goto("/")
@@ -139,8 +147,11 @@ def test_watch_lets_bots_of_the_chosen_levels_play(visitors: Visitors) -> None:
 
 
 def test_more_choices_are_all_there(visitors: Visitors) -> None:
-    ann = arrive(visitors.come())
+    ann = arrive(visitors.come((1280, 800)))
     ann.see(".more > summary").click()
+    texts = [path.read_text(encoding="utf-8") for path in LOCALES.glob("*/start.ftl")]
+    choices = re.findall(r"^new-chat-(?:usual|on|off) = (.+)$", "\n".join(texts), re.MULTILINE)
+    assert ann.see("select[name=chat]").evaluate(CUT_CHOICES, choices) == []
     ann.see("select[name=clock]").select_option("per_player")
     ann.see("input[name=player_time]").fill("15")
     ann.see("input[name=increment]").fill("5")
@@ -247,6 +258,7 @@ def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
     arrive(ann)
     mine = ann.see(f"#yours a[href='/table/{table['id']}']")
     expect(mine).to_contain_text("Waiting for players")
+    expect(mine.locator(".people bdi").first).to_have_text("You")
     expect(ann.see("#newcomer")).to_be_hidden()
     arrive(bob)
     theirs = bob.see(f"#open a[href='/table/{table['id']}']")

@@ -391,9 +391,12 @@ def reached(page: Path) -> set[Path]:
 
 
 def areas_of(page: Path, script: Path) -> set[str]:
-    """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules."""
+    """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules.
+
+    Whoever waits at a table reads of turns what the start page says."""
     named = {path.stem for path in texts_of(page.read_text(), WEB, "en")}
-    return named | ({"rules", *GAMES} & set(script.parts))
+    waiting = {"start"} if script.name == "introduction.js" else set()
+    return named | waiting | ({"rules", *GAMES} & set(script.parts))
 
 
 def speaks(page: Path, script: Path) -> bool:

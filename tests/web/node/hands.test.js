@@ -1,11 +1,14 @@
 // Moves that a bot made for a player are told as the bot's.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import "./page.js";
 import { playedFor } from "../../../src/saqqara/web/scripts/table/away.js";
 import { withHands } from "../../../src/saqqara/web/scripts/table/hands.js";
 import { Log } from "../../../src/saqqara/web/scripts/table/log.js";
 import { line, telling } from "../../../src/saqqara/web/scripts/table/sentences.js";
+import { speak } from "../../../src/saqqara/web/scripts/ui/words.js";
+
+afterEach(() => speak("en"));
 
 const face = { isDealt: ({ event }) => event === "drawn", covered: (event) => event, isSimultaneous: false };
 const mason = (seat, isAll = true) => ({ seat, level: "mason", is_all: isAll });
@@ -27,6 +30,17 @@ test("a sentence names the bot where it names the player first", () => {
   const [told] = tell(withHands({ events: [{ event: "took", seat: 0 }, { event: "got", seat: 0 }], by_bot: [mason(0)] }, face), () => "Ann");
   assert.match(told.text, /seats.bot_for.* took Ann Ann got Ann|Mason.*Ann.* took Ann Ann got Ann/);
 });
+
+for (const [tag, words] of [["en", "for you"], ["pl", "za ciebie"], ["nb", "for deg"], ["ro", "pentru tine"], ["fi", "puolestasi"]])
+  test(`to yourself you have no name in ${tag}, whether a bot made all your moves or some`, async () => {
+    await speak(tag);
+    const tell = telling((event, _, who) => [line(`${who(event.seat).name} ${event.event}`, event.seat)]);
+    const told = (isAll) => tell(withHands({ events: [{ event: "took", seat: 0 }], by_bot: [mason(0, isAll)] }, face), () => "Ann", 0).map(({ text }) => text).join(" ");
+    for (const text of [told(true), told(false).slice("Ann took".length)]) {
+      assert.ok(text.includes(words), text);
+      assert.ok(!text.includes("Ann"), text);
+    }
+  });
 
 test("a passage that is told again is the same, whoever played it", () => {
   const log = new Log({ ...face, isSimultaneous: true, sentences: (events) => events.map(({ event, seat }) => ({ text: event, isHeading: false, seat })) });

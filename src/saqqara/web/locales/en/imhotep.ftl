@@ -288,7 +288,7 @@ imhotep-card-effect-path = stone to the Obelisks
 # Points for every so many stones on the site, at the end.
 imhotep-card-effect-decoration = { $points } per { $stones } stones
 # The points for one statue, two statues and so on.
-imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-statue = { $row }, then +{ $further }
 imhotep-card-effect-lever = sail in any order
 imhotep-card-effect-hammer = take { $stones }, load 1
 imhotep-card-effect-sail = load 1 and sail
@@ -309,7 +309,7 @@ imhotep-about-pyramid-A = Points at once
 imhotep-about-pyramid-B = Points at once, and a bonus
 imhotep-about-temple-A = { $points } per visible stone, each round
 imhotep-about-temple-B = A reward per visible stone, each round
-imhotep-about-chamber-A = Groups score { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-A = Groups score { $row }, then{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Most in each row: { $row }
 imhotep-about-obelisks-A = By height: { $row }
 imhotep-about-obelisks-B = Three make a tower; single stones { $single } each
@@ -504,7 +504,11 @@ imhotep-in-quarry =
         [one] { $count } stone in the quarry
        *[other] { $count } stones in the quarry
     }
-imhotep-panel-of = What { $name } has
+imhotep-panel-of =
+    { $you ->
+        [yes] What you have
+       *[no] What { $name } has
+    }
 imhotep-no-cards = no cards
 imhotep-starts = began this round
 imhotep-sailed-last = sailed last

@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } hints
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = would be
+seats-would-be = if over
 presence-away = away
 presence-gone = disconnected
 # Before a sentence that tells the last move.
@@ -309,7 +309,11 @@ settings-off = Off
 settings-confirm = Ask before a final move
 settings-confirm-about = A move that ends your turn, or cannot be taken back, then needs a second press.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (for { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (for you)
+       *[no] { $level } (for { $name })
+    }
 deeds-no-back-secret = a secret card was seen
 away-title = While you were away
 away-more =
@@ -334,12 +338,15 @@ end-points = Points
 end-number = { $number }
 end-rematch = Play again
 end-show = Show the result
+end-skip = Skip the counting
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
         [one] You win by { $points } point.
        *[other] You win by { $points } points.
     }
+# The others gave up.
+end-you-win-early = You win.
 end-you-win-tie =
     { $reason ->
         [sled] You win the tie, with more stones on the sled.
@@ -429,6 +436,8 @@ fork-go = Open the new table
 rematch-title = { $name } wants a rematch
 rematch-wanted = { rematch-title }.
 rematch-waits = The table for the rematch is ready.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Waiting for { $names }
 rematch-accept = Accept
 rematch-go = Go to the table
 rematch-watch = Watch the rematch
@@ -450,6 +459,7 @@ early-decline = Play on
 early-withdraw = Withdraw the request
 early-gave-up = gave up
 early-verdict = { $names } gave up.
+early-verdict-you = You gave up.
 
 ## Words for any game
 
@@ -476,4 +486,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } made a move for { $name }.
+    } { $you ->
+        [yes] made a move for you.
+       *[no] made a move for { $name }.
+    }

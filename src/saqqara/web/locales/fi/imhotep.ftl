@@ -289,7 +289,7 @@ imhotep-card-effect-path = kivi obeliskeille
 # Points for every so many stones on the site, at the end.
 imhotep-card-effect-decoration = { $points } p / { $stones } kiveä
 # The points for one statue, two statues and so on.
-imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-statue = { $row }, sitten +{ $further }
 imhotep-card-effect-lever = siirrä, pura miten vain
 imhotep-card-effect-hammer = ota { $stones }, lastaa 1
 imhotep-card-effect-sail = lastaa 1 ja siirrä
@@ -310,7 +310,7 @@ imhotep-about-pyramid-A = Pisteet heti
 imhotep-about-pyramid-B = Pisteet heti, ja bonus
 imhotep-about-temple-A = { $points } p näkyvästä kivestä joka kierros
 imhotep-about-temple-B = Palkkio näkyvästä kivestä joka kierros
-imhotep-about-chamber-A = Ryhmistä { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-A = Ryhmistä { $row }, sitten{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Eniten kullakin rivillä: { $row }
 imhotep-about-obelisks-A = Korkeuden mukaan: { $row }
 imhotep-about-obelisks-B = Kolme on pylväs; yksittäisistä { $single } kustakin
@@ -499,7 +499,11 @@ imhotep-in-quarry =
         [one] { $count } kivi kaivoksessa
        *[other] { $count } kiveä kaivoksessa
     }
-imhotep-panel-of = { $name }: kivet ja kortit
+imhotep-panel-of =
+    { $you ->
+        [yes] Kivesi ja korttisi
+       *[no] { $name }: kivet ja kortit
+    }
 imhotep-no-cards = ei kortteja
 imhotep-starts = aloitti tämän kierroksen
 imhotep-sailed-last = siirsi viimeksi laivan

@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } vihjettä
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = olisi
+seats-would-be = loppu nyt
 presence-away = muualla
 presence-gone = yhteys poikki
 # Before a sentence that tells the last move.
@@ -92,7 +92,7 @@ prompt-yours =
 prompt-waiting = Peli alkaa heti, kun kaikki paikat on täytetty.
 prompt-over = { trouble-match-over }
 prompt-watching = Seuraat peliä.
-prompt-looking = Katsot uusintaa.
+prompt-looking = Katsot kertausta.
 notation-label = Tai kirjoita siirto
 notation-play = Pelaa
 plain-ask = Valitse siirto.
@@ -289,7 +289,7 @@ key-back = Askel taaksepäin
 key-drop = Tyhjennä valinta
 key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
-key-look-back = Katso uusinta
+key-look-back = Katso kertaus
 key-close = Sulje vihje tai tapahtumat
 key-look-before = Kelaus: siirto taaksepäin
 key-look-after = Kelaus: siirto eteenpäin
@@ -309,7 +309,11 @@ settings-off = Pois
 settings-confirm = Kysy ennen lopullista siirtoa
 settings-confirm-about = Siirto, joka päättää vuorosi tai jota ei voi perua, on silloin vahvistettava toisella painalluksella.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (pelaajan { $name } puolesta)
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (puolestasi)
+       *[no] { $level } (pelaajan { $name } puolesta)
+    }
 deeds-no-back-secret = salainen kortti on nähty
 away-title = Poissa ollessasi
 away-more =
@@ -328,12 +332,15 @@ end-points = Pisteet
 end-number = { $number }
 end-rematch = Pelaa uudelleen
 end-show = Näytä tulos
+end-skip = Ohita pistelasku
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
         [one] Voitat { $points } pisteen erolla.
        *[other] Voitat { $points } pisteen erolla.
     }
+# The others gave up.
+end-you-win-early = Voitit.
 end-you-win-tie =
     { $reason ->
         [sled] Tasapisteissä voitat varastolaatan kivien ansiosta.
@@ -381,7 +388,7 @@ fair-seed-unknown = Tämä selain voi tarkistaa sen vain suojatuilla sivuilla (h
 fair-seen-same = Tälle selaimelle näytettiin alussa sama sitoumus.
 fair-seen-other = Tälle selaimelle näytettiin alussa eri sitoumus.
 fair-seen-unseen = Tämä selain ei nähnyt pelin alkua; vertaa jonkun kanssa, joka näki.
-look-title = Uusinta
+look-title = Kertaus
 look-slider = Siirto
 look-first = Alkuun
 look-link = Kopioi linkki
@@ -410,6 +417,8 @@ fork-go = Avaa uusi pöytä
 rematch-title = { $name } haluaa uusintapelin
 rematch-wanted = { rematch-title }.
 rematch-waits = Uusintapelin pöytä on valmiina.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Odotetaan: { $names }
 rematch-accept = Hyväksy
 rematch-go = Siirry pöytään
 rematch-watch = Seuraa uusintapeliä
@@ -431,6 +440,7 @@ early-decline = Jatketaan
 early-withdraw = Peru pyyntö
 early-gave-up = luovutti
 early-verdict = Luovutus: { $names }.
+early-verdict-you = Luovutit.
 
 ## Words for any game
 
@@ -457,4 +467,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } teki siirron pelaajan { $name } puolesta.
+    } { $you ->
+        [yes] teki siirron puolestasi.
+       *[no] teki siirron pelaajan { $name } puolesta.
+    }

@@ -289,7 +289,7 @@ imhotep-card-effect-path = stein til obeliskene
 # Points for every so many stones on the site, at the end.
 imhotep-card-effect-decoration = { $points } per { $stones } steiner
 # The points for one statue, two statues and so on.
-imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-statue = { $row }, så +{ $further }
 imhotep-card-effect-lever = seil i fri rekkefølge
 imhotep-card-effect-hammer = ta { $stones }, last 1
 imhotep-card-effect-sail = last 1 og seil
@@ -310,7 +310,7 @@ imhotep-about-pyramid-A = Poeng med en gang
 imhotep-about-pyramid-B = Poeng med en gang, og en bonus
 imhotep-about-temple-A = { $points } per synlige stein, hver runde
 imhotep-about-temple-B = En belønning per synlige stein, hver runde
-imhotep-about-chamber-A = Grupper gir { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-A = Grupper gir { $row }, så{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Flest i hver rad: { $row }
 imhotep-about-obelisks-A = Etter høyde: { $row }
 imhotep-about-obelisks-B = Tre blir et tårn; enslige { $single } hver
@@ -499,7 +499,11 @@ imhotep-in-quarry =
         [one] { $count } stein i steinbruddet
        *[other] { $count } steiner i steinbruddet
     }
-imhotep-panel-of = Det { $name } har
+imhotep-panel-of =
+    { $you ->
+        [yes] Det du har
+       *[no] Det { $name } har
+    }
 imhotep-no-cards = ingen kort
 imhotep-starts = begynte denne runden
 imhotep-sailed-last = seilte sist

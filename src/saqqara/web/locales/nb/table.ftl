@@ -73,7 +73,7 @@ seats-hints =
        *[other] { $count } hint
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = ville blitt
+seats-would-be = slutt nå
 presence-away = borte
 presence-gone = frakoblet
 # Before a sentence that tells the last move.
@@ -309,7 +309,11 @@ settings-off = Av
 settings-confirm = Spør før et endelig trekk
 settings-confirm-about = Et trekk som avslutter turen din, eller som ikke kan angres, må da bekreftes med et trykk til.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (for { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (for deg)
+       *[no] { $level } (for { $name })
+    }
 deeds-no-back-secret = et hemmelig kort er sett
 away-title = Mens du var borte
 away-more =
@@ -328,12 +332,15 @@ end-points = Poeng
 end-number = { $number }
 end-rematch = Spill igjen
 end-show = Vis resultatet
+end-skip = Hopp over tellingen
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
         [one] Du vinner med { $points } poeng.
        *[other] Du vinner med { $points } poeng.
     }
+# The others gave up.
+end-you-win-early = Du vinner.
 end-you-win-tie =
     { $reason ->
         [sled] Du vinner ved uavgjort, med flest steiner på lagerbrikken.
@@ -410,6 +417,8 @@ fork-go = Åpne det nye bordet
 rematch-title = { $name } vil ha omkamp
 rematch-wanted = { rematch-title }.
 rematch-waits = Bordet til omkampen er klart.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Venter på { $names }
 rematch-accept = Godta
 rematch-go = Gå til bordet
 rematch-watch = Se omkampen
@@ -431,6 +440,7 @@ early-decline = Spill videre
 early-withdraw = Trekk forespørselen
 early-gave-up = ga opp
 early-verdict = { $names } ga opp.
+early-verdict-you = Du ga opp.
 
 ## Words for any game
 
@@ -457,4 +467,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } gjorde et trekk for { $name }.
+    } { $you ->
+        [yes] gjorde et trekk for deg.
+       *[no] gjorde et trekk for { $name }.
+    }

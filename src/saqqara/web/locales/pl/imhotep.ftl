@@ -308,7 +308,7 @@ imhotep-card-effect-decoration =
        *[other] { $points } za { $stones } kamieni
     }
 # The points for one statue, two statues and so on.
-imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-statue = { $row }, potem +{ $further }
 imhotep-card-effect-lever = rejs, dowolna kolejność
 imhotep-card-effect-hammer = weź { $stones }, załaduj 1
 imhotep-card-effect-sail = załaduj 1 i płyń
@@ -329,7 +329,7 @@ imhotep-about-pyramid-A = Punkty od razu
 imhotep-about-pyramid-B = Punkty od razu i premia
 imhotep-about-temple-A = Co rundę { $points } za każdy widoczny kamień
 imhotep-about-temple-B = Co rundę nagroda za każdy widoczny kamień
-imhotep-about-chamber-A = Grupy dają { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-A = Grupy dają { $row }, potem{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Najwięcej w każdym rzędzie: { $row }
 imhotep-about-obelisks-A = Według wysokości: { $row }
 imhotep-about-obelisks-B = Trzy tworzą wieżę; pojedyncze po { $single }
@@ -540,7 +540,11 @@ imhotep-in-quarry =
         [many] { $count } kamieni w kamieniołomie
        *[other] { $count } kamieni w kamieniołomie
     }
-imhotep-panel-of = Co ma { $name }
+imhotep-panel-of =
+    { $you ->
+        [yes] Co masz
+       *[no] Co ma { $name }
+    }
 imhotep-no-cards = brak kart
 imhotep-starts = zaczyna tę rundę
 imhotep-sailed-last = ostatni rejs

@@ -77,7 +77,7 @@ seats-hints =
        *[other] { $count } podpowiedzi
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = byłoby
+seats-would-be = gdy koniec
 presence-away = w innym oknie
 presence-gone = offline
 # Before a sentence that tells the last move.
@@ -327,7 +327,11 @@ settings-off = Wyłączone
 settings-confirm = Pytaj przed ostatecznym ruchem
 settings-confirm-about = Ruch, który kończy turę lub którego nie można cofnąć, trzeba wtedy potwierdzić drugim naciśnięciem.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (za gracza { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (za ciebie)
+       *[no] { $level } (za gracza { $name })
+    }
 deeds-no-back-secret = tajna karta została obejrzana
 away-title = Pod twoją nieobecność
 away-more =
@@ -348,6 +352,7 @@ end-points = Punkty
 end-number = { $number }
 end-rematch = Zagraj ponownie
 end-show = Pokaż wynik
+end-skip = Pomiń liczenie
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -356,6 +361,8 @@ end-you-win =
         [many] Wygrywasz z przewagą { $points } punktów.
        *[other] Wygrywasz z przewagą { $points } punktu.
     }
+# The others gave up.
+end-you-win-early = Wygrywasz.
 end-you-win-tie =
     { $reason ->
         [sled] Przy remisie wygrywasz – decydują kamienie na składzie.
@@ -440,6 +447,8 @@ fork-go = Otwórz nowy stół
 rematch-title = { $name } chce rewanżu
 rematch-wanted = { rematch-title }.
 rematch-waits = Stół do rewanżu jest gotowy.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Czekamy na: { $names }
 rematch-accept = Przyjmij
 rematch-go = Przejdź do stołu
 rematch-watch = Oglądaj rewanż
@@ -461,6 +470,7 @@ early-decline = Grajmy dalej
 early-withdraw = Wycofaj prośbę
 early-gave-up = partia poddana
 early-verdict = Poddanie partii: { $names }.
+early-verdict-you = Poddajesz partię.
 
 ## Words for any game
 
@@ -489,4 +499,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } wykonał ruch za gracza { $name }.
+    } { $you ->
+        [yes] wykonał ruch za ciebie.
+       *[no] wykonał ruch za gracza { $name }.
+    }

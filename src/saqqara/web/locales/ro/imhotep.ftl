@@ -300,7 +300,7 @@ imhotep-card-effect-decoration =
        *[other] { $points } la { $stones } de pietre
     }
 # The points for one statue, two statues and so on.
-imhotep-card-effect-statue = { $row } +{ $further }
+imhotep-card-effect-statue = { $row }, apoi +{ $further }
 imhotep-card-effect-lever = condu, orice ordine
 imhotep-card-effect-hammer = ia { $stones }, încarcă 1
 imhotep-card-effect-sail = încarcă 1 și condu
@@ -321,7 +321,7 @@ imhotep-about-pyramid-A = Puncte imediat
 imhotep-about-pyramid-B = Puncte imediat și un bonus
 imhotep-about-temple-A = { $points } pe piatră vizibilă, în fiecare rundă
 imhotep-about-temple-B = O răsplată pe piatră vizibilă, în fiecare rundă
-imhotep-about-chamber-A = Grupurile aduc { $row }{ "\u00A0" }+{ $further }
+imhotep-about-chamber-A = Grupurile aduc { $row }, apoi{ "\u00A0" }+{ $further }
 imhotep-about-chamber-B = Majoritatea pe rând: { $row }
 imhotep-about-obelisks-A = După înălțime: { $row }
 imhotep-about-obelisks-B = Trei fac o coloană; cele singure câte { $single }
@@ -521,7 +521,11 @@ imhotep-in-quarry =
         [few] { $count } pietre în carieră
        *[other] { $count } de pietre în carieră
     }
-imhotep-panel-of = Ce are { $name }
+imhotep-panel-of =
+    { $you ->
+        [yes] Ce ai
+       *[no] Ce are { $name }
+    }
 imhotep-no-cards = nicio carte
 imhotep-starts = a început runda
 imhotep-sailed-last = ultima cursă

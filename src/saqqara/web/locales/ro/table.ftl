@@ -75,7 +75,7 @@ seats-hints =
        *[other] { $count } de sfaturi
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = ar fi
+seats-would-be = gata acum
 presence-away = în altă fereastră
 presence-gone = offline
 # Before a sentence that tells the last move.
@@ -318,7 +318,11 @@ settings-off = Oprită
 settings-confirm = Întreabă înaintea unei mutări definitive
 settings-confirm-about = O mutare care îți încheie tura sau nu poate fi retrasă cere atunci încă o apăsare.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
-seats-bot-for = { $level } (pentru { $name })
+seats-bot-for =
+    { $you ->
+        [yes] { $level } (pentru tine)
+       *[no] { $level } (pentru { $name })
+    }
 deeds-no-back-secret = a fost văzută o carte secretă
 away-title = Cât timp ai lipsit
 away-more =
@@ -338,6 +342,7 @@ end-points = Puncte
 end-number = { $number }
 end-rematch = Joacă din nou
 end-show = Arată rezultatul
+end-skip = Sari peste numărătoare
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
@@ -345,6 +350,8 @@ end-you-win =
         [few] Câștigi la { $points } puncte diferență.
        *[other] Câștigi la { $points } de puncte diferență.
     }
+# The others gave up.
+end-you-win-early = Câștigi.
 end-you-win-tie =
     { $reason ->
         [sled] Câștigi la egalitate, datorită pietrelor din depozit.
@@ -425,6 +432,8 @@ fork-go = Deschide masa nouă
 rematch-title = { $name } vrea revanșa
 rematch-wanted = { rematch-title }.
 rematch-waits = Masa pentru revanșă este pregătită.
+# In the waiting room of a rematch: players who have not come yet.
+rematch-waiting = Se așteaptă: { $names }
 rematch-accept = Acceptă
 rematch-go = Mergi la masă
 rematch-watch = Urmărește revanșa
@@ -446,6 +455,7 @@ early-decline = Jucăm mai departe
 early-withdraw = Retrage cererea
 early-gave-up = a cedat
 early-verdict = A cedat: { $names }.
+early-verdict-you = Ai cedat.
 
 ## Words for any game
 
@@ -473,4 +483,7 @@ event-bot-moved =
         [mason] { level-mason }
         [architect] { level-architect }
        *[vizier] { level-vizier }
-    } a făcut o mutare pentru { $name }.
+    } { $you ->
+        [yes] a făcut o mutare pentru tine.
+       *[no] a făcut o mutare pentru { $name }.
+    }

@@ -70,6 +70,7 @@ export async function restOf(game) {
 /** What draws a table that waits for players, and tells them of the game. */
 export async function lobbyOf(game) {
   const parts = [import("../table/lobby.js"), partsOf(game).introduction()];
-  const [lobby, { introduction }] = await Promise.all([...parts, style("scene"), style("lobby")]);
+  const turns = learnArea("start").catch(() => {}); // how a turn goes is left out where its texts are missing
+  const [lobby, { introduction }] = await Promise.all([...parts, style("scene"), style("lobby"), turns]);
   return { ...lobby, introduction };
 }

@@ -24,7 +24,7 @@ export function linesFor(room, passages, seat) {
   /** @param {any} passage */
   const told = ({ events, ...hands }) => withHands({ ...hands, events: mine.length > 1 ? events.map(face.covered) : events }, face);
   return playedFor(passages, seat).flatMap((passage) =>
-    face.sentences(told(passage), names).filter((line) => line.seat === seat).map((line) => bare(plain(line.text))),
+    face.sentences(told(passage), names, mine.length > 1 ? null : seat).filter((line) => line.seat === seat).map((line) => bare(plain(line.text))),
   );
 }
 

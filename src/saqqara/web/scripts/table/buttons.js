@@ -73,7 +73,7 @@ export function unsurePart(room) {
 export function deeds(room) {
   const { status, seats, is_yours: isHost } = room.table;
   if (status === "waiting") return isHost && seats.some((seat) => seat.who === "open") ? [room.lobby.fillPart(room)] : [];
-  if (room.counting) return [];
+  if (room.counting) return [button("skip-count", say("end.skip"))];
   if (status === "over") return [button("show-end", say("end.show"), { class: "btn primary" })];
   if (!room.mine.length || room.look) return [];
   const seat = room.shown ?? room.mine[0];

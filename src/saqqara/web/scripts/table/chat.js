@@ -5,7 +5,7 @@ import { slabIcon } from "../drawings/stone.js";
 import { readName } from "../net/person.js";
 import { fill, h, named, setHidden, setText } from "../ui/dom.js";
 import { region, say } from "../ui/words.js";
-import { nameOf } from "./names.js";
+import { nameHere, nameOf } from "./names.js";
 import { phraseButtons } from "./phrases.js";
 import { hidden } from "./skeleton.js";
 
@@ -21,11 +21,18 @@ export function chatLines(room) {
         "li",
         { "data-key": `${line.at}-${line.seat}`, class: line.seat === null ? "of-spectator" : null },
         drawing(line.seat === null ? icon("eye", 14) : slabIcon(line.seat, 14)),
-        h("b", {}, named(readName(line.name))),
+        h("b", {}, named(speaker(room, line))),
         h("span", { class: "said-at" }, line.seat === null ? `${say("chat.spectator")} ` : null, h("time", { datetime: at.toISOString() }, clock().format(at))),
         h("p", { dir: "auto" }, lineText(line)),
       );
     });
+}
+
+/** Who said a line: to yourself you are you, but whoever had your seat before is not. */
+/** @param {Room} room @param {Wire.ChatLine} line */
+function speaker({ table }, { seat, name }) {
+  const sitter = table.seats[seat];
+  return sitter?.isYou && sitter.name === name ? nameHere(sitter) : readName(name);
 }
 
 /** What a line says, in the language of whoever reads it. */

@@ -13,7 +13,7 @@ import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
 import { subjectsOf } from "./log.js";
 import { isAskedNow, questionOf, sceneOf, seatOffered, tableOnScreen, unsureMove, viewOf } from "./state.js";
-import { takingBack } from "./take-back.js";
+import { takingBack, whyNotBack } from "./take-back.js";
 
 const COPIED = 4_000;
 const LINES = ["ArrowUp", "ArrowDown"]; // they go from line to line in the log
@@ -127,7 +127,8 @@ export class Commands {
   /** The table once more, with the same company: whoever presses first asks, the others accept. */
   async rematch() {
     try {
-      const table = await this.room.source.rematch({ entropy: freshEntropy() });
+      const [{ keepInvited }, table] = await Promise.all([import("./rematch.js"), this.room.source.rematch({ entropy: freshEntropy() })]);
+      keepInvited(table.id, this.room.table.seats);
       location.assign(`/table/${table.id}#invite=${table.invite}`);
     } catch (trouble) {
       complain(trouble, this.room.parts.trouble);
@@ -157,6 +158,7 @@ export class Commands {
     if (element.dataset.pick && tableOnScreen(this.room))
       this.#atGame(() => void this.room.face.press(sceneOf(this.room), element.dataset.pick, this.hands, element));
     else if (!isIdle) this.#perform(element.dataset.do, element);
+    else if (element.matches(".undo")) this.messages.tell(() => whyNotBack(this.room)); // on phones its note is hidden
   }
 
   #key(event) {
@@ -329,6 +331,7 @@ const DEEDS = {
     if (isShown) button.closest("dialog")?.close();
   },
   "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
+  "skip-count": () => {}, // any press does
   rematch: (guest) => guest.rematch(),
   concede: (guest, button) => {
     button.closest("dialog")?.close();

@@ -47,9 +47,16 @@ export function resultPad(room) {
   const given = seats.filter((seat) => seat.conceded);
   return [
     h("p", { class: "verdict" }, verdict(room)),
-    given.length ? h("p", { class: "given-up" }, say("early.verdict", { names: given.map(nameOf) })) : null,
+    given.length ? h("p", { class: "given-up" }, gaveUp(given)) : null,
     scroller(say("end.title"), scorePad(room, outcome)),
   ];
+}
+
+/** Who gave up: you first, then others by their names. */
+function gaveUp(given) {
+  const names = given.filter((seat) => !seat.isYou).map(nameOf);
+  const others = names.length ? say("early.verdict", { names }) : "";
+  return names.length < given.length ? `${say("early.verdict_you")} ${others}`.trim() : others;
 }
 
 /** @param {Room} room */
@@ -123,7 +130,7 @@ const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexO
 export async function countUp(room, draw) {
   const skipped = new AbortController();
   const signal = AbortSignal.any([skipped.signal, room.signal]);
-  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
+  for (const deed of ["pointerdown", "keydown", "click"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
   while (room.counting) {
     await delay(STEP / rateNow(), signal);
     if (signal.aborted) endCount(room);

@@ -5,7 +5,7 @@ import { COLOURS, slabIcon } from "../drawings/stone.js";
 import { afterPicture, fill, h, onSubmit, setHidden } from "../ui/dom.js";
 import { complain } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
-import { nameOf } from "./names.js";
+import { nameHere, nameOf } from "./names.js";
 import { dialogHead, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./state.js";
 
@@ -246,7 +246,7 @@ const expectedLine = (room, line, retold) =>
     { class: "faint" },
     say("hint.expects", {
       moves: line.filter(({ seat }) => seat >= 0).map(({ seat, move }) =>
-        say("hint.step", { name: nameOf(room.table.seats[seat]), move: retold(move, room.figures) }),
+        say("hint.step", { name: nameHere(room.table.seats[seat]), move: retold(move, room.figures) }),
       ),
     }),
   );

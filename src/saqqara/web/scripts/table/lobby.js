@@ -13,6 +13,7 @@ import { invitationLink } from "./address.js";
 import { clockWords, originWords } from "./facts.js";
 import { withLevel } from "./level-choice.js";
 import { nameOf, nameOfGame } from "./names.js";
+import { stillInvited } from "./rematch.js";
 import { canSit, seatOffered } from "./state.js";
 
 const SERVE = "saqqara serve --host 0.0.0.0";
@@ -65,6 +66,8 @@ const ship = ({ seats }) =>
 /** @param {Room} room */
 function title(room) {
   const { game, seats } = room.table;
+  const invited = stillInvited(room.table);
+  if (invited.length) return say("rematch.waiting", { names: invited });
   if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
   const names = seats.filter((seat) => seat.who === "person").map(nameOf);
   const told = { names, count: names.length, game: nameOfGame(game) };

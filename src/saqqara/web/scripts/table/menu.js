@@ -129,9 +129,6 @@ const others = (make, own) => [
     make("button", "show-words", { class: "btn", type: "button", "data-do": "show-words", "aria-pressed": "false", "data-say": "words.show" }),
     wayHome(),
   ),
-  settings(make, own),
-  make("section", "hand-over"),
-  make("section", "early-end", { class: "early-end" }),
   make(
     "form",
     "notation",
@@ -140,6 +137,9 @@ const others = (make, own) => [
     make("datalist", "legal"),
     h("button", { class: "btn", type: "submit", "data-say": "notation.play" }),
   ),
+  settings(make, own),
+  make("section", "hand-over"),
+  make("section", "early-end", { class: "early-end" }),
   h(
     "section",
     { "aria-labelledby": own("facts-title") },

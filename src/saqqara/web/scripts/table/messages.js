@@ -131,7 +131,7 @@ export class Messages {
     if (!before) this.#wentBack = false; // what went back before there was a request is no answer to it
     if (!before || asked || !room.mine.includes(before.seat) || status !== "playing") return;
     if (this.#wentBack) return;
-    this.#later(() => this.#wentBack || this.#tell(() => say("back.declined")), SOON);
+    this.#later(() => this.#wentBack || this.tell(() => say("back.declined")), SOON);
   }
 
   /** Somebody else's seat is played by a bot now, or by its player again. */
@@ -141,7 +141,7 @@ export class Messages {
     if (seat === undefined) return;
     const level = seats[seat].stands_in ? seats[seat].level : null;
     const name = () => nameOf(this.room.table.seats[seat]);
-    this.#tell(() =>
+    this.tell(() =>
       level ? say("seats.bot_plays", { level: say(`level.${level}`), name: name() }) : say("seats.plays_again", { name: name() }),
     );
   }
@@ -154,7 +154,7 @@ export class Messages {
   }
 
   /** Something is told for a moment, in the language that is spoken then. */
-  #tell(words) {
+  tell(words) {
     this.room.notice = words;
     this.heard({ type: "notice" });
     this.#later(() => {

@@ -12,6 +12,9 @@ export const nameOf = (seat) =>
     ? say("seats.namesake", { player: plainNameOf(seat), colour: say(`colour.${COLOURS[seat.seat]}`) })
     : plainNameOf(seat);
 
+/** What a seat is called where its name begins a line: your own, where no other at this screen is yours too, is you. */
+export const nameHere = (seat) => (seat.isYou ? say("seats.you_name") : nameOf(seat));
+
 /** What a seat is called beside its stones: your own, where no other at this screen is yours too, is you. */
 export const calledHere = (seat) => (seat.isYou ? say("seats.you_name") : shortName(plainNameOf(seat)));
 

@@ -9,7 +9,7 @@ import { say } from "../ui/words.js";
 import { REVIEW } from "./keymap.js";
 import { withHands } from "./hands.js";
 import { movesOf } from "./log.js";
-import { nameOf } from "./names.js";
+import { nameHere, nameOf } from "./names.js";
 import { lastMove, story } from "./sentences.js";
 import { deed, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
@@ -194,7 +194,7 @@ export class Replay {
   /** All moves so far, in notation. */
   async tellMoves() {
     const line = ({ number, seat, move }) =>
-      h("li", { "data-key": number }, named(nameOf(this.room.table.seats[seat])), ` ${move}`);
+      h("li", { "data-key": number }, named(nameHere(this.room.table.seats[seat])), ` ${move}`);
     try {
       fill(this.room.parts.earlierMoves, movesOf(await this.#past.record()).map(line));
     } catch (trouble) {

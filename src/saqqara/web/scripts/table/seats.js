@@ -8,7 +8,7 @@ import { part } from "../ui/memo.js";
 import { figure, say, signed } from "../ui/words.js";
 import { clockStamp, clockText, timeLeft } from "./clocks.js";
 import { endedWords, ifEnded, wouldBe } from "./if-ended.js";
-import { calledHere, colourApart, nameOf } from "./names.js";
+import { calledHere, colourApart, nameHere, nameOf } from "./names.js";
 import { canSit, isBotPlayed, owing, sceneOf, tableOnScreen, toldScene } from "./state.js";
 
 const URGENT = 20_000;
@@ -145,7 +145,7 @@ function seatDeeds(room, seat, { deeds, agreed }) {
         )
       : null,
     agreed.length
-      ? h("p", { class: "faint" }, say("seats.agreed", { names: agreed.map((one) => nameOf(room.table.seats[one])) }))
+      ? h("p", { class: "faint" }, say("seats.agreed", { names: agreed.map((one) => nameHere(room.table.seats[one])) }))
       : null,
   ];
 }

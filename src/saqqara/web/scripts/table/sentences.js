@@ -44,7 +44,7 @@ function withBot({ seat, playedBy }, who) {
   return (one) => {
     if (one !== seat || isNamed) return who(one);
     isNamed = true;
-    return { name: say("seats.bot_for", { level: say(`level.${playedBy}`), name: who(one).name }), you: false };
+    return { name: say("seats.bot_for", { level: say(`level.${playedBy}`), ...who(one) }), you: false };
   };
 }
 

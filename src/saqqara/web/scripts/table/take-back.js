@@ -52,6 +52,13 @@ function note(deed, name, room) {
   return say(needsOthers(room) ? "deeds.of_others" : "deeds.of_turn", { name });
 }
 
+/** Why nothing can be taken back, as a sentence; nothing where something can. */
+/** @param {Room} room */
+export function whyNotBack(room) {
+  const { deed, reason } = takingBack(room);
+  return reason ? `${say(nameOfDeed(deed, room))}: ${say(reason)}.` : "";
+}
+
 /** What Z does as well, and Escape as long as nothing is played. */
 /** @param {Room} room */
 export function takingBack(room) {

@@ -9,6 +9,8 @@ export function verdict({ table: { outcome, seats }, mine }) {
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const told = { outcome, winners, nameAt: (seat) => nameOf(seats[seat]), reason: outcome.reason.replaceAll(" ", "-") };
   if (!winners.length) return say("end.no_winner");
+  const isMineAlone = mine.length === 1 && winners.length === 1 && winners[0] === mine[0];
+  if (EARLY.has(told.reason) && isMineAlone) return say("end.you_win_early");
   if (EARLY.has(told.reason)) return say("end.verdict", { names: winners.map(told.nameAt), count: winners.length, reason: told.reason });
   return mine.length === 1 ? ofPlayer(told, mine[0]) : ofOthers(told);
 }

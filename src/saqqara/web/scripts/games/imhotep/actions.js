@@ -4,7 +4,7 @@ import { emblem } from "../../drawings/emblem.js";
 import { icon } from "../../drawings/icons.js";
 import { SHIPS } from "../../drawings/ship.js";
 import { cubeIcon } from "../../drawings/stone.js";
-import { nameOf } from "../../table/names.js";
+import { nameHere } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
 import { shortcutOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
@@ -169,7 +169,7 @@ function unloadAnswer({ scene, table, seat }, space) {
     pick: `move ${move}`,
     key: String(space),
     picture: drawing(cubeIcon(owner, 13)),
-    name: say("imhotep.answer.unload", { name: nameOf(scene.seats[owner]) }),
+    name: say("imhotep.answer.unload", { name: nameHere(scene.seats[owner]) }),
     note: say("imhotep.note.unload", { colour: colourWord(owner), space }),
     coin: gainCoin(scene.foreseen?.get(move), seat),
   });

@@ -6,7 +6,7 @@ import { nameOf } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
 import { numberOf, part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { colourWord, letterOf, nameAt } from "./called.js";
+import { colourWord, headingOf, letterOf } from "./called.js";
 import { counted } from "./card.js";
 import { groupPoints, groupsOf, ROWS, rowCounts } from "./chamber.js";
 import { missingStones } from "./harbour.js";
@@ -88,7 +88,7 @@ function siteInWords(scene, table, site, side) {
 function standingWords(scene, table, site) {
   const points = table.standing?.[site];
   if (!points) return null;
-  const standing = points.map((count, seat) => say("imhotep.name_count", { name: nameAt(scene, seat), count }));
+  const standing = points.map((count, seat) => say("imhotep.name_count", { name: headingOf(scene, seat), count }));
   return say("imhotep.moment_list", { moment: say(`imhotep.moment.${MOMENTS[site]}`), standing });
 }
 
@@ -179,7 +179,7 @@ function obeliskLines(obelisks, figures) {
 /** @param {ImhotepScene} scene @param {Position} table */
 function playerInWords(scene, table, seat) {
   const lacking = table.wrath ? missing(table, seat).map((site) => say(`imhotep.site.${site}`)) : [];
-  const title = say("imhotep.player", { name: nameAt(scene, seat), colour: colourWord(seat) });
+  const title = say("imhotep.player", { name: headingOf(scene, seat), colour: colourWord(seat) });
   return chapter(title, [
     say("points.count", { count: table.points[seat] }),
     endedWords(ifEnded(table, seat)),

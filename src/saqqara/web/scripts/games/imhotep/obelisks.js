@@ -93,9 +93,9 @@ const isSideB = (table) => !Array.isArray(table.obelisks);
 export const obelisksPicture = ({ table, figures }) =>
   drawing(isSideB(table) ? towersArt(table.obelisks, figures) : obelisksArt(table.obelisks, table.standing?.obelisks));
 
-/** What the closed row on a phone says: heights; on side B, where towers stand apart from single stones, the standing. */
+/** What the closed row on a phone says: points if the game ended now, and on side B what the next tower brings. */
 export const obelisksMini = ({ table, figures }) => [
-  ...(isSideB(table) ? (table.standing?.obelisks ?? table.obelisks.single) : table.obelisks).map((count, seat) =>
+  ...(table.standing?.obelisks ?? (isSideB(table) ? table.obelisks.single : table.obelisks)).map((count, seat) =>
     h("span", {}, drawing(slabIcon(seat, 13)), String(count)),
   ),
   isSideB(table) ? nextTower(table.obelisks.towers.length, figures["obelisks.towers"]) : null,

@@ -6,7 +6,7 @@ import { endedWords, ifEnded } from "../../table/if-ended.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
-import { nameAt } from "./called.js";
+import { headingOf, nameAt } from "./called.js";
 import { counted, kindOf, pileOf, token, topicOf } from "./card.js";
 import { ghostOf } from "./ghost.js";
 import { stage, stonesToTake } from "./picks.js";
@@ -115,13 +115,13 @@ const hand = (scene, table, seat, ended = ifEnded(table, seat)) => [
       popovertarget: ownId(`hand-${seat}`),
       "data-key": "more",
     },
-    hiddenWords(say("imhotep.panel_of", { name: nameAt(scene, seat) })),
+    hiddenWords(say("imhotep.panel_of", { name: nameAt(scene, seat), you: Boolean(scene.seats[seat].isYou) })),
     h("span", { class: "p-held", "aria-hidden": "true" }, held(table.cards[seat])),
   ),
   h(
     "div",
     { class: "pile", id: ownId(`hand-${seat}`), popover: "auto", "data-key": "hand" },
-    h("h3", {}, nameAt(scene, seat)),
+    h("h3", {}, headingOf(scene, seat)),
     h("p", {}, say("imhotep.on_sled", { count: table.sleds[seat], spaces: scene.figures["sled.spaces"] })),
     h("p", {}, say("imhotep.in_quarry", { count: table.quarries[seat] })),
     ended === null ? null : h("p", {}, endedWords(ended)),

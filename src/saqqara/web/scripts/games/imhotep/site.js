@@ -9,7 +9,7 @@ import { h, hiddenWords } from "../../ui/dom.js";
 import { numberOf, ownId, part } from "../../ui/memo.js";
 import { tabStop } from "../../ui/roving.js";
 import { say, signed } from "../../ui/words.js";
-import { colourWord, figuresFor, letterOf, nameAt } from "./called.js";
+import { colourWord, figuresFor, headingOf, letterOf } from "./called.js";
 import { chamberMini, chamberPicture } from "./chamber.js";
 import { gains, gainWords } from "./forecast.js";
 import { ghostOf } from "./ghost.js";
@@ -108,9 +108,16 @@ const row = (site, onSite, view) =>
   part(
     `mini-${site}`,
     onSite,
-    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](view)),
+    () => h("div", { class: "mini", "aria-hidden": "true", "data-at": `row-${site}` }, MINIS[site](view), pointsNote(site, view.table)),
     { canWait: true },
   );
+
+/** What the numbers of a closed site are, where they are points and there is room to say so. */
+/** @param {Position} table */
+function pointsNote(site, { seats, sides, standing }) {
+  const isCounted = site === "obelisks" || (site === "chamber" && sides[SITES.indexOf(site)] === "A");
+  return isCounted && standing?.[site] && seats < 4 ? h("small", {}, say("seats.would_be")) : null;
+}
 
 const picture = (site, onSite, view) => [
   part(
@@ -244,7 +251,7 @@ function standing(site, { scene, table }) {
       points.map((count, seat) =>
         h(
           "li",
-          { title: nameAt(scene, seat) },
+          { title: headingOf(scene, seat) },
           drawing(slabIcon(seat, 14, colourWord(seat))),
           h("span", {}, String(count)),
           site === "temple" ? bonuses(table.standing.temple_bonuses?.[seat] ?? []) : null,

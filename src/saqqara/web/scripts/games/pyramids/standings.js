@@ -1,5 +1,5 @@
 // For whoever only looks on: the points of all players by source, and the colours' points.
-import { nameOf } from "../../table/names.js";
+import { nameHere } from "../../table/names.js";
 import { h, named } from "../../ui/dom.js";
 import { figure, say } from "../../ui/words.js";
 import { claims } from "./score-card.js";
@@ -31,7 +31,7 @@ export const pointsTable = (scene, table) =>
         "tr",
         {},
         h("td"),
-        scene.seats.map((seat) => h("th", { scope: "col" }, named(nameOf(seat)))),
+        scene.seats.map((seat) => h("th", { scope: "col" }, named(nameHere(seat)))),
       ),
     ),
     h(

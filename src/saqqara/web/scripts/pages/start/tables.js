@@ -2,7 +2,7 @@
 import { drawing } from "../../drawings/drawing.js";
 import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
-import { nameOfGame, plainNameOf } from "../../table/names.js";
+import { nameHere, nameOfGame, plainNameOf, tellApart } from "../../table/names.js";
 import { $, fill, h, hiddenWords, named } from "../../ui/dom.js";
 import { duration, region, say } from "../../ui/words.js";
 
@@ -85,14 +85,17 @@ const entry = (table, state, isUrgent = false, { when = ago(table.created), deed
       { class: "entry", href: `/table/${encodeURIComponent(table.id)}` },
       h("b", {}, nameOfGame(table.game)),
       h("time", { datetime: new Date(table.created * 1000).toISOString() }, when),
-      h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : table.seats).map(person)),
+      h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : asYours(table)).map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),
     ),
     deed,
   );
 
+/** The seats of a table, where your only one is you. */
+const asYours = ({ seats, your_seats: yours = [] }) => tellApart(seats.map((seat) => ({ ...seat, is_yours: yours.includes(seat.seat) })));
+
 const person = (seat) =>
-  h("span", {}, drawing(slabIcon(seat.seat, 13)), named(plainNameOf(seat)), hiddenWords(", "));
+  h("span", {}, drawing(slabIcon(seat.seat, 13)), named(seat.isYou ? nameHere(seat) : plainNameOf(seat)), hiddenWords(", "));
 
 const since = (moment) => Math.max(0, Date.now() / 1000 - moment);
 
