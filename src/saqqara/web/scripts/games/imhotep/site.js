@@ -113,7 +113,7 @@ const row = (site, onSite, view) =>
   );
 
 /** What the numbers of a closed site are, where they are points and there is room to say so. */
-/** @param {Position} table */
+/** @param {string} site @param {Position} _ */
 function pointsNote(site, { seats, sides, standing }) {
   const isCounted = site === "obelisks" || (site === "chamber" && sides[SITES.indexOf(site)] === "A");
   return isCounted && standing?.[site] && seats < 4 ? h("small", {}, say("seats.would_be")) : null;
