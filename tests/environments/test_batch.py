@@ -319,7 +319,9 @@ def test_arrays_that_do_not_fit_are_refused_before_anything_is_played() -> None:
         strided,
         frozen,
     ):
-        with pytest.raises(SaqqaraError, match=r"features: expected (float32 or uint8 of shape|a (C-contiguous|writable) array)"):
+        with pytest.raises(
+            SaqqaraError, match=r"features: expected (float32 or uint8 of shape|a (C-contiguous|writable) array)"
+        ):
             batch.step_random(1, Rows(features=wrong))
     for name in ("seat", "mask", "rewards", "done"):
         with pytest.raises(SaqqaraError, match=f"{name}: expected"):
