@@ -117,7 +117,7 @@ imhotep-source-chamber = { imhotep-site-chamber }
 imhotep-source-obelisks = { imhotep-site-obelisks }
 imhotep-source-decorations = Koristelut
 imhotep-source-statues = Patsaat
-imhotep-source-blue-cards = Käyttämättömät siniset kortit
+imhotep-source-blue-cards = Käyttämät{ "\u00AD" }tömät siniset kortit
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Aiemmin
 
