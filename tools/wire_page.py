@@ -435,7 +435,7 @@ LIFE = """\
 2. Whenever something changes that a seat can see, the server sends a new `view`. Each view is complete. The server
    sends nothing about changes that a seat cannot see.
 3. `ask` is the number of the question that your seat has to answer, and `legal` holds all answers in
-   [notation](../notation.md). Send one of them with `move` and that number.
+   [moves](moves.md). Send one of them with `move` and that number.
 4. The server answers a `move` with a `view` that has your `id` as `reply_to`, and every other message with `accepted`.
    If it does not carry out a message, it answers `refused`, and nothing has changed. Everything that was answered is
    stored: it survives a power cut.
@@ -463,7 +463,7 @@ uses a WebSocket counts as present while the connection lasts, and `gone_after_s
 they play while someone watches over a WebSocket."""
 
 
-VIEWS = """`GET .../view` answers with `match.view(seat)` as [notation](../notation.md#views) describes it: one flat object, the
+VIEWS = """`GET .../view` answers with `match.view(seat)` as [positions](positions.md) describes it: one flat object, the
 position as far as you can know it, with `turn`, `seat`, `ask`, `legal`, `events` and `outcome`. The message `view`
 of a WebSocket has `ask` and `legal` outside and the rest in `table`, because many viewers share it. `GET .../replay/TURN`
 answers with `turn`, `turns` (the last turn that you can see), `table` as in the message, and `move`, the move that led

@@ -190,7 +190,7 @@ def test_an_unknown_paper_is_refused() -> None:
 
 
 def test_another_game_is_refused() -> None:
-    with pytest.raises(SaqqaraError, match="expected one of pyramids to print, got one of imhotep"):
+    with pytest.raises(SaqqaraError, match="expected an edition of pyramids, got one of imhotep"):
         print_deck(default_edition("imhotep"), "a4")
 
 
