@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -65,9 +66,30 @@ def test_the_compiled_level_takes_over_between_two_moves(tmp_path: Path) -> None
             thinker: Any = house.thinker
             thinker._plain = Plain()
             thinker._is_ready = lambda edition: len(asked) == 1  # after the first move
+            thinker._loading = AsyncMock()
             thinker._bot = compiled
             room = await a_table(house, [BOT, BOT, person("ann")])
             await until(lambda: 2 in room.table.owing)
 
     asyncio.run(play())
     assert asked == ["plain apprentice", "compiled"]
+
+
+def test_levels_that_were_compiled_before_are_loaded_rather_than_done_without(tmp_path: Path) -> None:
+    loaded: list[str] = []
+
+    async def load(edition: Any) -> None:
+        loaded.append(edition.game)
+
+    async def play() -> None:
+        async with inside(tmp_path) as house:
+            thinker: Any = house.thinker
+            thinker._plain = None
+            thinker._is_ready = lambda edition: bool(loaded)
+            thinker._loading = load
+            room = await a_table(house, [BOT, person("ann")])
+            await until(lambda: 1 in room.table.owing)
+            thinker._plain = AsyncMock(close=lambda: None)
+
+    asyncio.run(play())
+    assert loaded == ["imhotep"]

@@ -84,7 +84,9 @@ class House:
         queue = ThinkingQueue(
             self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
         )
-        self.thinker = Thinker(queue, self.compiler.is_ready_or_begins, self.addresses.of, metrics)
+        self.thinker = Thinker(
+            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics
+        )
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
         self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)

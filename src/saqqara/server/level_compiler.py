@@ -25,6 +25,9 @@ make_ready_once(edition_of_figures(*json.load(sys.stdin)))
 """
 
 
+LOADING_S = 5.0  # at most for code that was compiled before; it takes about a second
+
+
 class LevelCompiler:
     """Compiles as many editions at a time as there are cores, those that somebody waits for first."""
 
@@ -67,6 +70,13 @@ class LevelCompiler:
             self._waiting.remove(edition.hash)
             self._waiting.insert(0, edition.hash)
         return False
+
+    async def loading(self, edition: Edition) -> None:
+        """Waits while code that was compiled before is loaded: that is quicker than a move without a compiler."""
+        from saqqara.bots.search.ready import is_ready
+
+        if not self.is_ready_or_begins(edition) and is_ready(edition):
+            await asyncio.wait({self._compilations[edition.hash]}, timeout=LOADING_S)
 
     def _begin(self, edition: Edition) -> None:
         """Starts a task for an edition. One that has failed is started anew."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from saqqara.bots.guard import Guarded
@@ -33,11 +33,13 @@ class Thinker:
         self,
         queue: ThinkingQueue,
         is_ready: Callable[[Edition], bool],
+        loading: Callable[[Edition], Awaitable[None]],
         address_of: Callable[[str], str],
         metrics: Metrics,
     ) -> None:
         self._queue = queue
         self._is_ready = is_ready  # whether levels are compiled; if not, asking begins it
+        self._loading = loading  # waits for levels that are compiled but not in memory
         self._address_of = address_of  # of a person
         self._metrics = metrics
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
@@ -53,6 +55,7 @@ class Thinker:
 
     async def choose(self, room: Room, seat: int, ask: int, level: LevelName) -> str | None:
         """Returns the move that a level chooses for a seat; None if nobody needs it any more by then."""
+        await self._loaded(room.table.edition)
         thought = self._thought(room, level, self._accounts(room))
         async with self._queue.turn(thought):
             table = room.table
@@ -64,6 +67,10 @@ class Thinker:
             move = await self._queue.run(thought, self._choosing(table, level, question))
             self._metrics.bot_thought(level, time.perf_counter() - began)
         return move
+
+    async def _loaded(self, edition: Edition) -> None:
+        if not self._is_ready(edition):
+            await self._loading(edition)
 
     def _choosing(self, table: Table, level: LevelName, question: Question) -> Callable[[], str]:
         """Returns what chooses a move: the compiled level, or the plain one until that is ready."""
@@ -93,6 +100,7 @@ class Thinker:
         """
         from saqqara.bots.levels import level_bot
 
+        await self._loaded(room.table.edition)
         thought = self._thought(room, level, (Account(self._address_of(person), person),), is_advice=True)
         async with self._queue.turn(thought):
             async with room.settled() as table:
