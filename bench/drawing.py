@@ -71,15 +71,11 @@ function timeFrame(tell) {
 
 // the page tells that the table stands, and what is asked, by the position
 let standing = null;
-addEventListener("DOMContentLoaded", () => {
-  const main = document.getElementById("main");
-  if (main)
-    new MutationObserver(() => {
-      const view = standing;
-      standing = null;
-      if (view) timeFrame(() => (view.stood = now() - view.began));
-    }).observe(main, { attributeFilter: ["data-position"] });
-});
+new MutationObserver(() => {
+  const view = standing;
+  standing = null;
+  if (view) timeFrame(() => (view.stood = now() - view.began));
+}).observe(document, { subtree: true, attributeFilter: ["data-position"] });
 
 // what is left for later comes by a timer, with an answer of the house, or with another message
 let owed = null;
