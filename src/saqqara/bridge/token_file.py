@@ -6,14 +6,14 @@ import contextlib
 import hashlib
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from saqqara.bridge.link import Link
 from saqqara.files import write_atomically
-from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 
 MOST_ALIKE = 4  # bots with the same player at one table: as many as there are seats
 
@@ -90,9 +90,5 @@ def opened_in(folder: Path, link: Link, player: str, seat: int | None) -> Iterat
             return
 
 
-@contextmanager
-def _os_errors_in_one_line(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise SaqqaraError(f"--token: expected a file that can be written, got {path}: {error.strerror}") from None
+def _os_errors_in_one_line(path: Path) -> AbstractContextManager[None]:
+    return os_errors_as("--token: expected a file that can be written", path)

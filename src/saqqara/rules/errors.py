@@ -1,5 +1,8 @@
 """The exceptions of Saqqara. Every message says what was expected and what was got."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class SaqqaraError(ValueError):
     """The base class of all errors; raised itself for bad options, seeds and the like."""
@@ -48,3 +51,12 @@ def quoted(value: object) -> str:
     except (ValueError, RecursionError):  # thousands of digits, or deep nesting
         text = f"a {type(value).__name__} too large to show"
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+@contextmanager
+def os_errors_as(expected: str, got: object) -> Iterator[None]:
+    """Turns an error of the operating system into a refusal of one line: what was expected, and got."""
+    try:
+        yield
+    except OSError as error:
+        raise SaqqaraError(f"{expected}, got {got}: {error.strerror}") from None

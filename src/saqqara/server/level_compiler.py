@@ -75,7 +75,9 @@ class LevelCompiler:
         """Waits while code that was compiled before is loaded: that is quicker than a move without a compiler."""
         from saqqara.bots.search.ready import is_ready
 
-        if not self.is_ready_or_begins(edition) and is_ready(edition):
+        if self.is_ready_or_begins(edition):
+            return
+        if await asyncio.get_running_loop().run_in_executor(self._threads, is_ready, edition):
             await asyncio.wait({self._compilations[edition.hash]}, timeout=LOADING_S)
 
     def _begin(self, edition: Edition) -> None:

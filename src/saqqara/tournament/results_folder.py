@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypedDict, TypeVar
 
@@ -17,7 +17,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from saqqara.files import write_atomically
-from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 from saqqara.tournament.plan import Plan
 
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -258,10 +258,6 @@ def lock_folder(path: Path, kind: str = "arena") -> Iterator[None]:
         lock.release()
 
 
-@contextmanager
-def os_errors_in_one_line(path: Path) -> Iterator[None]:
+def os_errors_in_one_line(path: Path) -> AbstractContextManager[None]:
     """Turns what the operating system refuses into a message of one line."""
-    try:
-        yield
-    except OSError as error:
-        raise SaqqaraError(f"--out: expected a folder that can be written, got {path}: {error.strerror}") from None
+    return os_errors_as("--out: expected a folder that can be written", path)
