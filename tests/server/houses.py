@@ -60,6 +60,7 @@ class House:
             "warm_up": False,
             "log_level": "warning",
             "stop_after_s": 3,
+            "idle_s": 600,  # else a request may cross with the end of a connection that was kept
             **GENEROUS,
         } | settings
         self.settings = Settings(data=data, database=database, port=free_port(), **given)

@@ -54,6 +54,7 @@ class Tally:
     paused: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     round_trips: list[float] = field(default_factory=list)
+    has_moved: asyncio.Event = field(default_factory=asyncio.Event, repr=False)  # somebody has just said a move
 
 
 @dataclass
@@ -112,6 +113,7 @@ class Stubborn:
     async def _say(self, player: Player, move: Move) -> None:
         self.unanswered = move
         await player.say("move", seat=move.seat, ask=move.ask, move=move.move, id=move.id)
+        self.tally.has_moved.set()
 
     def _heed(self, message: Message) -> None:
         if message["type"] == "paused":

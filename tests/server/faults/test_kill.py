@@ -29,11 +29,17 @@ GROUPS: Sequence[tuple[str, int, list[dict[str, Any]]]] = (
     ("imhotep", 4, []),
     ("pyramids", 4, []),
 )
+MOST_MOVES = 30  # that are said in the life of one house
 
 
-def moment(chance: random.Random) -> float:
-    """How long a house lives: mostly too short to do much, sometimes long enough for its bots to wake up."""
-    return chance.uniform(0.0, 0.35) if chance.random() < 0.84 else chance.uniform(1.3, 1.9)
+async def live(chance: random.Random, tally: Tally) -> None:
+    """How long a house lives: seldom too short to do anything, mostly until somebody waits for the answer to a move."""
+    if chance.random() < 0.25:
+        await asyncio.sleep(chance.uniform(0.0, 0.35))
+        return
+    for _ in range(chance.randint(1, MOST_MOVES)):
+        tally.has_moved.clear()
+        await tally.has_moved.wait()
 
 
 async def kill_again_and_again(house: House, chance: random.Random, tally: Tally, is_done: asyncio.Event) -> None:
@@ -41,8 +47,8 @@ async def kill_again_and_again(house: House, chance: random.Random, tally: Tally
     kills = 0
     while kills < EFFORT.kills or not tally.said_again:
         kills += 1
-        await asyncio.sleep(moment(chance))
-        await asyncio.to_thread(house.kill)
+        await live(chance, tally)
+        house.kill()  # at once, before the answer to that move is read
         await asyncio.to_thread(house.start)
     is_done.set()
 
@@ -61,7 +67,7 @@ async def play(house: House, chance: random.Random, tally: Tally) -> tuple[Host,
     host, is_done = Host(lambda: house.address, chance, tally), asyncio.Event()
     async with asyncio.timeout(PATIENCE_S * EFFORT.kills), asyncio.TaskGroup() as tasks:
         tasks.create_task(kill_again_and_again(house, chance, tally, is_done))
-        playing = [tasks.create_task(play_on(host, group, is_done)) for group in first_of(GROUPS, 4)]
+        playing = [tasks.create_task(play_on(host, group, is_done)) for group in first_of(GROUPS, 2)]
     return host, list(itertools.chain.from_iterable(task.result() for task in playing))
 
 
