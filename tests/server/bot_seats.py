@@ -9,6 +9,7 @@ from typing import Any
 
 from saqqara.bridge.house_client import HouseClient
 from saqqara.bridge.link import read_link
+from saqqara.bridge.player import BridgedPlayer
 from saqqara.bridge.seat import BotSeat
 from saqqara.bridge.token_file import TokenFile
 from tests.patience import PATIENCE_S
@@ -26,10 +27,11 @@ class Bots:
         self._heard = threading.Condition()
         self.holds: dict[int, threading.Event] = {}  # by the number of the question at which a bot waits
 
-    def sit(self, link: str, player: str, name: str, **more: Any) -> Future[Json]:
+    def sit(self, link: str, player: str, name: str, patience_s: float = PATIENCE_S, **more: Any) -> Future[Json]:
         place = read_link(link)
         kept = TokenFile(self.folder / f"{name}.json", place.house, is_lasting=False)
-        seat = BotSeat(HouseClient(place), kept, player, name, tell=self.tell, **more)
+        bridged = BridgedPlayer(player, patience_s, tell=self.tell)
+        seat = BotSeat(HouseClient(place), kept, bridged, name, tell=self.tell, **more)
         return self._threads.submit(seat.play)
 
     def tell(self, line: str) -> None:

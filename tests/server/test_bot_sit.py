@@ -98,7 +98,7 @@ def test_a_question_at_a_table_is_the_question_of_the_arena(
             asked.append(question)
             return question.legal[0]
 
-    monkeypatch.setattr("saqqara.bridge.seat.player_of", lambda *_: Curious())
+    monkeypatch.setattr("saqqara.bridge.player.player_of", lambda *_: Curious())
     link = opened(house, "pyramids", OPEN, OPEN)
     for future in [bots.sit(link, "curious", name) for name in ("One", "Two")]:
         future.result(PATIENCE_S)

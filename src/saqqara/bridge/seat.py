@@ -15,14 +15,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from saqqara.bots.guard import PATIENCE_S, Guarded
-from saqqara.bots.players import player_of
-from saqqara.bots.protocol import Question
-from saqqara.bots.seeds import question_seed
-from saqqara.bots.stdio_protocol import question_in
 from saqqara.bridge.house_client import WORTH_REPEATING, HouseClient, Refused, Unreachable
+from saqqara.bridge.player import BridgedPlayer
 from saqqara.bridge.token_file import TokenFile
-from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
 GIVE_UP_S = 900.0  # how long the house may be away
@@ -40,31 +35,22 @@ class BotSeat:
         self,
         house: HouseClient,
         kept: TokenFile,
-        player: str,
+        player: BridgedPlayer,
         name: str,
         seat: int | None = None,
-        patience_s: float = PATIENCE_S,
-        pause_s: float = 0.0,
         prepare: Callable[[str], None] = lambda _: None,
         tell: Callable[[str], None] = print,
     ) -> None:
-        """`player` is a spec, as in the arena; `seat` is the one that is wanted, None: any open one.
-
-        `pause_s` is waited before each move, so that people can follow; `prepare` is called with the name of the game
-        before the bot sits down.
-        """
+        """`seat` is the one that is wanted, None: any open one. `prepare` is called with the name of the game before
+        the bot sits down."""
         self._house = house
         self._kept = kept
-        self._spec = player
+        self._player = player
         self._name = name
         self._wanted = seat
-        self._patience_s = patience_s
-        self._pause_s = pause_s
         self._prepare = prepare
         self._tell = tell
         self._session = secrets.token_hex(4)  # begins the ids of this run
-        self._player: Guarded | None = None
-        self._faults_told = 0
         self._seat: int | None = seat
         self._is_seated = False
         self._unwelcome: set[int] = set()  # seats that somebody else took first
@@ -85,8 +71,7 @@ class BotSeat:
             self._tell_end(self._outcome)
             return self._outcome
         finally:
-            if self._player is not None:
-                self._player.close()
+            self._player.close()
 
     # --- coming, and coming back ---
 
@@ -281,44 +266,11 @@ class BotSeat:
         """Sends the bot's answer to the question of a view. After a lost connection it is the same answer again."""
         ask = view["ask"]
         if self._said is None or self._said[0] != ask or self._said[1]["move"] not in view["legal"]:
-            move = self._move(view)
+            assert self._seat is not None
+            move = self._player.move(self._seat, view, table=self._house.link.table, key=str(self._house.token))
             identity = f"{self._session}-{ask}-{secrets.token_hex(2)}"
             self._said = ask, {"type": "move", "id": identity, "seat": self._seat, "ask": ask, "move": move}
         _send(socket, self._said[1])
-
-    def _move(self, view: Json) -> str:
-        question = self._question(view)
-        player = self._player_for(question.edition)
-        time.sleep(self._pause_s)
-        move = player.choose(question)
-        self._tell_faults(player)
-        self._tell(f"Question {view['ask']}: {move}")
-        return move
-
-    def _question(self, view: Json) -> Question:
-        """The question of a view: what the seat may know is all that the house has told."""
-        table = view["table"]
-        if not isinstance(table.get("edition", {}), dict):
-            raise SaqqaraError("edition: expected its figures, got something else")
-        key = str(self._house.token).encode()[:64]
-        seed = question_seed(f"{self._house.link.table} {self._seat} {view['ask']}", key)
-        question = question_in({"seat": self._seat, "seed": seed, "position": table})
-        if question.legal != view["legal"]:
-            raise SaqqaraError(
-                "expected a server with the same rules as this program, got other legal moves; upgrade one of them"
-            )
-        return question
-
-    def _player_for(self, edition: Edition) -> Guarded:
-        if self._player is None:
-            self._player = player_of(self._spec, edition, self._patience_s)
-            self._player.begin()
-        return self._player
-
-    def _tell_faults(self, player: Guarded) -> None:
-        for fault in player.faults[self._faults_told :]:
-            self._tell(f"{self._spec} {fault.kind}: {fault.detail}. A random move is played instead.")
-        self._faults_told = len(player.faults)
 
     def _tell_end(self, outcome: Json) -> None:
         """Tells the places and points, and how many moves were not the bot's own."""
@@ -330,9 +282,7 @@ class BotSeat:
         results = zip(outcome.get("places", []), names, outcome.get("points", []), strict=False)
         for place, name, points in sorted(results, key=lambda result: result[0]):
             self._tell(f"{f'{place}. ' if place else ''}{name}: {points} points")
-        if self._player is not None and self._player.answered < self._player.asked:
-            lost = self._player.asked - self._player.answered
-            self._tell(f"{lost} of {self._player.asked} moves were not the bot's own.")
+        self._player.tell_lost()
 
     @property
     def _sit_id(self) -> str:

@@ -77,6 +77,7 @@ def sit(
     from saqqara.bots.players import player_of
     from saqqara.bridge.house_client import HouseClient
     from saqqara.bridge.link import read_link
+    from saqqara.bridge.player import BridgedPlayer
     from saqqara.bridge.seat import BotSeat
     from saqqara.cli.readiness import get_ready
     from saqqara.cli.signals import ending_as_by_ctrl_c
@@ -93,7 +94,8 @@ def sit(
         get_ready((player,), edition)
 
     with ending_as_by_ctrl_c(), _token_file(token, place, player, seat) as kept:
-        bot = BotSeat(house, kept, player, name or _name_of(player), seat, patience, pause, prepare, _tell)
+        bridged = BridgedPlayer(player, patience, pause, _tell)
+        bot = BotSeat(house, kept, bridged, name or _name_of(player), seat, prepare, _tell)
         try:
             bot.play()
         except KeyboardInterrupt:
