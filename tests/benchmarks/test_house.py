@@ -25,6 +25,7 @@ def test_every_call_comes_back(tmp_path, path, protocol):
     assert load.seconds > 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", house.GAMES)
 def test_tables_that_are_over_are_replaced(tmp_path, game):
     with running(HOUSE, tmp_path) as server:
@@ -35,6 +36,7 @@ def test_tables_that_are_over_are_replaced(tmp_path, game):
     assert load.us_per_frame > 0
 
 
+@pytest.mark.soak
 def test_idle_tables_and_their_moves(tmp_path):
     with running(HOUSE, tmp_path) as server:
         idle, trips = house.run(house_idle.measure(server, "imhotep", 10, 20, 1.0))

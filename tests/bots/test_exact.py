@@ -65,6 +65,7 @@ def last_ship(number: int, seats: int, **options: Any) -> Match | None:
     return chosen
 
 
+@pytest.mark.soak
 def test_the_last_ship_is_solved_as_plain_python_does() -> None:
     solved = 0
     for number in range(40):

@@ -52,6 +52,7 @@ def test_simulate_reports_figures_as_json() -> None:
     assert means == pytest.approx([score["mean"] for score in told["scores"]], abs=0.1)
 
 
+@pytest.mark.soak
 def test_simulate_gives_the_same_games_whatever_the_processes() -> None:
     words = "simulate imhotep --seats 2 --games 1200 --seed 5 --wrath --json".split()
     one, two = (json.loads(saqqara(*words, "--processes", n).stdout) for n in "12")

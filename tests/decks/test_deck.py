@@ -43,6 +43,7 @@ def test_the_file_is_what_the_generator_makes() -> None:
     assert SHIPPED.read_text() == edition_text(SHIPPED_SEED)
 
 
+@pytest.mark.soak
 def test_the_same_seed_gives_the_same_deck_and_another_seed_another() -> None:
     one = make_deck(5)
     assert one == make_deck(5)

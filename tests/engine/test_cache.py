@@ -37,6 +37,7 @@ def ask(source: str, folder: Path) -> list[str]:
     return answer.stdout.split()
 
 
+@pytest.mark.soak
 def test_code_is_kept_across_upgrades_until_a_callee_in_another_file_changes(tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     unpack(old)

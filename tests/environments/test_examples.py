@@ -33,6 +33,7 @@ def test_random_pettingzoo() -> None:
     assert out == output_of("random_pettingzoo.py", "--games", "4", needs="pettingzoo"), "the same seed, the same games"
 
 
+@pytest.mark.soak
 def test_random_gymnasium() -> None:
     out = output_of("random_gymnasium.py", "--games", "1", "--opponent", "mason", needs="gymnasium")
     assert len(re.findall(r"random play against mason: points \[-?\d+\.\d\]", out)) == 2

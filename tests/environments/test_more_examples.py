@@ -40,6 +40,7 @@ def test_random_play_through_openspiel() -> None:
         assert told[0].startswith(name.partition("(")[0])
 
 
+@pytest.mark.soak
 def test_the_linear_learner_learns() -> None:
     """Few rounds; what it says of itself is what it counts."""
     told: list[str] = []

@@ -17,6 +17,7 @@ LOOP = re.compile(
 THIRTY_LINES = 32  # with imports, without blank ones
 
 
+@pytest.mark.soak
 def test_the_first_loop_has_thirty_lines_and_learns(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = LOOP.findall((RESEARCH / "first-loop.md").read_text())
     assert len([line for line in program.splitlines() if line.strip()]) <= THIRTY_LINES

@@ -43,6 +43,7 @@ def tables_in_memory(house: House) -> int:
         return int(json.load(answer)["tables_in_memory"])
 
 
+@pytest.mark.soak
 def test_a_bot_stands_in_for_the_next_sitter_after_somebody_stood_up_through_the_other_house(
     tmp_path: Path, postgres_url: str
 ) -> None:
@@ -113,6 +114,7 @@ async def said(house: House, program: Program, table: str, **message: object) ->
     assert answer.is_success, answer.text
 
 
+@pytest.mark.soak
 def test_news_of_somebody_who_stood_up_say_nothing_of_the_next_sitter(tmp_path: Path, postgres_url: str) -> None:
     """What one house says of Bob comes to the other when Bob has left the seat, and Cid has it."""
 
@@ -168,6 +170,7 @@ def test_whoever_looks_through_one_house_and_sits_down_over_http_at_the_other_is
         asyncio.run(play(one, other))
 
 
+@pytest.mark.soak
 def test_guests_of_a_house_that_slept_are_here_again_when_it_wakes(tmp_path: Path, postgres_url: str) -> None:
     """A bot that stood in for them meanwhile gives the seat back."""
 

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import httpx
+import pytest
 
 from saqqara.server import entries as log
 from tests.server.guests import ME, OPEN, Player, Program, bot, connect_to, programs
@@ -86,6 +87,7 @@ def test_two_who_ask_at_the_same_time_get_one_table(house: House) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.soak
 def test_two_who_ask_two_processes_get_one_table(tmp_path: Path, postgres_url: str) -> None:
     async def play(one: House, other: House) -> None:
         async with programs(one.address, "Ann", "Bob") as (ann, bob):

@@ -165,6 +165,7 @@ def test_clocks_go_on_after_a_gentle_stop_and_run_out_in_their_time(tmp_path: Pa
     asyncio.run(play())
 
 
+@pytest.mark.soak
 def test_a_house_that_is_killed_again_and_again_finishes_its_match(tmp_path: Path) -> None:
     """People and bots; each move is sent again until it is answered."""
 

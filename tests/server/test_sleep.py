@@ -107,6 +107,7 @@ async def all_at_zero(store: Store, tables: list[str]) -> None:
     await wait_until(lambda: all(len(store.entries(table)) > 1 for table in tables))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("number", first_of([2, 1], 1), ids={1: "alone", 2: "both"}.get)
 def test_time_in_which_all_slept_is_nobodys(tmp_path: Path, request: pytest.FixtureRequest, number: int) -> None:
     database = "" if number == 1 else str(request.getfixturevalue("postgres_url"))
@@ -134,6 +135,7 @@ def test_time_in_which_all_slept_is_nobodys(tmp_path: Path, request: pytest.Fixt
             assert ended - began - time_lost(outages, began, ended) > LENGTH_S - 0.5
 
 
+@pytest.mark.soak
 def test_while_another_process_is_awake_clocks_run(tmp_path: Path, postgres_url: str) -> None:
     async def play(one: House, other: House, store: Store) -> None:
         async with programs(one.address, "Ann", "Bob") as (ann, bob):

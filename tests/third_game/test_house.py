@@ -73,6 +73,7 @@ def test_a_game_that_nobody_has_registered_is_refused(house: House) -> None:
         assert "chess" in answer.json()["message"]
 
 
+@pytest.mark.soak
 def test_a_person_plays_a_bot_at_the_page(visitors: Visitors) -> None:
     ann = visitors.come(DESKTOP).enter("Ann")
     ann.open("race", [ME, bot("apprentice")])

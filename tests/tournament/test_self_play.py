@@ -115,6 +115,7 @@ def share_of_best(found: Review, seat: int) -> float:
     return sum(one.move == one.best for one in own) / len(own)
 
 
+@pytest.mark.soak
 def test_several_processes_review_as_one(games: tuple[Path, list[Result]]) -> None:
     out, results = games
     files = [record_of(out, result) for result in results[:2]]

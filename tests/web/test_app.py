@@ -93,6 +93,7 @@ def test_the_house_serves_worker_and_manifest(context: BrowserContext) -> None:
     assert "manifest-src 'self'" in context.request.get("/").headers["content-security-policy"]
 
 
+@pytest.mark.soak
 def test_the_start_page_opens_without_a_connection(context: BrowserContext) -> None:
     page = visit_and_lose_the_connection(context)
     expect(page.locator("#offline")).to_contain_text("You are offline.")

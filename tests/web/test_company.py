@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, OPEN, bot
@@ -61,6 +62,7 @@ def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visi
     expect(ann.see("#requests")).to_contain_text("The table for the rematch is ready.")
 
 
+@pytest.mark.soak
 def test_the_result_tells_moves_and_time_used(visitors: Visitors) -> None:
     ann, bob = visitors.come((390, 844)).enter("Ann"), visitors.come()
     table = ann.open_where(LAST_ROUND, [ME, OPEN])["id"]
@@ -145,6 +147,7 @@ def test_whoever_gives_up_is_asked_once_more_and_the_other_wins(visitors: Visito
     expect(bob.see("#end .given-up")).to_contain_text("Ann")
 
 
+@pytest.mark.soak
 def test_all_agree_to_end_a_match(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come()
     ann.open("pyramids", [ME, OPEN])
@@ -198,6 +201,7 @@ def test_against_bots_alone_there_is_nobody_to_talk_to(visitors: Visitors) -> No
     expect(ann.see("#chat")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_spectators_have_a_line_of_their_own_until_the_match_is_over(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come()
     eve, ian, stranger = visitors.come().enter("Eve"), visitors.come().enter("Ian"), visitors.come()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import first_of
 from tests.server.guests import ME
 from tests.web.finished import COLOURS_ARE_CLAIMED_NEXT, IN_THE_LAST_ROUNDS
 from tests.web.playing import View, midgame
@@ -70,7 +71,7 @@ def shown_seat(visitor: Visitor) -> int:
     return int(visitor.see(".seat.is-shown").get_attribute("data-seat") or 0)
 
 
-@pytest.mark.parametrize("where", [IN_THE_LAST_ROUNDS["imhotep-4-A"], COLOURS_ARE_CLAIMED_NEXT])
+@pytest.mark.parametrize("where", first_of([IN_THE_LAST_ROUNDS["imhotep-4-A"], COLOURS_ARE_CLAIMED_NEXT], 1))
 def test_every_seat_has_its_number_at_every_size(visitors: Visitors, where: tuple[str, int]) -> None:
     ada = visitors.come(DESK).enter("Ada")
     table = ada.open_where(where, FOUR)
@@ -93,6 +94,7 @@ def test_every_seat_has_its_number_at_every_size(visitors: Visitors, where: tupl
         assert ada.page.evaluate(IN_THE_WAY) == [], (width, height)
 
 
+@pytest.mark.soak
 def test_a_forecast_does_not_change_it(visitors: Visitors) -> None:
     ada = visitors.come(DESK).enter("Ada")
     midgame(ada, "imhotep", FOUR[:2], 200, until=has_forecast)
@@ -116,6 +118,7 @@ def test_on_a_phone_the_panel_that_opens_says_it_in_words(visitors: Visitors) ->
     expect(card.locator(".pile")).to_contain_text(f"{points} points if the game ended now")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("name", "turn"), [IN_THE_LAST_ROUNDS["imhotep-2-B"], COLOURS_ARE_CLAIMED_NEXT])
 def test_looking_back_it_is_that_of_the_moment_and_at_the_end_there_is_none(
     visitors: Visitors, name: str, turn: int

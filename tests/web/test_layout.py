@@ -90,6 +90,7 @@ def test_on_a_lying_tablet_no_dock_lies_under_another(visitors: Visitors) -> Non
 LABELS = ".site h3, .rule, .standing p, .standing li, .caption"
 
 
+@pytest.mark.soak
 def test_an_open_hint_and_looking_back_leave_the_board_of_imhotep_readable(visitors: Visitors) -> None:
     ann = visitors.come(UPRIGHT).enter("Ann")
     table = midgame(ann, "imhotep", [ME, bot(), bot(), bot()], 8, sides="ABABB", wrath=True)
@@ -114,6 +115,7 @@ def test_an_open_hint_and_looking_back_leave_the_board_of_imhotep_readable(visit
     assert ann.page.evaluate(OVERLAPS, [LABELS, LABELS]) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", first_of(["fi", "en", "pl", "nb", "ro"], 1))
 def test_buttons_stay_in_their_places_whatever_can_be_taken_back(visitors: Visitors, language: str) -> None:
     ann, bob = visitors.come((390, 844), language=language).enter("Ann"), visitors.come()
@@ -182,6 +184,7 @@ FOLDED = """(selector) => [...document.querySelectorAll(selector)]
 LONG_MOVE = "Apprentice (grey) crosses off 4 squares on pyramid 48: red gem and green gem."
 
 
+@pytest.mark.soak
 def test_in_pyramids_nothing_is_cut_or_runs_together(visitors: Visitors) -> None:
     ann = visitors.come((1280, 800)).enter("Ann")
     midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 20, until=_is_line)
@@ -284,6 +287,7 @@ def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visit
     assert ann.page.evaluate(IN_THE_WAY) == []
 
 
+@pytest.mark.soak
 def test_on_a_lying_phone_the_gain_of_a_card_stands_on_one_line_beside_it(visitors: Visitors) -> None:
     ann = visitors.come((844, 390)).enter("Ann")
     midgame(ann, "imhotep", FOUR, 300, lambda view: "pair" in view["legal"], sides="BAAAA")
@@ -299,6 +303,7 @@ def test_on_a_lying_phone_the_gain_of_a_card_stands_on_one_line_beside_it(visito
     assert ann.page.evaluate(OVERLAPS, [".gain-coin", ".action > .token"]) == []
 
 
+@pytest.mark.soak
 def test_a_player_who_is_gone_has_a_word_and_a_mark(visitors: Visitors) -> None:
     ann, bob = visitors.come((360, 640)).enter("Ann"), visitors.come()
     ann.open("imhotep", [ME, OPEN])
@@ -312,6 +317,7 @@ def test_a_player_who_is_gone_has_a_word_and_a_mark(visitors: Visitors) -> None:
         expect(gone.locator(".icon")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_you_are_you_on_your_own_screen_and_have_a_name_on_others(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Guest 624"), visitors.come().enter("Bob")
     table = ann.open("imhotep", [ME, bot()], listed=True)
@@ -329,6 +335,7 @@ def test_at_a_shared_screen_names_stay(visitors: Visitors) -> None:
     expect(ann.see(".p-name bdi")).to_have_text(["Ada", "Bartholomew"])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", first_of(["pl", "en", "nb", "ro", "fi"], 1))
 def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors, language: str) -> None:
     ann = visitors.come((360, 640), language=language).enter("Ann")
@@ -394,6 +401,7 @@ def test_in_pyramids_on_a_phone_too(visitors: Visitors, size: tuple[int, int]) -
     expect(line).to_be_visible()
 
 
+@pytest.mark.soak
 def test_whatever_explains_a_rule_on_a_phone_can_be_seen_and_pressed(visitors: Visitors) -> None:
     ann = visitors.come((390, 844)).enter("Ann")
     midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 8)
@@ -410,6 +418,7 @@ def test_whatever_explains_a_rule_on_a_phone_can_be_seen_and_pressed(visitors: V
     expect(ann.page.get_by_role("dialog")).to_contain_text("colour")
 
 
+@pytest.mark.soak
 def test_a_spectator_on_a_tablet_sees_the_players_cards_beside_the_result(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come((820, 1180))
     table = midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 1_000, listed=True)

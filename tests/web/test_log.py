@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.guests import ME, bot
@@ -18,6 +19,7 @@ def lines(visitor: Visitor) -> Locator:
     return visitor.see("#log .l-line")
 
 
+@pytest.mark.soak
 def test_a_line_of_imhotep_lights_its_ship_and_stones_have_pictures_and_names(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     midgame(ann, "imhotep", PAIR, moves=9)

@@ -133,6 +133,7 @@ def test_an_advised_shape_lies_on_its_card(visitors: Visitors, size: tuple[int, 
 # --- looking back ---
 
 
+@pytest.mark.soak
 def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> None:
     ann = visitors.come(DESKTOP)
     table = ann.finished[IN_THE_LAST_ROUNDS["imhotep-2-B"][0]]
@@ -158,7 +159,7 @@ def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> No
 # --- the end ---
 
 
-@pytest.mark.parametrize("game", ["imhotep-2-B", "pyramids-2"])
+@pytest.mark.parametrize("game", first_of(["imhotep-2-B", "pyramids-2"], 1))
 def test_the_end_is_counted_on_the_board_and_then_told(visitors: Visitors, game: str) -> None:
     ann = visitors.come(WIDE).enter("Ann")
     ann.page.emulate_media(reduced_motion="no-preference")
@@ -203,6 +204,7 @@ def play_on(visitor: Visitor) -> None:
 # --- settings ---
 
 
+@pytest.mark.soak
 def test_a_final_move_is_confirmed_where_the_guest_wants_that(visitors: Visitors) -> None:
     ann = visitors.come(WIDE).enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -251,6 +253,7 @@ def test_movement_can_be_turned_off(visitors: Visitors) -> None:
 # --- nothing runs ahead of the picture ---
 
 
+@pytest.mark.soak
 def test_points_follow_what_is_still_moving(visitors: Visitors) -> None:
     """While something flies, the players have the points that they had, in the round that it was."""
     ann = visitors.come(WIDE).enter("Ann")
@@ -301,7 +304,7 @@ def play_towards_points(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    first_of([("imhotep", PHONE), ("pyramids", WIDE), ("imhotep", WIDE), ("pyramids", PHONE)], 2),
+    first_of([("imhotep", PHONE), ("pyramids", WIDE), ("imhotep", WIDE), ("pyramids", PHONE)], 1),
     ids=str,
 )
 def test_no_button_moves_under_the_thumb(visitors: Visitors, game: str, size: tuple[int, int]) -> None:

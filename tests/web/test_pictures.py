@@ -40,7 +40,7 @@ def same_in_the_end(one: Page, other: Page) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    first_of([("imhotep", DESKTOP), ("pyramids", PHONE), ("pyramids", DESKTOP)], 2),
+    first_of([("imhotep", DESKTOP), ("pyramids", PHONE), ("pyramids", DESKTOP)], 1),
 )
 def test_a_table_drawn_move_by_move_is_the_table_drawn_at_once(
     visitors: Visitors, game: str, size: tuple[int, int]

@@ -65,6 +65,7 @@ def test_people_at_one_screen_play_a_whole_match(
     expect(ann.see(".pad thead th")).to_have_count(seats)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("match", "seats", "size"),
     first_of(
@@ -93,6 +94,7 @@ def test_two_friends_play_a_whole_match_each_in_a_browser_of_their_own(visitors:
     play_to_the_end_together(ann, bob)
 
 
+@pytest.mark.soak
 def test_two_friends_play_the_last_round_each_in_a_browser_of_their_own(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open_where(IN_THE_LAST_ROUNDS["imhotep-2-ABABA"], [ME, OPEN])
@@ -428,6 +430,7 @@ def test_the_lever_names_the_owner_of_each_stone(visitors: Visitors) -> None:
         expect(ada.see(f'#moves [data-pick="move {move}"]')).to_contain_text(("Ada", "Bo")[owner])
 
 
+@pytest.mark.soak
 def test_the_log_tells_whoever_comes_late_what_happened(visitors: Visitors) -> None:
     ann, eve = visitors.come().enter("Ann"), visitors.come()
     table = ann.open("imhotep", names(2))
@@ -494,6 +497,7 @@ def test_where_nothing_fits_the_page_says_so(visitors: Visitors) -> None:
     expect(ann.prompt).not_to_contain_text("It does not fit there")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", first_of([PHONE, DESKTOP], 1))
 def test_the_focus_stays_where_something_is_asked(visitors: Visitors, size: tuple[int, int]) -> None:
     """Cards that are kept or taken leave the page with the focus on them; it never falls on the page itself."""

@@ -287,6 +287,7 @@ def test_one_press_sits_down_at_a_table_of_somebody_else(visitors: Visitors) -> 
     assert seats[1]["name"].startswith("Guest")
 
 
+@pytest.mark.soak
 def test_whoever_finds_the_seat_taken_is_told_and_sees_what_is_free(visitors: Visitors) -> None:
     visitors.forgive("403")
     ann, bob, cid = visitors.come().enter("Ann"), visitors.come(), visitors.come().enter("Cid")
@@ -302,6 +303,7 @@ def test_whoever_finds_the_seat_taken_is_told_and_sees_what_is_free(visitors: Vi
     bob.page.wait_for_url("**/table/*")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "fresh", "later"),
     first_of(
@@ -330,6 +332,7 @@ def test_how_long_a_seat_has_waited_is_kept_up_to_date(
     expect(when).to_have_text(later)
 
 
+@pytest.mark.soak
 def test_where_no_seat_is_free_a_sentence_tells_how_to_open_one(visitors: Visitors) -> None:
     ann = visitors.come(PHONE)
     full = {"id": "x", "game": "imhotep", "status": "playing", "created": 1.0, "options": {}}
@@ -374,6 +377,7 @@ def test_what_goes_wrong_is_told_beside_the_buttons(visitors: Visitors) -> None:
     assert opened(ann, "Play here")
 
 
+@pytest.mark.soak
 def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
     ann = arrive(visitors.come())
     ann.page.keyboard.press("?")

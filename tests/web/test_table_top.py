@@ -130,6 +130,7 @@ def test_on_a_phone_looking_back_takes_one_row(visitors: Visitors) -> None:
     expect(ann.see("#fork-button")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_where_a_table_cannot_be_forked_the_reason_is_told(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -185,6 +186,7 @@ def test_the_menu_invites_as_long_as_somebody_can_come(visitors: Visitors) -> No
     expect(ann.see("#invitation")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_a_fork_says_where_it_began(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])
@@ -197,6 +199,7 @@ def test_a_fork_says_where_it_began(visitors: Visitors) -> None:
     expect(ann.see("#origin a")).to_have_attribute("href", f"/table/{table['id']}#turn={turn}")
 
 
+@pytest.mark.soak
 def test_whoever_chose_no_name_is_a_guest_in_the_language_of_the_page(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Guest 531"), visitors.come(language="pl")
     table = ann.open("imhotep", [ME, bot()], listed=True)
@@ -253,6 +256,7 @@ def test_the_rules_of_the_game_open_beside_the_table(visitors: Visitors) -> None
     expect(ann.see("#board")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_whoever_talks_too_much_is_muted_in_the_chat(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come(PHONE)
     ann.open("imhotep", [ME, OPEN], chat=True)
@@ -328,6 +332,7 @@ def test_whoever_waits_for_friends_is_told_how_they_come_and_keeps_their_seats_f
     expect(ann.see('[data-do="sit"]')).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_whoever_takes_a_pyramid_has_the_display_and_the_button_on_one_screen(visitors: Visitors) -> None:
     ann = visitors.come(TABLET).enter("Ann")
     midgame(ann, "pyramids", [ME, bot()], LONG, lambda view: bool(view["legal"][0].startswith("take")))

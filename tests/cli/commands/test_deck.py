@@ -78,6 +78,7 @@ def test_not_toml_and_not_writable(tmp_path: Path) -> None:
     assert "can be written" in done.stderr
 
 
+@pytest.mark.soak
 def test_a_new_deck_can_be_checked_played_and_printed(tmp_path: Path) -> None:
     file = str(tmp_path / "my-deck.toml")
     assert saqqara("deck", "new", "--seed", "7", "-o", file).returncode == 0

@@ -30,6 +30,7 @@ def test_a_study_is_reported_as_json_and_leaves_its_report(tmp_path: Path) -> No
     assert ("svg)" in page) == bool(told["pictures"])
 
 
+@pytest.mark.soak
 def test_the_same_command_again_plays_nothing_new(tmp_path: Path) -> None:
     words = [*SMALL, "--out", str(tmp_path)]
     assert "4 games at 4 kinds of tables" in saqqara(*words).stdout

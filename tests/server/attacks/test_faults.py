@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from bench.processes import Server
 from bench.siege.faults import SHORTEST_CLOCK_S, TABLES, damaged_table, sleep
 
@@ -13,6 +14,7 @@ from tests.server.houses import open_house
 from tests.server.test_sleep import QUICK
 
 
+@pytest.mark.soak
 def test_beside_a_damaged_table_others_are_listed_and_their_clocks_run(tmp_path: Path) -> None:
     report = asyncio.run(damaged_table(tmp_path, EFFORT.attack_s))
     print(report)

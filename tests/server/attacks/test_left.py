@@ -6,6 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from bench.processes import HOUSE, running
 from bench.siege.left import FORGETFUL, FORGETFUL_SETTINGS, abandoned_hints, left_tables
 
@@ -26,6 +27,7 @@ def test_tables_that_were_left_go_from_memory_with_their_timers(tmp_path: Path) 
     assert report.moves_lost == 0
 
 
+@pytest.mark.soak
 def test_after_hints_for_nobody_the_next_is_answered(tmp_path: Path) -> None:
     with running(HOUSE, tmp_path, thinkers=1) as server:
         report = asyncio.run(abandoned_hints(server, EFFORT.attack_s))

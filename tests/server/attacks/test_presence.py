@@ -14,6 +14,7 @@ from tests.server import postgres
 from tests.server.postgres import NotFound
 
 
+@pytest.mark.soak
 def test_no_bot_plays_for_somebody_who_is_there(tmp_path: Path, postgres_url: str) -> None:
     report = asyncio.run(presence(postgres_url, tmp_path, EFFORT.attack_s))
     print(report)

@@ -32,6 +32,7 @@ async def thoughts(server: Server, level: str) -> int:
     return int(float(found[1]))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("level", first_of(["vizier", "apprentice"], 1))
 def test_an_honest_guest_does_not_wait_for_the_viziers_of_a_greedy_one(server: Server, level: str) -> None:
     """Before an answer only the thoughts of others end that run already, not all that wait at so many tables."""

@@ -301,6 +301,7 @@ async def play_alone(ann: Program, table: str) -> list[float]:
     return round_trips
 
 
+@pytest.mark.soak
 def test_slow_guests_do_not_pile_up_in_memory(house: House) -> None:
     """Many at one table, who are owed four views for each move: more than the system keeps for them."""
 
@@ -319,6 +320,7 @@ def test_slow_guests_do_not_pile_up_in_memory(house: House) -> None:
     assert median(beside) < SLOWER * median(alone)
 
 
+@pytest.mark.soak
 def test_a_guest_who_reads_again_sees_the_last_view(house: House) -> None:
     """Whoever was slow for a while is not punished. Most of it was kept by the system; what the house keeps, see below."""
 

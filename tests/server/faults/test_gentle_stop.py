@@ -25,7 +25,7 @@ from tests.server.faults.windows import faults_in, until, window
 from tests.server.guests import ME, bot, programs
 from tests.server.houses import House, open_house
 
-STOPS = 4 if IS_ALL else 2
+STOPS = 4 if IS_ALL else 1
 GOODBYE = (1001, 1012)  # going away, service restart
 
 
@@ -42,8 +42,10 @@ def test_a_stop_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
         host = Host(lambda: house.address, chance, tally)
 
         async def play() -> tuple[list[Gathering], list[float]]:
-            wanted = [("imhotep", 4, []), ("imhotep", 2, [bot()]), ("pyramids", 3, [])]
-            gathered = [await host.gather(game, people, bots, pause_s=0.05) for game, people, bots in wanted]
+            wanted = [("imhotep", 2, [bot()]), ("pyramids", 3, []), ("imhotep", 4, [])]
+            gathered = [
+                await host.gather(game, people, bots, pause_s=0.05) for game, people, bots in first_of(wanted, 2)
+            ]
             took = []
             async with asyncio.timeout(5 * PATIENCE_S), asyncio.TaskGroup() as tasks:
                 for one in gathered:
@@ -180,6 +182,7 @@ def test_whoever_waits_for_a_move_over_http_is_answered_before_the_house_goes(
         assert "Cancel" not in house.log.read_text()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("processes", first_of([2, 1], 1))
 def test_a_house_that_cannot_use_its_database_says_why_and_shows_no_traceback(
     tmp_path: Path, postgres_url: str, processes: int

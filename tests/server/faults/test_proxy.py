@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all
 from tests.server.faults.windows import faults_in
@@ -54,6 +56,7 @@ async def buffering_proxy(house: House) -> AsyncIterator[str]:
         await asyncio.gather(*connections, return_exceptions=True)
 
 
+@pytest.mark.soak
 def test_matches_are_played_through_a_proxy_that_buffers(tmp_path: Path) -> None:
     tally = Tally()
     with open_house(tmp_path) as house:

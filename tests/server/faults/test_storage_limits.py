@@ -51,6 +51,7 @@ def play_through(house: House, database: str, forbid: Callable[[], None], allow:
     assert house.is_answering()
 
 
+@pytest.mark.soak
 def test_a_database_that_only_reads(tmp_path: Path) -> None:
     with running() as postgres, postgres.database() as url, open_house(tmp_path, url) as house:
         play_through(

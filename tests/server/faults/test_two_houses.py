@@ -228,6 +228,7 @@ def thoughts(house: House) -> int:
     )
 
 
+@pytest.mark.soak
 def test_a_bot_thinks_once_and_another_house_goes_on_when_its_house_is_killed(
     tmp_path: Path, postgres_url: str
 ) -> None:
