@@ -35,7 +35,7 @@ from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
 SOURCE = ROOT / "src" / "saqqara" / "server" / "wire.py"
-MADE = "<!-- made by tools/wire_page.py: run `make docs` -->"
+MADE = "<!-- made by tools/wire_page.py: run `make pages` -->"
 
 GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
 HOUSE: Sequence[type[Struct]] = get_args(wire.ServerMessage)

@@ -147,7 +147,7 @@ def test_a_command_is_split_as_a_shell_would_and_run_without_one(tmp_path: Path)
         (":choose", "got ':choose'"),
         ("my_bots.py:", "got 'my_bots.py:'"),
         ("my_bots.py:a b", "got 'my_bots.py:a b'"),
-        ("nowhere.py:choose", "expected a Python file, got 'nowhere.py': "),
+        ("nowhere.py:choose", "expected a Python file, got 'nowhere.py': No such file or directory"),
         ("my_bots.py:lsat", "expected a name that my_bots.py defines, got 'lsat'; did you mean last?"),
         ("broken.py:choose", "expected a Python file, got 'broken.py': "),
         ("binary.py:choose", "expected a Python file, got 'binary.py': "),

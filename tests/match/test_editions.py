@@ -166,3 +166,8 @@ def test_every_missing_key_is_named(tmp_path: Path) -> None:
             (tmp_path / "my-box.toml").write_text("\n".join(lines))
             with pytest.raises(BadEdition, match=rf"{group}\.{key}"):
                 Match.new("imhotep", edition=tmp_path / "my-box.toml")
+
+
+def test_a_file_that_is_not_there_is_told_in_plain_words() -> None:
+    with pytest.raises(BadEdition, match=r"^edition 'nowhere\.toml': .* got: No such file or directory$"):
+        Match.new("imhotep", edition="nowhere.toml")

@@ -16,7 +16,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from tools import ROOT
 
@@ -32,6 +33,7 @@ from saqqara.server.logs import (
     log,
     set_up_logs,
 )
+from saqqara.server.settings import LogLevel
 
 NASTY = 'a\r\nb\x1b[31m\x00\x7f\x9b\u2028 "c" d=e\\'
 
@@ -212,6 +214,23 @@ def test_one_line_for_each_request_without_its_query(capsys) -> None:
     ]
     assert [line.get("table") for line in told] == ["abc\ndef", "abc", None, None]
     assert all(line["client"] == "127.0.0.1" and line["ms"] >= 0 for line in told)
+
+
+@pytest.mark.parametrize(("level", "told"), [("info", []), ("debug", [("other", 200)])])
+def test_pages_and_their_files_are_no_news(level: LogLevel, told: list[tuple[str, int]], capsys) -> None:
+    set_up_logs("json", level)
+
+    async def page(request: Request) -> Response:
+        return Response("a page")
+
+    async def ask() -> None:
+        inside = httpx.ASGITransport(RequestLog(Starlette(routes=[Route("/", page)]), {}))
+        async with httpx.AsyncClient(transport=inside, base_url="http://house") as client:
+            await client.get("/")
+
+    asyncio.run(ask())
+    requests = [line for line in lines(capsys) if line["event"] == "request"]
+    assert [(line["route"], line["status"]) for line in requests] == told
 
 
 def test_what_is_no_request_passes_untouched() -> None:

@@ -155,7 +155,8 @@ def _check_file(file: Path, name: str) -> None:
     try:
         names = symtable.symtable(file.read_text(), str(file), "exec").get_symbols()
     except (OSError, ValueError, SyntaxError) as trouble:
-        raise SaqqaraError(f"player: expected a Python file, got {quoted(str(file))}: {trouble}") from None
+        got = trouble.strerror if isinstance(trouble, OSError) else trouble
+        raise SaqqaraError(f"player: expected a Python file, got {quoted(str(file))}: {got}") from None
     bound = tuple(symbol.get_name() for symbol in names if symbol.is_assigned() or symbol.is_imported())
     if name not in bound:
         raise SaqqaraError(f"player: expected a name that {file} defines, got {quoted(name)}{_suggestion(name, bound)}")

@@ -94,7 +94,8 @@ def read_edition(game: str, path: Path) -> Edition:
     try:
         text = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError, ValueError) as trouble:
-        raise BadEdition(f"edition {str(path)!r}: expected a readable TOML file, got: {trouble}") from None
+        got = trouble.strerror if isinstance(trouble, OSError) else trouble
+        raise BadEdition(f"edition {str(path)!r}: expected a readable TOML file, got: {got}") from None
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as trouble:

@@ -176,4 +176,6 @@ class RequestLog:
         fields: dict[str, Any] = {"method": scope["method"], "route": route, "status": status}
         if "table" in scope.get("path_params", {}):
             fields["table"] = str(scope["path_params"]["table"])[:40]
-        log("request", **fields, ms=round(seconds * 1000, 1), client=client[0] if client else None)
+        is_file = route == "other" and status < 400  # a page brings a hundred of them
+        level = logging.DEBUG if is_file else logging.INFO
+        log("request", level=level, **fields, ms=round(seconds * 1000, 1), client=client[0] if client else None)

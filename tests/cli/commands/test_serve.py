@@ -326,17 +326,17 @@ def test_two_places_on_the_command_line_are_refused(words: str, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--port 70000", "port: expected a whole number from 0 to 65,535, got 70000"),
+        ("--port 70000", "--port: expected a whole number from 0 to 65,535, got 70000"),
         ("--processes 2", "several processes need a PostgreSQL database"),
-        ("--processes 0", "processes: expected a whole number from 1"),
+        ("--processes 0", "--processes: expected a whole number from 1"),
         ("--database mysql://x", "database: expected a URL"),
-        ("--public-url games", "public_url: expected an address"),
-        ("--trust-proxy everybody", "trusted_proxies: expected an address or a network"),
-        ("--thinkers 0", "thinkers: expected"),
+        ("--public-url games", "--public-url: expected an address"),
+        ("--trust-proxy everybody", "--trust-proxy: expected an address or a network"),
+        ("--thinkers 0", "--thinkers: expected"),
         ("--limit port=7", "--limit: expected one of bot_pause_s, messages_per_s"),
         ("--limit message_bytes", "--limit: expected a number as in message_bytes=50, got 'message_bytes'"),
-        ("--limit message_bytes=9999.5", "message_bytes: expected a whole number from 1,024"),
-        ("--limit requests_per_s=nan", "requests_per_s: expected a number"),
+        ("--limit message_bytes=9999.5", "--limit message_bytes: expected a whole number from 1,024"),
+        ("--limit requests_per_s=nan", "--limit requests_per_s: expected a number"),
     ],
 )
 def test_bad_options_are_refused_in_one_line(

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import fields
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -128,21 +129,34 @@ def serve(
 
     Example: saqqara serve --database postgresql://db/saqqara --processes 4
     """
-    settings = Settings(
-        database=database,
-        data=data,
-        host=host,
-        port=DEFAULT_PORT if port is None else port,
-        processes=processes,
-        thinkers=default_thinkers() if thinkers is None else thinkers,
-        public_url=public_url,
-        trusted_proxies=trusted_proxies,
-        metrics_for=metrics_for,
-        log_format=log_format,  # type: ignore[arg-type]
-        log_level=log_level,  # type: ignore[arg-type]
-        **dict(map(read_limit, limits)),
-    )
+    try:
+        settings = Settings(
+            database=database,
+            data=data,
+            host=host,
+            port=DEFAULT_PORT if port is None else port,
+            processes=processes,
+            thinkers=default_thinkers() if thinkers is None else thinkers,
+            public_url=public_url,
+            trusted_proxies=trusted_proxies,
+            metrics_for=metrics_for,
+            log_format=log_format,  # type: ignore[arg-type]
+            log_level=log_level,  # type: ignore[arg-type]
+            **dict(map(read_limit, limits)),
+        )
+    except SaqqaraError as refused:
+        raise SaqqaraError(as_options_call_it(str(refused))) from None
     run(settings, is_to_open, MORE_PORTS if port is None else 0)
+
+
+def as_options_call_it(refusal: str) -> str:
+    """Puts the option before what the settings expected of it; the database can also come from the environment."""
+    name, colon, rest = refusal.partition(":")
+    if name in LIMITS:
+        return f"--limit {refusal}"
+    if name not in {field.name for field in fields(Settings)} - {"database"}:
+        return refusal
+    return f"--{'trust-proxy' if name == 'trusted_proxies' else name.replace('_', '-')}{colon}{rest}"
 
 
 def read_limit(words: str) -> tuple[str, Any]:
