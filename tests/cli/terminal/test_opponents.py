@@ -169,11 +169,19 @@ def test_a_bot_is_told_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch, p
 # --- undo, save and open ---
 
 
-def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
-    text = play(["undo", "take", "undo", "undo white", "quit"], "me,random", seed=1)
+def test_undo_takes_back_the_replies_of_bots(play: Play) -> None:
+    text = play(["undo", "take", "undo", "undo white", "load a1", "quit"], "me,random", seed=1)
     assert "Not possible: you have not moved yet" in text
-    assert "Not possible: too late to undo this move: someone has moved" in text
+    assert "Your move and the replies are taken back." in text
     assert "Not possible: White is a bot (random); you can only undo moves of people" in text
+    match = the_match()
+    assert movers(match) == [0, 1]
+    assert (0, "load a1") in match.moves()
+
+
+def test_undo_is_refused_after_a_bot_has_moved_where_several_people_play(play: Play) -> None:
+    text = play(["take", "undo black", "quit"], "me,random,me", seed=1)
+    assert "Not possible: too late to undo this move: someone has moved" in text
     assert movers(the_match()) == [0, 1]
 
 

@@ -159,13 +159,21 @@ class HotSeat(TableView):
         self.played -= 1
 
     def _take_back(self, seat: int) -> None:
-        """Undoes a move, or refuses in the language of the reader."""
+        """Undoes a move, against bots alone with their replies, or refuses in the language of the reader."""
         try:
             self.match.undo(seat)
         except CannotUndo:
-            has_moved = any(mover == seat for mover, _ in self.match.moves())
-            reason = say("cli.undo.late") if has_moved else say("cli.undo.unmoved", name=seat_name(seat))
-            raise CannotUndo(reason) from None
+            turn = self.match.last_turn_of(seat)
+            if turn is None:
+                raise CannotUndo(say("cli.undo.unmoved", name=seat_name(seat))) from None
+            if self._plays_with_others() or self.match.outcome is not None or self.match.was_seen_alone(turn):
+                raise CannotUndo(say("cli.undo.late")) from None
+            self.match.take_back(turn)
+            self.console.print(say("cli.undo.replies"))
+
+    def _plays_with_others(self) -> bool:
+        """Whether several seats are played by people. Bots agree to everything."""
+        return sum(seat not in self.opponents for seat in range(self.match.seats)) > 1
 
     def _last_person(self) -> int:
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]

@@ -27,7 +27,8 @@ def library(module: str) -> Any:
         return importlib.import_module(f"reportlab.{module}")
     except ImportError as error:
         raise SaqqaraError(
-            f"expected the library reportlab to print a deck, got: {error}; pip install 'saqqara[print]' installs it"
+            f"expected the library reportlab to print a deck, got: {error}; "
+            "install it with pip install 'saqqara[print]', or in a clone with .venv/bin/pip install -e '.[print]'"
         ) from None
 
 

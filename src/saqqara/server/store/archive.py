@@ -184,7 +184,8 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as failure:
         raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {failure.strerror or failure}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as failure:
-        raise _bad(file, "a complete file of `saqqara house backup`", str(failure)) from None
+        wanted = "a complete file of `saqqara house backup`"
+        raise SaqqaraError(f"{file}: expected {wanted}, got something else ({failure})") from None
 
 
 def _bad(file: Path, expected: str, got: object) -> SaqqaraError:

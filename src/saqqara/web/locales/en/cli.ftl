@@ -94,6 +94,7 @@ cli-undo-nobody = no one has moved yet
 cli-undo-you = you have not moved yet
 cli-undo-unmoved = { $name } has not moved yet
 cli-undo-late = too late to undo this move: someone has moved or a card was revealed since then
+cli-undo-replies = Your move and the replies are taken back.
 cli-undo-name = `undo` takes the name of a player ({ $names }) or no name, not { $typed }
 cli-saved =
     { $count ->
@@ -297,7 +298,7 @@ cli-help-board = draw the whole table again
 cli-help-more = list every move
 cli-help-log = the game so far in words
 cli-help-hint = the best moves in the view of the Architect, with the chance to win and points; hint vizier: in the view of the Vizier
-cli-help-undo = take back the last move, if nothing was revealed since then; undo { $name }: the last one of { $name }
+cli-help-undo = take back the last move, if nothing was revealed since then, and alone against bots with their replies; undo { $name }: the last one of { $name }
 cli-help-save = write the record of the game so far
 cli-help-open = leave this game and continue the one in a record
 cli-help-quit = end the game; a record of it is saved

@@ -94,6 +94,7 @@ cli-undo-nobody = kukaan ei ole vielä tehnyt siirtoa
 cli-undo-you = et ole vielä tehnyt siirtoa
 cli-undo-unmoved = { $name } ei ole vielä tehnyt siirtoa
 cli-undo-late = on liian myöhäistä perua tämä siirto: joku on sen jälkeen tehnyt siirron tai kortti on paljastunut
+cli-undo-replies = Siirtosi ja vastaukset peruttiin.
 cli-undo-name = `undo`-sanan perään kirjoitetaan pelaajan nimi ({ $names }) tai ei mitään, ei { $typed }
 cli-saved =
     { $count ->
@@ -297,7 +298,7 @@ cli-help-board = piirrä koko pöytä uudelleen
 cli-help-more = luettele kaikki siirrot, montako niitä onkin
 cli-help-log = peli tähän asti sanoin
 cli-help-hint = parhaat siirrot Arkkitehdin mielestä, voittomahdollisuuksineen ja pisteineen; hint vizier: Visiirin mielestä
-cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään; undo { $name }: se, jonka on viimeksi tehnyt { $name }
+cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään, ja pelkkiä botteja vastaan myös niiden vastaukset; undo { $name }: se, jonka on viimeksi tehnyt { $name }
 cli-help-save = kirjoita pelin pöytäkirja tähän asti
 cli-help-open = jätä tämä peli ja jatka pöytäkirjan peliä
 cli-help-quit = lopeta peli; siitä tallennetaan pöytäkirja

@@ -94,6 +94,7 @@ cli-undo-nobody = ingen har gjort noe trekk ennå
 cli-undo-you = du har ikke gjort noe trekk ennå
 cli-undo-unmoved = { $name } har ikke gjort noe trekk ennå
 cli-undo-late = det er for sent å angre dette trekket: noen har gjort et trekk, eller et kort er avslørt siden
+cli-undo-replies = Trekket ditt og svarene er angret.
 cli-undo-name = `undo` tar navnet på en spiller ({ $names }) eller ingenting, ikke { $typed }
 cli-saved =
     { $count ->
@@ -297,7 +298,7 @@ cli-help-board = tegn hele bordet på nytt
 cli-help-more = list opp alle trekk, uansett hvor mange
 cli-help-log = spillet så langt i ord
 cli-help-hint = de beste trekkene slik Arkitekten ser dem, med vinnersjanse og poeng; hint vizier: slik Vesiren ser dem
-cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden; undo { $name }: det siste til { $name }
+cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden, og alene mot boter sammen med svarene deres; undo { $name }: det siste til { $name }
 cli-help-save = skriv protokollen for spillet så langt
 cli-help-open = forlat dette spillet og fortsett et annet fra en protokoll
 cli-help-quit = avslutt spillet; en protokoll blir lagret

@@ -96,6 +96,7 @@ cli-undo-nobody = nikt jeszcze nie wykonał ruchu
 cli-undo-you = nie masz jeszcze ruchu do cofnięcia
 cli-undo-unmoved = { $name }: nie ma jeszcze ruchu do cofnięcia
 cli-undo-late = za późno, żeby cofnąć ten ruch: od tego czasu ktoś wykonał ruch albo odkryto kartę
+cli-undo-replies = Cofnięto twój ruch razem z odpowiedziami.
 cli-undo-name = po `undo` podaj nazwę gracza ({ $names }) albo nic, a nie { $typed }
 cli-saved =
     { $count ->
@@ -335,7 +336,7 @@ cli-help-board = narysuj cały stół jeszcze raz
 cli-help-more = wypisz wszystkie ruchy, ilekolwiek ich jest
 cli-help-log = dotychczasowa gra słowami
 cli-help-hint = najlepsze ruchy zdaniem Architekta, z szansą na wygraną i punktami; hint vizier: zdaniem Wezyra
-cli-help-undo = cofnij ostatni ruch, jeśli od tego czasu nic nie odkryto; undo { $name }: ostatni ruch gracza { $name }
+cli-help-undo = cofnij ostatni ruch, jeśli od tego czasu nic nie odkryto, a w grze z samymi botami razem z ich odpowiedziami; undo { $name }: ostatni ruch gracza { $name }
 cli-help-save = zapisz dotychczasową grę
 cli-help-open = zostaw tę grę i graj dalej w tę z zapisu
 cli-help-quit = zakończ grę; jej zapis zostaje zachowany

@@ -98,6 +98,7 @@ cli-undo-nobody = încă n-a mutat nimeni
 cli-undo-you = încă n-ai mutat
 cli-undo-unmoved = { $name } n-a mutat încă
 cli-undo-late = e prea târziu ca să anulezi această mutare: între timp cineva a mutat sau s-a dezvăluit o carte
+cli-undo-replies = Mutarea ta și răspunsurile au fost retrase.
 cli-undo-name = după `undo` scrie numele unui jucător ({ $names }) sau nimic, nu { $typed }
 cli-saved =
     { $count ->
@@ -321,7 +322,7 @@ cli-help-board = desenează din nou toată masa
 cli-help-more = arată toate mutările, oricâte ar fi
 cli-help-log = jocul de până acum în cuvinte
 cli-help-hint = cele mai bune mutări după Arhitect, cu șansa de câștig și puncte; hint vizier: după Vizir
-cli-help-undo = retrage ultima mutare, dacă de atunci nu s-a dezvăluit nimic; undo { $name }: ultima făcută de { $name }
+cli-help-undo = retrage ultima mutare, dacă de atunci nu s-a dezvăluit nimic, iar în jocul doar cu boți împreună cu răspunsurile lor; undo { $name }: ultima făcută de { $name }
 cli-help-save = scrie înregistrarea jocului de până acum
 cli-help-open = lasă acest joc și continuă-l pe cel dintr-o înregistrare
 cli-help-quit = încheie jocul; înregistrarea lui se salvează
