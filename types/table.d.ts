@@ -237,6 +237,7 @@ interface AskParts {
 
 interface LaterParts {
   lastMove: HTMLElement;
+  standIns: HTMLElement;
   replay: HTMLElement;
   turn: any; // a slider, which is given numbers
   lookSaid: HTMLElement;

@@ -74,6 +74,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = if over
+# The same where there is little room.
+seats-would-be-short = now
 presence-away = away
 presence-gone = disconnected
 # Before a sentence that tells the last move.

@@ -74,6 +74,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = loppu nyt
+# The same where there is little room.
+seats-would-be-short = nyt
 presence-away = muualla
 presence-gone = yhteys poikki
 # Before a sentence that tells the last move.

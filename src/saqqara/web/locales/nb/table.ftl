@@ -74,6 +74,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = slutt nå
+# The same where there is little room.
+seats-would-be-short = nå
 presence-away = borte
 presence-gone = frakoblet
 # Before a sentence that tells the last move.

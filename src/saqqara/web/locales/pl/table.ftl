@@ -78,6 +78,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = gdy koniec
+# The same where there is little room.
+seats-would-be-short = teraz
 presence-away = w innym oknie
 presence-gone = offline
 # Before a sentence that tells the last move.

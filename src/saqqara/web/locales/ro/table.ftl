@@ -76,6 +76,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = gata acum
+# The same where there is little room.
+seats-would-be-short = acum
 presence-away = în altă fereastră
 presence-gone = offline
 # Before a sentence that tells the last move.

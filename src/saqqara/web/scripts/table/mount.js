@@ -140,10 +140,11 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** A table can be played all the same without what does not come. */
   async function learnRest() {
     /** @type {any[]} */
-    const [rest, menu, last] = await Promise.allSettled([restOf(room.table.game), import("./menu.js"), import("./last-move.js")]);
+    const [rest, menu, last, standIns] = await Promise.allSettled([restOf(room.table.game), import("./menu.js"), import("./last-move.js"), import("./stand-ins.js")]);
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
     if (last.value) room.later.told.push(last.value.paintLastMove);
+    if (standIns.value) room.later.told.push(standIns.value.paintStandIns);
     draw();
     if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
   }
