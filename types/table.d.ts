@@ -146,6 +146,7 @@ interface Room extends Elements {
   counting: Counting | null;
   isSending: boolean;
   isReplaying: boolean;
+  isLaid: boolean;
   look: Past | null;
   shipped: Figures | null;
   figures: Figures | null;

@@ -514,7 +514,7 @@ def test_a_small_pyramid_shows_points_and_the_sign_of_its_bonus(visitors: Visito
     ann.is_asked()
     fields = ann.see(".small-pyramid .val")
     assert all(words.isdigit() for words in fields.all_text_contents())
-    expect(ann.see(".small-pyramid .bonus-sign")).to_have_count(3)
+    expect(ann.see(".small-pyramid .bonus-sign")).to_have_count(6)
 
 
 @pytest.mark.parametrize("size", PHONES)
