@@ -146,6 +146,7 @@ interface Room extends Elements {
   counting: Counting | null;
   isSending: boolean;
   isReplaying: boolean;
+  isLaid: boolean;
   look: Past | null;
   shipped: Figures | null;
   figures: Figures | null;
@@ -237,6 +238,7 @@ interface AskParts {
 
 interface LaterParts {
   lastMove: HTMLElement;
+  standIns: HTMLElement;
   replay: HTMLElement;
   turn: any; // a slider, which is given numbers
   lookSaid: HTMLElement;

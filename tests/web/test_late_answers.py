@@ -112,3 +112,16 @@ def test_a_button_whose_module_does_not_come_says_so(visitors: Visitors) -> None
     ann.page.route("**/table/hint.js", lambda route: route.abort())
     ann.page.keyboard.press("i")
     expect(ann.see("#trouble")).to_be_visible()
+
+
+def test_the_menu_can_be_opened_before_its_texts_have_come(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    table = ann.open_elsewhere("imhotep", [ME, bot()])
+    held = hold(ann, "**/locales/en/later.ftl")
+    ann.visit(table["id"])
+    ann.see("[data-do=open-menu]").first.click()
+    expect(ann.see("#menu")).to_be_visible()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(ann.see("#menu .settings")).to_contain_text("Ask before a final move")
+    expect(ann.see("#notation input")).to_be_visible()

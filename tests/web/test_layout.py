@@ -452,3 +452,90 @@ def test_the_last_move_is_shown_again_in_motion(visitors: Visitors) -> None:
     expect(ann.see("body[data-flown]")).to_have_count(1)
     expect(ann.see("#motion > *")).to_have_count(0)
     expect(ann.see("#main.is-past")).to_have_count(0)
+
+
+PHONES = ((390, 844), (360, 640))
+
+
+def placed(visitor: Visitor, selector: str) -> list[dict[str, float]]:
+    """Where something is on each phone."""
+    found = []
+    for size in PHONES:
+        resize(visitor, size)
+        found.append(box(visitor.see(selector)))
+    return found
+
+
+@pytest.mark.parametrize("game", first_of(["imhotep", "pyramids"], 2))
+def test_a_bot_is_offered_for_a_player_who_is_gone_and_nothing_moves(visitors: Visitors, game: str) -> None:
+    ann, others = visitors.come(PHONES[0]).enter("Ann"), [visitors.come(), visitors.come()]
+    ann.open(game, [ME, OPEN, OPEN])
+    for number, other in enumerate(others):
+        sit_down(ann, other, f"Guest {number}")
+    ann.is_asked()
+    expect(ann.see(".last-move")).not_to_be_empty()
+    before = [placed(ann, ".nile, .own-cards"), placed(ann, ".prompt")]
+    others[0].page.context.close()
+    offer = ann.see('[data-do="let-bot-play"]:visible')
+    expect(offer).to_have_count(1)
+    assert [placed(ann, ".nile, .own-cards"), placed(ann, ".prompt")] == before
+    for size in (*PHONES, (844, 390)):
+        resize(ann, size)
+        expect(offer).to_be_in_viewport(ratio=1)
+        expect(ann.see(".tag.gone .icon")).to_be_visible()
+    offer.click()
+    assert [placed(ann, ".nile, .own-cards"), placed(ann, ".prompt")] == before  # the other one is still to agree
+    expect(ann.see(".stand-ins")).to_contain_text("agreed")
+
+
+@pytest.mark.parametrize("language", first_of(["en", "pl", "nb", "ro", "fi"], 1))
+def test_what_a_score_would_be_has_a_word_wherever_it_is_shown(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((844, 390), language=language).enter("Ann")
+    midgame(ann, "imhotep", FOUR, 60, sides="AAAAA")
+    for size in ((844, 390), *PHONES):
+        resize(ann, size)
+        shown = ann.see(".would-be > [aria-hidden]:visible")
+        assert shown.count() > 0
+        assert [words for words in shown.all_inner_texts() if not re.match(r"[^\W\d]+\s", words)] == []
+        if ann.see(".mini").count():
+            expect(ann.see('[data-site="obelisks"] .mini small')).to_be_visible()
+        assert ann.page.evaluate(IN_THE_WAY) == []
+
+
+def test_the_longest_sentence_of_looking_back_has_room_on_a_phone(visitors: Visitors) -> None:
+    table = visitors.finished["pyramids-00002"]
+    eve = visitors.come((360, 640), language="pl")
+    eve.page.goto(f"/table/{table}#turn=1")
+    said = eve.see("#look-said")
+    high = set()
+    for turn in range(60, 72):
+        eve.page.goto(f"/table/{table}#turn={turn}")
+        eve.page.reload()
+        expect(said).to_contain_text(str(turn))
+        assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight"), said.inner_text()
+        high.add(box(said)["height"])
+    assert len(high) == 1
+
+
+def test_a_small_pyramid_shows_points_and_the_sign_of_its_bonus(visitors: Visitors) -> None:
+    ann = visitors.come((1280, 800)).enter("Ann")
+    ann.open("imhotep", FOUR[:2], sides="BBBBB")
+    ann.is_asked()
+    fields = ann.see(".small-pyramid .val")
+    assert all(words.isdigit() for words in fields.all_text_contents())
+    expect(ann.see(".small-pyramid .bonus-sign")).to_have_count(6)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_all_ships_are_in_sight_beside_an_open_site(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(size).enter("Ann")
+    ann.open("imhotep", FOUR, sides="BBBBB")
+    ann.is_asked()
+    for site in (None, "pyramid", "chamber", "obelisks"):
+        if site:
+            ann.see(f'[data-site="{site}"] .fold').click()
+            expect(ann.see(f'[data-site="{site}"].is-open .fold')).to_be_in_viewport(ratio=1)
+        assert ann.page.evaluate(OUT_OF_SIGHT, ".berth, .ship") == []
+    ann.press("action load")
+    expect(ann.see(".space:visible").last).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(OUT_OF_SIGHT, ".is-lit .space") == []

@@ -47,6 +47,7 @@ COMPANY = {
     "common": set[str](),
     "start": {"common"},
     "table": {"common"},
+    "later": {"common", "table"},
     "imhotep": {"common", "table"},
     "pyramids": {"common", "table"},
     "rules": {"common", *GAMES},
@@ -390,12 +391,35 @@ def reached(page: Path) -> set[Path]:
     return found
 
 
+@cache
+def at_once(page: Path) -> set[Path]:
+    """The scripts that a page needs for its first picture, with those of the games."""
+    found: set[Path] = set()
+    waiting = [WEB / name for name in re.findall(r'<script type="module" src="/web/([^"]+)">', page.read_text())]
+    waiting += (WEB / "scripts" / "games").glob("*/face.js")
+    while waiting:
+        script = waiting.pop()
+        if script not in found and "vendor" not in script.parts:
+            found.add(script)
+            names = re.findall(r'from\s*"(\.[^"]+)"', script.read_text())
+            waiting += [(script.parent / name).resolve() for name in names]
+    return found
+
+
+# Of the first picture, but what they say of the later texts they say after it.
+WAITING = {"keymap.js", "messages.js", "mount.js"}
+
+
 def areas_of(page: Path, script: Path) -> set[str]:
     """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules.
 
-    Whoever waits at a table reads of turns what the start page says."""
+    Whoever waits at a table reads of turns what the start page says. The later texts of a table come after its first
+    picture; the plain face only names its keys, for the sheet that tells them."""
     named = {path.stem for path in texts_of(page.read_text(), WEB, "en")}
     waiting = {"start"} if script.name == "introduction.js" else set()
+    is_late = script not in at_once(page) or script.name in WAITING or script.parent.name == "plain"
+    if page.name == "table.html" and is_late:
+        waiting.add("later")
     return named | waiting | ({"rules", *GAMES} & set(script.parts))
 
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const AREAS = "common table start rules imhotep pyramids"; // of the texts
+const AREAS = "common table later start rules imhotep pyramids"; // of the texts
 
 /** Holds attributes, children and listeners. */
 export class FakeElement {

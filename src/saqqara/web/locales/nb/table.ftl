@@ -6,12 +6,6 @@ page-name = Saqqara
 page-cancel = Avbryt
 page-to-lobby = Til lobbyen
 
-## The seats of a fork
-
-sitter-me = Jeg
-sitter-open = Ledig plass
-sitter-name = Navn
-
 ## The table
 
 table-skip = Hopp til trekkene dine
@@ -74,6 +68,8 @@ seats-hints =
     }
 # Before the number of points that a player would have if the game ended now.
 seats-would-be = slutt nå
+# The same where there is little room.
+seats-would-be-short = nå
 presence-away = borte
 presence-gone = frakoblet
 # Before a sentence that tells the last move.
@@ -93,8 +89,6 @@ prompt-waiting = Spillet starter så snart alle plassene er tatt.
 prompt-over = { trouble-match-over }
 prompt-watching = Du ser på.
 prompt-looking = Du ser reprisen.
-notation-label = Eller skriv et trekk
-notation-play = Spill
 plain-ask = Velg et trekk.
 plain-flag =
     { $is ->
@@ -135,66 +129,7 @@ deeds-return = Ta plassen tilbake
 deeds-fill = Fyll ledige plasser med boter
 deeds-level = Nivå
 back-title = Forespørsel
-# $move is one of the messages imhotep-did-… or pyramids-did-…
-back-asked =
-    { $move ->
-        [none] { $name } vil gjerne angre et trekk.
-       *[other] { $name } vil gjerne angre et trekk: { $move }.
-    }
 back-later = Alle trekk etter det angres også.
-back-withdraw =
-    { $name ->
-        [none] Trekk tilbake
-       *[other] { $name } trekker det tilbake
-    }
-back-declined = De andre sa nei.
-back-waits =
-    { $move ->
-        [none]
-            { $names ->
-                [none] Du har bedt om å få angre et trekk.
-               *[other] Du har bedt om å få angre et trekk. Venter på { $names }.
-            }
-       *[other]
-            { $names ->
-                [none] Du har bedt om å få angre et trekk: { $move }.
-               *[other] Du har bedt om å få angre et trekk: { $move }. Venter på { $names }.
-            }
-    }
-back-accept =
-    { $name ->
-        [none] Godta
-       *[other] { $name } godtar
-    }
-back-decline =
-    { $name ->
-        [none] Avslå
-       *[other] { $name } avslår
-    }
-invite-title = Inviter venner
-invite-about = Alle som har denne lenken, kan bli med.
-invite-bots = Bordet er fullt, men alle som har denne lenken, kan ta over for en bot.
-invite-local = Lenken virker bare på denne maskinen. Vil du invitere andre, må du starte serveren på nytt med { $command }.
-invite-link = Invitasjonslenke
-invite-copied = Kopiert.
-invite-select = Markert: kopier med tastaturet.
-invited-by =
-    { $count ->
-        [one] { $names } inviterer deg til et parti { $game }
-       *[other] { $names } inviterer deg til et parti { $game }
-    }
-invited-open = Du er invitert til et parti { $game }
-invited-seats =
-    { $free ->
-        [one] { $free } av { $seats } plasser er fortsatt ledig.
-       *[other] { $free } av { $seats } plasser er fortsatt ledige.
-    }
-waiting-title =
-    { $free ->
-        [one] Venter på { $free } spiller til
-       *[other] Venter på { $free } spillere til
-    }
-waiting-by-link = Bare de som er invitert med lenke, kan sette seg her. Du kan se på.
 curtain-pass = Gi videre til { $name }
 curtain-about = Det neste valget er hemmelig. Ingen andre bør se på.
 curtain-raise = Jeg er { $name }
@@ -202,13 +137,6 @@ log-title = Spillogg
 log-earlier = Alle trekk
 log-about = Piltastene går fra linje til linje; Enter ser tilbake på trekket.
 chat-news = Ny melding
-chat-text = Si noe
-chat-send = Send
-chat-spectator = Tilskuer
-chat-among-spectators = Andre tilskuere leser dette med en gang, spillerne etter spillet.
-chat-nameless = Skriv inn navnet ditt i lobbyen for å skrive her.
-chat-mute-spectators = Demp tilskuerne
-chat-unmute-spectators = Hør tilskuerne igjen
 phrase-title = Ferdige fraser
 phrase-hello = Hei!
 phrase-good-luck = Lykke til!
@@ -218,96 +146,21 @@ phrase-your-turn = Din tur?
 phrase-one-moment = Et øyeblikk
 phrase-oops = Ops!
 phrase-good-game = Takk for spillet!
-facts-title = Dette bordet
-# $time is a span like “20 minutes”; $zero is one of the messages at-zero-…
-facts-per-move = { $time } per trekk; deretter { $zero }
-facts-per-player =
-    { $increment ->
-        [0] { $time } per spiller; deretter { $zero }
-        [one] { $time } per spiller, pluss { $increment } sekund etter hvert trekk; deretter { $zero }
-       *[other] { $time } per spiller, pluss { $increment } sekunder etter hvert trekk; deretter { $zero }
-    }
-facts-stand-in = { $level } tar over etter { $time }
-facts-listed = Hvem kan bli med
-facts-open-to-all = alle
-facts-by-link = alle som har lenken
-facts-spectators = Ser på
-facts-forked = Fortsetter fra
-facts-forked-at = et annet bord, etter trekk { $turn }
-origin-before = De tidligere trekkene finner du der.
 board-title = Bordet
 board-laying = Gjør klar bordet …
 board-hidden = Skjult til teppet går opp.
 words-title = Stillingen i ord
 words-show = Stillingen i ord
 hint-title = Hint
-hint-adviser = Rådgiver
-hint-ask = Få et hint
-hint-about = Rådgiveren ser bare det du kan se. Alle kan se hvor mange hint du bruker.
-hint-thinking = { $name } tenker …
-hint-exact = { $name } har regnet ut trekkene dine helt til spillets slutt.
-hint-after =
-    { $count ->
-        [one] { $name } har sett på { $count } mulig parti.
-       *[other] { $name } har sett på { $count } mulige partier.
-    }
-# Where another move shows a better chance than the first.
-hint-order = Først står trekket som { $name } ville valgt: det er prøvd oftest. Tallene for de andre er mer usikre, så de kan se bedre ut.
-# Where an exact answer shows more points for another move than for the first.
-hint-by-chance = Trekkene er ordnet etter sjansen til å vinne, ikke etter poeng.
-# A chance to win in per cent, with the range that it lies in with near certainty.
-hint-chance = Vinnersjanse: { $percent }{ "\u00A0" }% ({ $low }–{ $high })
-hint-points = Forventede poeng:
-hint-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-at-once =
-    { $points ->
-        [one] { $points } poeng med en gang
-       *[other] { $points } poeng med en gang
-    }
 hint-if-ended =
     { $points ->
         [one] { $points } poeng hvis spillet sluttet nå
        *[other] { $points } poeng hvis spillet sluttet nå
     }
-# What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = Sammenlignet med det første trekket: { $reasons }.
-hint-as-good = Omtrent like godt som det første trekket.
-hint-you-more = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
-hint-you-less = du får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
-hint-other-more = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer
-hint-other-less = { $name } får { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mindre
-hint-ahead = Førstevalget: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng foran { $name }.
-hint-behind = Førstevalget: til slutt ligger du { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng bak { $name }.
-hint-even = Førstevalget: til slutt ligger du likt med { $name }.
-hint-play = Spill dette
-hint-expects = Trolig fortsettelse: { $moves }
-# One step of what the adviser expects, as in “Ada: load ship B, space 2”.
-hint-step = { $name }: { $move }
-key-move = Gjør trekket med dette nummeret
-key-enter = Velg, eller spill valget ditt
-key-back = Ett steg tilbake
-key-drop = Fjern valget ditt
-key-hint = Be om et hint
-key-log = Åpne loggen
-key-look-back = Se reprisen
-key-close = Lukk hintet eller loggen
-key-look-before = Se tilbake: ett trekk tilbake
-key-look-after = Se tilbake: ett trekk fram
-key-look-first = Se tilbake: til begynnelsen
-key-look-now = Se tilbake: til nå
-key-look-play = Se tilbake: spill av eller stopp
-key-look-close = Se tilbake: avslutt
 # A final move waits until it is confirmed.
 prompt-unsure = Dette trekket er endelig. Vil du spille det?
 deeds-sure = Spill det
 deeds-unsure = Ikke ennå
-settings-title = Innstillinger
-settings-pace = Bevegelse
-settings-calm = Rolig
-settings-brisk = Rask
-settings-off = Av
-settings-confirm = Spør før et endelig trekk
-settings-confirm-about = Et trekk som avslutter turen din, eller som ikke kan angres, må da bekreftes med et trykk til.
 # A bot that moves for a player, where the player would be named: “Mason (for Ada) loads a stone.”
 seats-bot-for =
     { $you ->
@@ -315,132 +168,15 @@ seats-bot-for =
        *[no] { $level } (for { $name })
     }
 deeds-no-back-secret = et hemmelig kort er sett
-away-title = Mens du var borte
-away-more =
-    { $count ->
-        [one] og { $count } trekk før det
-       *[other] og { $count } trekk før det
-    }
-away-read = Greit
 
 ## The end, fairness, looking back
 
-end-title = Spillet er slutt
-end-place = { $place }. plass
 end-points = Poeng
-# A number of points in the score pad.
-end-number = { $number }
-end-rematch = Spill igjen
 end-show = Vis resultatet
 end-skip = Hopp over tellingen
-# $points is how far ahead of the next player.
-end-you-win =
-    { $points ->
-        [one] Du vinner med { $points } poeng.
-       *[other] Du vinner med { $points } poeng.
-    }
-# The others gave up.
-end-you-win-early = Du vinner.
-end-you-win-tie =
-    { $reason ->
-        [sled] Du vinner ved uavgjort, med flest steiner på lagerbrikken.
-        [lowest-pyramid] Du vinner ved uavgjort, med den laveste utforskede pyramiden.
-       *[other] Du vinner ved uavgjort.
-    }
-end-you-share = Du deler seieren med { $names }.
-end-you-behind =
-    { $points ->
-        [one] Du ble nummer { $place }, { $points } poeng bak { $names }.
-       *[other] Du ble nummer { $place }, { $points } poeng bak { $names }.
-    }
-# As many points as the winner, but the tie went to somebody else.
-end-you-level =
-    { $reason ->
-        [sled] Likt på poeng: { $names } vinner, med flest steiner på lagerbrikken.
-        [lowest-pyramid] Likt på poeng: { $names } vinner, med den laveste utforskede pyramiden.
-       *[other]
-            { $count ->
-                [one] Likt på poeng: { $names } vinner.
-               *[other] Likt på poeng: { $names } deler seieren.
-            }
-    }
-end-wins-by =
-    { $points ->
-        [one] { $name } vinner med { $points } poeng.
-       *[other] { $name } vinner med { $points } poeng.
-    }
-# Below the score pad: how many moves each player made, and how long they thought.
-end-moves = Trekk
-end-time = Brukt tid
-fair-title = Ærlig trekning
-fair-how = Slik holdes trekningen ærlig
-fair-about = Før den første trekningen valgte serveren et hemmelig frø og viste denne forpliktelsen, som er frøets fingeravtrykk. Etter spillet viser den frøet: alle som har tatt vare på forpliktelsen, kan kontrollere at de stemmer overens, og gjenta hver trekning.
-fair-commitment = Forpliktelse
-fair-seed = Frø
-fair-entropy = Bidrag fra spillerne
-fair-download = Last ned protokoll
-fair-verify = Kontroller
-fair-command = Slik gjentar du hver trekning på din egen maskin:
-fair-computed = Regnet ut her:
-fair-seed-fits = Frøet stemmer med forpliktelsen.
-fair-seed-differs = Frøet stemmer ikke med forpliktelsen.
-fair-seed-unknown = Denne nettleseren kan bare kontrollere på sikre sider (https). Bruk kommandoen nedenfor.
-fair-seen-same = Denne nettleseren fikk se den samme forpliktelsen ved starten.
-fair-seen-other = Denne nettleseren fikk se en annen forpliktelse ved starten.
-fair-seen-unseen = Denne nettleseren så ikke starten av spillet; sammenlign med noen som gjorde det.
-look-title = Reprise
-look-slider = Trekk
-look-first = Til begynnelsen
-look-link = Kopier lenke
-look-more = Mer om dette trekket
-look-back = Forrige trekk
-look-on = Neste trekk
-look-now = Tilbake til spillet
-look-at-now =
-    { $turns ->
-        [one] Stillingen nå, etter { $turns } trekk.
-       *[other] Stillingen nå, etter { $turns } trekk.
-    }
-look-at = Etter trekk { $turn } av { $turns }.
-look-play = Spill av trekkene
-look-pause = Stopp
-look-speed = Hastighet: { $speed }×
-fork-title = Spill videre herfra
-fork-about = Start et nytt bord fra denne stillingen.
-fork-why-over = Her er spillet slutt: gå tilbake til et tidligere trekk for å spille videre derfra.
-fork-why-drawing = Her trekkes det kort: gå ett trekk fram eller tilbake for å spille videre.
-fork-chance = Trekninger videre
-fork-anew = nye
-fork-as-it-fell = som i dette spillet
-fork-go = Åpne det nye bordet
 # In the title of the browser’s tab.
 rematch-title = { $name } vil ha omkamp
-rematch-wanted = { rematch-title }.
-rematch-waits = Bordet til omkampen er klart.
-# In the waiting room of a rematch: players who have not come yet.
-rematch-waiting = Venter på { $names }
-rematch-accept = Godta
-rematch-go = Gå til bordet
-rematch-watch = Se omkampen
-early-title = Avslutt før tiden
-early-concede = Gi opp
-early-concede-two = Den andre vinner. Dette kan ikke angres.
-early-concede-more = En bot spiller plassen din til slutt, og du blir sist. Dette kan ikke angres.
-early-concede-bots = Spillet er over, og du blir sist. Dette kan ikke angres.
-early-concede-yes = Ja, jeg gir opp
-early-end = Avslutt uten vinner
-early-end-about = Spillet er over når alle de andre er enige.
-early-end-alone = Spillet er over med én gang: botene er enige.
-early-end-ask = Spør de andre
-early-end-yes = Ja, avslutt
-early-waits = Du har bedt om å avslutte spillet. Venter på { $names }.
-early-asked = { $name } vil avslutte spillet uten vinner.
-early-accept = Jeg er enig
-early-decline = Spill videre
-early-withdraw = Trekk forespørselen
 early-gave-up = ga opp
-early-verdict = { $names } ga opp.
-early-verdict-you = Du ga opp.
 
 ## Words for any game
 

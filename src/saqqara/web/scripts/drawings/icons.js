@@ -42,5 +42,8 @@ const LINES = {
   keys: "M3 6.5h18v11H3zM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M7 14h10",
 };
 
+/** The lines of an icon, for another drawing. */
+export const lines = (name) => `<path d="${LINES[name]}"/>`;
+
 export const icon = (name, size = 20, label = "") =>
-  svg(24, 24, `<path d="${LINES[name]}"/>`, { cls: `icon i-${name}`, label, size });
+  svg(24, 24, lines(name), { cls: `icon i-${name}`, label, size });

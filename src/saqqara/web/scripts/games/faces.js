@@ -71,6 +71,6 @@ export async function restOf(game) {
 export async function lobbyOf(game) {
   const parts = [import("../table/lobby.js"), partsOf(game).introduction()];
   const turns = learnArea("start").catch(() => {}); // how a turn goes is left out where its texts are missing
-  const [lobby, { introduction }] = await Promise.all([...parts, style("scene"), style("lobby"), turns]);
+  const [lobby, { introduction }] = await Promise.all([...parts, style("scene"), style("lobby"), style("table-later"), learnArea("later"), turns]);
   return { ...lobby, introduction };
 }

@@ -3,6 +3,7 @@ import { hasFace } from "../games/faces.js";
 import { LiveTable } from "../net/live.js";
 import { linkToTurn, takeInvitation, turnInAddress } from "../table/address.js";
 import { keysOf, TABLE } from "../table/keymap.js";
+import { later } from "../table/later.js";
 import { mountTable } from "../table/mount.js";
 import { $, pause, setData } from "../ui/dom.js";
 import { shortcutOf } from "../ui/keymap.js";
@@ -60,6 +61,6 @@ const { room, parts } = mountTable(document.body, new LiveTable(id), {
 await pause();
 furnishChrome($("#bar"), {
   tools: [hintTool, logTool, menuTool],
-  keys: () => keysOf(room),
+  keys: () => later(() => keysOf(room)),
   shelf: parts.shelf,
 });

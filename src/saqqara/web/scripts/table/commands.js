@@ -1,7 +1,5 @@
 // What the guest does: every button and form of the table says it to the house.
-import { becomeKnown, tidyName } from "../net/person.js";
-import { freshEntropy } from "../net/random.js";
-import { $, scrollToEnd } from "../ui/dom.js";
+import { scrollToEnd } from "../ui/dom.js";
 import { meaningsOf } from "../ui/keymap.js";
 import { asksFirst } from "../ui/pace.js";
 import { nextOf, rove } from "../ui/roving.js";
@@ -9,13 +7,11 @@ import { style } from "../ui/styles.js";
 import { isTyping } from "../ui/top-bar.js";
 import { complain, Trouble } from "../ui/trouble.js";
 import { say } from "../ui/words.js";
-import { linkToTurn } from "./address.js";
 import { TABLE } from "./keymap.js";
-import { subjectsOf } from "./log.js";
-import { isAskedNow, questionOf, sceneOf, seatOffered, tableOnScreen, unsureMove, viewOf } from "./state.js";
+import { later } from "./later.js";
+import { isAskedNow, questionOf, sceneOf, tableOnScreen, unsureMove, viewOf } from "./state.js";
 import { takingBack, whyNotBack } from "./take-back.js";
 
-const COPIED = 4_000;
 const LINES = ["ArrowUp", "ArrowDown"]; // they go from line to line in the log
 
 export class Commands {
@@ -94,53 +90,6 @@ export class Commands {
     return isDone;
   }
 
-  /** Takes a request of one's own back: nobody has declined it. */
-  async withdraw(seat) {
-    const { asks_back: asked } = this.room.table;
-    this.messages.takeRequest(null);
-    this.draw();
-    if (!(await this.utter({ type: "answer_back", seat, accept: false }))) this.messages.takeRequest(asked);
-    this.draw();
-  }
-
-  /** Whoever has no name yet is asked for one. */
-  sit(seat) {
-    if (this.room.house.name !== null) return this.#takeSeat(seat);
-    this.set({ seatWished: seat });
-    const { sit } = this.room.parts;
-    sit.hidden = false;
-    return sit.elements.name.focus();
-  }
-
-  async mute(seat, on) {
-    if (await this.utter({ type: "mute", seat, on })) this.room.muted[on ? "add" : "delete"](seat);
-    this.draw();
-  }
-
-  async copyInvitation(button) {
-    const line = $("[role=status]", button.closest(".row").parentElement);
-    const { copyFrom } = await import("../ui/clipboard.js");
-    line.textContent = say((await copyFrom($("input", button.closest(".row")))) ? "invite.copied" : "invite.select");
-    setTimeout(() => (line.textContent = ""), COPIED);
-  }
-
-  /** The table once more, with the same company: whoever presses first asks, the others accept. */
-  async rematch() {
-    try {
-      const [{ keepInvited }, table] = await Promise.all([import("./rematch.js"), this.room.source.rematch({ entropy: freshEntropy() })]);
-      keepInvited(table.id, this.room.table.seats);
-      location.assign(`/table/${table.id}#invite=${table.invite}`);
-    } catch (trouble) {
-      complain(trouble, this.room.parts.trouble);
-    }
-  }
-
-  async copyLinkToTurn() {
-    const { copyText } = await import("../ui/clipboard.js");
-    const isCopied = await copyText(linkToTurn(this.room.look?.turn ?? viewOf(this.room).turn));
-    this.room.parts.lookSaid.textContent = say(isCopied ? "invite.copied" : "invite.select");
-  }
-
   /** One step back: a pick, else a move. */
   stepBack() {
     if (this.room.table.status !== "playing" || !this.room.mine.length) return;
@@ -196,9 +145,10 @@ export class Commands {
   /** @param {string} deed @param {HTMLElement} [button] */
   async #perform(deed, button) {
     try {
-      await DEEDS[deed]?.(this, button);
+      const done = DEEDS[deed] ?? (await import("./deeds.js")).DEEDS[deed];
+      await done?.(this, button);
     } catch (trouble) {
-      if (!/module/i.test(trouble?.message)) throw trouble; // so browsers call one that they cannot load
+      if (!(trouble instanceof Trouble) && !/module/i.test(trouble?.message)) throw trouble; // so browsers call one that they cannot load
       complain(new Trouble("unreachable"), this.room.parts.trouble);
     }
   }
@@ -210,7 +160,7 @@ export class Commands {
     if (![notation, sit, chat].includes(form)) return;
     event.preventDefault();
     if (form === notation) this.#typeMove(form);
-    else if (form === sit) this.#sitDown(form.elements);
+    else if (form === sit) this.#perform("sit-down", form);
     else this.#speak(form.elements.text);
   }
 
@@ -223,30 +173,6 @@ export class Commands {
     if (move && (await this.play(move))) form.reset();
   }
 
-  async #sitDown({ name: field, seat: choice }) {
-    const { house, seatWished } = this.room;
-    const seat = seatWished ?? (choice?.value ? Number(choice.value) : seatOffered(this.room));
-    const name = tidyName(field.value);
-    tellMissing(field, name ? null : say("sit.nameless"));
-    if (!name || seat === null) return;
-    try {
-      await becomeKnown(house, name);
-    } catch (trouble) {
-      complain(trouble, this.room.parts.trouble);
-      return;
-    }
-    this.room.source.renew(); // the house looks at the cookie when a connection begins
-    await this.#takeSeat(seat);
-  }
-
-  async #takeSeat(seat) {
-    const { room } = this;
-    this.set({ seatWished: null });
-    const invite = room.invitation ?? room.table.invite;
-    const isDone = await this.utter({ type: "take_seat", seat, name: null, invite, entropy: freshEntropy() });
-    if (isDone && !room.views.has(seat)) this.room.source.renew(); // a fresh welcome brings the views of the seat
-  }
-
   async #speak(field) {
     const text = field.value.trim();
     if (!text) return;
@@ -256,24 +182,9 @@ export class Commands {
   }
 }
 
-/** What a field still needs, said beside it in the language of the page; null: nothing. */
-function tellMissing(field, words) {
-  const line = document.getElementById(field.getAttribute("aria-describedby"));
-  line.hidden = words === null;
-  line.textContent = words ?? "";
-  field.setAttribute("aria-invalid", String(words !== null));
-  if (words !== null) field.focus();
-}
-
 /** @param {Room} room */
-const mySeat = (room) => room.shown ?? room.mine[0] ?? null;
-const seatOf = (button) => Number(button.dataset.seat);
-const mutedBy = (button) => (button.dataset.seat === undefined ? null : seatOf(button)); // null: the spectators
-const levelOf = (button) => document.getElementById(button.dataset.levelFrom).value;
-
-function stepOfLook(guest, button) {
-  guest.looking((look) => look.step(button.dataset.do));
-}
+export const mySeat = (room) => room.shown ?? room.mine[0] ?? null;
+export const seatOf = (button) => Number(button.dataset.seat);
 
 const DEEDS = {
   move: (guest, button) => guest.play(button.dataset.move),
@@ -282,7 +193,8 @@ const DEEDS = {
     if (unsureMove(guest.room)) guest.dropUnsure();
     else if (guest.room.face.hasPicks(sceneOf(guest.room))) guest.stepBack(); // never what is played
   },
-  "open-menu": (guest) => {
+  "open-menu": async (guest) => {
+    await style("table-later"); // it may be opened at once
     guest.room.parts.menu.showModal();
     guest.draw();
   },
@@ -290,88 +202,15 @@ const DEEDS = {
   "open-log": ({ room }) => toggleLog(room.parts),
   "close-log": ({ room }) => toggleLog(room.parts, false),
   "open-hint": async (guest) => {
-    const [{ openAdvice }] = await Promise.all([import("./hint.js"), style("hint")]);
+    const [{ openAdvice }] = await Promise.all([later(() => import("./hint.js")), style("hint")]);
     if (isAskedNow(guest.room)) openAdvice(guest.room, guest.hands);
   },
   "close-hint": async ({ room, draw }) => (await import("./hint.js")).closeAdvice(room, draw),
-  "open-fork": async (guest) => {
-    const { openFork } = await import("./fork.js");
-    openFork(guest.room);
-  },
-  "look-open": (guest) => {
-    guest.room.root.querySelector("dialog[open]")?.close();
-    guest.looking((look) => look.open());
-  },
-  "look-at": (guest, button) => {
-    const { logPart } = guest.room.parts;
-    const isOver = logPart.classList.contains("is-open"); // a sheet, which would hide the table
-    logPart.classList.remove("is-open");
-    guest.looking((look) => {
-      look.at(subjectsOf(button.closest("li")).turn);
-      if (!isOver) return;
-      guest.room.parts.replay.hidden = false; // before it is drawn: what had the focus is gone
-      guest.room.parts.turn.focus();
-    });
-  },
-  again: async (guest) => (await import("./last-move.js")).again(guest),
-  "look-close": (guest) => guest.looking((look) => look.close()),
-  "look-first": stepOfLook,
-  "look-back": stepOfLook,
-  "look-on": stepOfLook,
-  "look-now": stepOfLook,
-  "look-play": (guest) => guest.looking((look) => look.playOrPause()),
-  "look-speed": (guest) => guest.looking((look) => look.nextSpeed()),
-  "look-more": ({ room }, button) =>
-    button.setAttribute("aria-expanded", String(room.parts.replay.classList.toggle("is-unfolded"))),
-  "look-link": (guest) => guest.copyLinkToTurn(),
-  "show-words": ({ room }, button) => {
-    const isShown = !room.parts.inWords.classList.toggle("sr");
-    room.page?.readsWords(isShown);
-    button.setAttribute("aria-pressed", String(isShown));
-    if (isShown) button.closest("dialog")?.close();
-  },
-  "show-end": async ({ room }) => (await (await import("./end.js")).ready(room)).showModal(),
+  "show-end": async ({ room }) => (await (await later(() => import("./end.js"))).ready(room)).showModal(),
   "skip-count": () => {}, // any press does
-  rematch: (guest) => guest.rematch(),
-  concede: (guest, button) => {
-    button.closest("dialog")?.close();
-    guest.utter({ type: "concede", seat: seatOf(button) });
-  },
-  "ask-end": (guest, button) => {
-    button.closest("dialog")?.close();
-    guest.utter({ type: "ask_end", seat: seatOf(button) });
-  },
-  "accept-end": (guest, button) => guest.utter({ type: "answer_end", seat: seatOf(button), accept: true }),
-  "decline-end": (guest, button) => guest.utter({ type: "answer_end", seat: seatOf(button), accept: false }),
-  "away-read": (guest) => {
-    guest.messages.takeAway(null);
-    guest.draw();
-  },
   "show-seat": (guest, button) => guest.shownSeat.show(seatOf(button)),
-  sit: (guest, button) => guest.sit(seatOf(button)),
-  "stand-up": (guest, button) => guest.utter({ type: "stand_up", seat: seatOf(button) }),
-  "no-sit": (guest) => guest.set({ seatWished: null }),
   undo: (guest, button) => guest.utter({ type: "undo", seat: seatOf(button) }),
   "ask-back": (guest, button) => guest.utter({ type: "ask_back", seat: seatOf(button) }),
-  "accept-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: true }),
-  "withdraw-back": (guest, button) => guest.withdraw(seatOf(button)),
-  "decline-back": (guest, button) => guest.utter({ type: "answer_back", seat: seatOf(button), accept: false }),
-  fill: (guest, button) => guest.utter({ type: "fill", level: levelOf(button) }),
-  "hand-over": (guest, button) => {
-    button.closest("dialog")?.close();
-    guest.utter({ type: "hand_over", seat: seatOf(button), level: levelOf(button) });
-  },
-  return: (guest, button) => guest.utter({ type: "return", seat: seatOf(button) }),
-  "let-bot-play": (guest, button) =>
-    guest.utter({ type: "let_bot_play", seat: mySeat(guest.room), absent: seatOf(button) }),
-  mute: (guest, button) => guest.mute(mutedBy(button), true),
-  unmute: (guest, button) => guest.mute(mutedBy(button), false),
-  phrase: (guest, button) => guest.utter({ type: "say", seat: mySeat(guest.room), phrase: button.dataset.phrase }),
-  copy: (guest, button) => guest.copyInvitation(button),
-  verify: async (guest) => {
-    const { verify } = await import("./verify.js");
-    guest.set({ verdict: await verify(guest.room.table) });
-  },
 };
 
 const CALLED = [{ boxShadow: "0 0 0 3px var(--act-line)" }, { boxShadow: "0 0 0 3px var(--act-line)" }];

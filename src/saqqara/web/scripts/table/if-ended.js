@@ -14,7 +14,7 @@ export const endedWords = (count) => (count === null ? null : say("hint.if_ended
 /** @param {number | null} count @param {number} score */
 export function wouldBe(count, score) {
   if (count === null) return null;
-  const words = h("span", { class: "would-be-words" }, say("seats.would_be"));
+  const words = [h("span", { class: "would-be-words" }, say("seats.would_be")), h("span", { class: "would-be-short" }, say("seats.would_be_short"))];
   return h(
     "span",
     { class: "would-be" },

@@ -15,6 +15,7 @@ import { beginCount, endCount } from "./counting.js";
 import { shippedFigures } from "./figures.js";
 import { Forecasts } from "./forecasts.js";
 import { withHands } from "./hands.js";
+import { later } from "./later.js";
 import { Messages, logOf } from "./messages.js";
 import { Motion } from "./motion.js";
 import { nameOf } from "./names.js";
@@ -44,7 +45,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   const room = { ...emptyRoom(source), ...elements(root, { rail, tools, page }), ...begin, signal, page };
   const { draw, answer, now: drawNow } = painter(room, { asked: askedAnew, laid });
   const forecasts = new Forecasts(room, draw);
-  const lookLater = async () => new (await import("./replay.js")).Replay(room, answer);
+  const lookLater = async () => new (await later(() => import("./replay.js"))).Replay(room, answer);
   const looking = whenNeeded(lookLater, room.parts.trouble);
   const shownSeat = new ShownSeat(room, () => {
     looking.now?.stop();
@@ -139,11 +140,14 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   /** A table can be played all the same without what does not come. */
   async function learnRest() {
+    const bring = [restOf(room.table.game), later(() => import("./menu.js")), import("./last-move.js"), import("./stand-ins.js"), import("./deeds.js")];
     /** @type {any[]} */
-    const [rest, menu, last] = await Promise.allSettled([restOf(room.table.game), import("./menu.js"), import("./last-move.js")]);
+    const [rest, menu, last, standIns] = await Promise.allSettled(bring);
     Object.assign(room.face, rest.value);
     if (menu.value) room.later.rest.push(menu.value.paintMenu);
     if (last.value) room.later.told.push(last.value.paintLastMove);
+    if (standIns.value) room.later.told.push(standIns.value.paintStandIns);
+    room.isLaid = true;
     draw();
     if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
   }
@@ -197,7 +201,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** @param {number[]} seats */
   async function tellAway(seats) {
     try {
-      const { linesFor } = await import("./away.js");
+      const { linesFor } = await later(() => import("./away.js"));
       const told = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
       messages.takeAway(told.flat());
       draw();
@@ -208,7 +212,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   /** Somebody wants to play once more. */
   async function tellRematch() {
-    const { whoWants } = await import("./rematch.js");
+    const { whoWants } = await later(() => import("./rematch.js"));
     const name = whoWants(room);
     if (name === null) return;
     if (!room.parts.end?.open) announce(room, say("rematch.wanted", { name })); // the sheet tells it by itself
@@ -217,7 +221,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
 
   async function tellEnd() {
     try {
-      const { countUp, ready } = await import("./end.js");
+      const { countUp, ready } = await later(() => import("./end.js"));
       const dialog = await ready(room);
       await motion.rest();
       await countUp(room, answer);

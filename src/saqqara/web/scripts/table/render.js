@@ -5,6 +5,7 @@ import { follow } from "../ui/follow-end.js";
 import { bare, language, say } from "../ui/words.js";
 import { announce } from "./announce.js";
 import { deeds, seatTabs, unsurePart } from "./buttons.js";
+import { later } from "./later.js";
 import { logOf } from "./messages.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { seatList } from "./seats.js";
@@ -113,7 +114,7 @@ function tellPicked(room, isMine) {
 async function paintRequests(room) {
   const { asks_back: asked, asks_end: ending, rematch } = room.table;
   if (!room.parts.requests.hasChildNodes() && !asked && !ending && !room.notice && !room.away && !rematch) return;
-  const [{ requests }, { retold }] = await Promise.all([import("./take-back-requests.js"), room.face.wording()]);
+  const [{ requests }, { retold }] = await Promise.all([later(() => import("./take-back-requests.js")), room.face.wording()]);
   fill(room.parts.requests, requests(room, retold));
 }
 
@@ -154,7 +155,7 @@ function paintLog(room) {
     setTabStop(room.parts.log);
     follow(room.parts.logWindow, room.signal);
   });
-  if (hasTalk(room)) paintChat(room);
+  if (room.isLaid && hasTalk(room)) paintChat(room);
 }
 
 /** Of the lines one is a stop of the Tab key: the one that has the focus, else the last. */
@@ -173,7 +174,7 @@ const hasTalk = ({ table, page }) =>
 /** Many tables do without. */
 /** @param {Room} room */
 async function paintChat(room) {
-  const chat = await import("./chat.js");
+  const chat = await later(() => import("./chat.js"));
   chat.furnishChat(room);
   chat.paintTalk(room);
   onChange(room, "chat", [room.said.length, ...room.muted], () => {
@@ -185,7 +186,7 @@ async function paintChat(room) {
 /** Where the story of a fork begins. */
 /** @param {Room} room */
 async function paintOrigin(room) {
-  const { originWords } = await import("./facts.js");
+  const { originWords } = await later(() => import("./facts.js"));
   fill(room.parts.origin, originWords(room.table));
 }
 
@@ -212,7 +213,7 @@ function boardOf(room) {
 /** @param {Room} room */
 async function paintEnd(room) {
   if (room.table.status !== "over") return;
-  const [{ fairnessPart, ready, resultPad }, { rematchOffer }] = await Promise.all([import("./end.js"), import("./rematch.js")]);
+  const [{ fairnessPart, ready, resultPad }, { rematchOffer }] = await Promise.all([later(() => import("./end.js")), import("./rematch.js")]);
   await ready(room);
   fill(room.parts.result, resultPad(room));
   fill(room.parts.fairness, fairnessPart(room));

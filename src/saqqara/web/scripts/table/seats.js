@@ -150,7 +150,8 @@ function seatDeeds(room, seat, { deeds, agreed }) {
   ];
 }
 
-const deedButton = (seat, deed, words, label) =>
+/** A button on a player's card. */
+export const deedButton = (seat, deed, words, label) =>
   h(
     "button",
     {
@@ -175,8 +176,9 @@ function offered(room, seat) {
   return deeds;
 }
 
+/** Whether somebody here can let a bot play for a player who is gone. */
 /** @param {Room} room */
-function mayStandIn(room, seat) {
+export function mayStandIn(room, seat) {
   const isAbsent = seat.who === "person" && seat.missed && seat.presence === "gone" && !seat.stands_in && !seat.is_yours;
   const hasAgreed = room.table.agreed?.[seat.seat]?.some((one) => room.mine.includes(one));
   return isAbsent && room.mine.length > 0 && room.table.status === "playing" && !hasAgreed;

@@ -40,6 +40,7 @@ export const emptyRoom = (source) => ({
   hintFor: "", // the question that the hint is open for
   isSending: false,
   isReplaying: false, // whether the bar of the slider is open
+  isLaid: false, // whether the first picture is there, and what follows it has come
   look: null, // the table as it stood: { turn, turns, table, move }
   shipped: null, // figures that come with Saqqara
   figures: null, // those of this table

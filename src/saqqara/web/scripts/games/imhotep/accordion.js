@@ -1,5 +1,6 @@
 // Where there is no room, as on a phone, sites fold and at most one is open: the one that the guest has chosen, else the
 // one that the last ship reached. It can be opened at any time, also when somebody else is to move.
+import { afterPicture } from "../../ui/dom.js";
 import { WIDTHS } from "../../ui/styles.js";
 import { openDocks, stage } from "./picks.js";
 
@@ -36,7 +37,9 @@ const folds = (width) => width < WIDTHS.bar || (width < WIDTHS.tablet && low().m
 export function furnishAccordion({ root, signal, gaze }, { draw }) {
   const fold = () => {
     gaze.isFolded = folds(root.clientWidth);
-    root.querySelector(".table").classList.toggle("is-folded", gaze.isFolded);
+    const { classList } = root.querySelector(".table");
+    classList.toggle("is-folded", gaze.isFolded);
+    classList.toggle("is-low", gaze.isFolded && low().matches);
   };
   const turn = () => {
     const was = gaze.isFolded;
@@ -53,6 +56,7 @@ export function furnishAccordion({ root, signal, gaze }, { draw }) {
     if (!pressed) return;
     gaze.open = gaze.open === pressed ? null : pressed;
     draw();
+    afterPicture(() => root.querySelector(".site.is-open")?.scrollIntoView({ block: "nearest" }));
   };
   root.addEventListener("click", press, { signal });
 }

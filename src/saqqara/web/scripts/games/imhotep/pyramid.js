@@ -1,9 +1,9 @@
 // Pyramid. Side A: a heap with the value of its next field, and a plan of all values. Side B: three small pyramids,
 // each with its bonus; the owner of a stone picks one.
 import { drawing } from "../../drawings/drawing.js";
-import { icon } from "../../drawings/icons.js";
+import { icon, lines } from "../../drawings/icons.js";
 import { cube, slab, slabIcon } from "../../drawings/stone.js";
-import { DEPTH, diamond, each, HEIGHT, iso, range, square, svg, text } from "../../drawings/svg.js";
+import { DEPTH, diamond, each, HEIGHT, iso, range, short, square, svg, text } from "../../drawings/svg.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { ghostOf } from "./ghost.js";
@@ -99,11 +99,17 @@ const CORNERS = [
 const BACK_FIRST = [0, 1, 2, 3, 4];
 const SMALL = 19;
 
-/** What a field brings, as it is written on it: points, or points and the bonus. */
+/** What a field brings, written around a point: points, or points beside the sign of the bonus. */
 /** @param {Figures} figures */
-const fieldValue = (value, figures) => (typeof value === "string" ? `${figures["pyramid.bonus_points"]}+` : value);
+function fieldValue(value, figures, x, y, cls) {
+  if (typeof value !== "string") return text(x, y, value, cls);
+  return text(x - 7, y, figures["pyramid.bonus_points"], cls) + bonusSign(value, x - 1, y - 10.7);
+}
 
-function smallField(name, stones, values, isOpen, number) {
+/** The sign of a bonus, as its words below have it. */
+const bonusSign = (bonus, x, y) => `<g transform="translate(${short(x)} ${short(y)}) scale(.5)" class="bonus-sign">${lines(BONUS_ICONS[bonus])}</g>`;
+
+function smallField({ name, stones, figures, isOpen }, number) {
   const [column, row, level] = CORNERS[number];
   const [dx, dy] = iso(column, row, level, SMALL);
   const x = 2 * SMALL + 2 + dx;
@@ -111,14 +117,14 @@ function smallField(name, stones, values, isOpen, number) {
   if (number < stones.length) return cube(stones[number], x, y, SMALL, `data-at="pyramid-${name}-${number + 1}"`);
   if (level && stones.length < 4) return "";
   const next = isOpen && number === stones.length ? " next" : "";
-  return diamond(x, y, SMALL * 0.94, `class="field${next}"`) + text(x, y + 4.7, values[number], `val${next}`);
+  const value = figures[`pyramid.${name}`][number];
+  return diamond(x, y, SMALL * 0.94, `class="field${next}"`) + fieldValue(value, figures, x, y + 4.7, `val${next}`);
 }
 
 /** One small pyramid; `isOpen` marks its next field. */
 /** @param {Figures} figures */
 export function smallPyramidArt(name, stones, figures, isOpen = false) {
-  const values = figures[`pyramid.${name}`].map((value) => fieldValue(value, figures));
-  const body = each(BACK_FIRST, (number) => smallField(name, stones, values, isOpen, number));
+  const body = each(BACK_FIRST, (number) => smallField({ name, stones, figures, isOpen }, number));
   return svg(4 * SMALL + 4, SMALL * (2.75 + HEIGHT) + 4, body, { cls: "pyramid-art" });
 }
 
@@ -178,7 +184,7 @@ const isSideB = (table) => !Array.isArray(table.pyramid);
 /** What the closed row on a phone says. */
 export function pyramidMini({ table, figures }) {
   if (isSideB(table))
-    return SMALL_PYRAMIDS.map((name) => smallMini(table.pyramid[name], figures[`pyramid.${name}`], figures));
+    return SMALL_PYRAMIDS.map((name) => smallMini(table.pyramid[name], figures[`pyramid.${name}`]));
   const stones = table.pyramid;
   const next = figures["pyramid.a"][stones.length] ?? figures["pyramid.edge"];
   const count = Math.min(stones.length, FIELDS.length);
@@ -190,15 +196,14 @@ const nextWords = (value) => h("span", {}, say("imhotep.next_value"), " ", h("b"
 const MINI = 14;
 
 /** A small pyramid from above, its last field over the others; the next field says what it brings. */
-/** @param {Figures} figures */
-function smallMini(stones, values, figures) {
+function smallMini(stones, values) {
   const body = each(values, (value, number) => {
     const [column, row, level] = CORNERS[number];
     const [x, y] = [column * MINI + 0.5, (level ? 0 : row + 1) * MINI + 0.5];
     if (number < stones.length) return slab(stones[number], x, y, MINI - 1);
     if (number > stones.length) return square(x, y, MINI - 1);
-    const words = fieldValue(value, figures);
-    return square(x, y, MINI - 1, "field next") + text(x + MINI / 2 - 0.5, y + 10, words, "val next tiny");
+    const sign = typeof value === "string" ? bonusSign(value, x + 0.5, y + 0.5) : text(x + MINI / 2 - 0.5, y + 10, value, "val next tiny");
+    return square(x, y, MINI - 1, "field next") + sign;
   });
   return drawing(svg(2 * MINI, 3 * MINI, body, { cls: "mini-pyramid" }));
 }

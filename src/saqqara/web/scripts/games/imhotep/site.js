@@ -112,11 +112,11 @@ const row = (site, onSite, view) =>
     { canWait: true },
   );
 
-/** What the numbers of a closed site are, where they are points and there is room to say so. */
+/** What the numbers of a closed site are, where they are points. */
 /** @param {string} site @param {Position} _ */
 function pointsNote(site, { seats, sides, standing }) {
   const isCounted = site === "obelisks" || (site === "chamber" && sides[SITES.indexOf(site)] === "A");
-  return isCounted && standing?.[site] && seats < 4 ? h("small", {}, say("seats.would_be")) : null;
+  return isCounted && standing?.[site] ? h("small", {}, say(seats < 4 ? "seats.would_be" : "seats.would_be_short")) : null;
 }
 
 const picture = (site, onSite, view) => [
