@@ -276,7 +276,7 @@ class BotSeat:
         """Tells the places and points, and how many moves were not the bot's own."""
         self._tell("The match is over.")
         names = [
-            (place.get("name") or f"seat {place['seat']}") + (" (this bot)" if place["seat"] == self._seat else "")
+            _name_of(place) + (" (this bot)" if place["seat"] == self._seat else "")
             for place in self._table.get("seats", [])
         ]
         results = zip(outcome.get("places", []), names, outcome.get("points", []), strict=False)
@@ -294,6 +294,11 @@ _ANSWERS = {
     "answer_end": "Another player asks to end the match without a winner. The bot accepts.",
     "return": "A bot of the server plays this seat. Your bot takes it back.",
 }
+
+
+def _name_of(place: Json) -> str:
+    """The name of a person, or the level of a bot of the house."""
+    return str(place.get("name") or (place.get("level") or f"seat {place['seat']}").capitalize())
 
 
 def _send(socket: ClientConnection, message: Json) -> None:

@@ -206,9 +206,10 @@ def _ahead(ahead: dict[str, dict[str, float]]) -> Table:
 
 def _grid(*heads: str, title: str) -> Table:
     """Makes a table of rich whose cells fold; they are `Text`, because names of players may look like markup."""
+    from rich.box import SIMPLE
     from rich.table import Table
 
-    grid = Table(title=title)
+    grid = Table(title=title, box=SIMPLE, pad_edge=False)
     for head in heads:
         grid.add_column(_cell(head), overflow="fold")
     return grid

@@ -45,10 +45,16 @@ def draw_hint(evaluation: Evaluation, legal: Sequence[str], level: str) -> Group
 
 
 def _heading(evaluation: Evaluation, level: str) -> str:
-    who = seat_name(evaluation.seat)
+    who, adviser = seat_name(evaluation.seat), _level_name(level)
     if evaluation.is_exact:
-        return say("cli.hint.exact", level=level, name=who)
-    return say("cli.hint", level=level, name=who, count=evaluation.simulations)
+        return say("cli.hint.exact", level=adviser, name=who)
+    return say("cli.hint", level=adviser, name=who, count=evaluation.simulations)
+
+
+def _level_name(level: str) -> str:
+    """The name of a level as people read it; `vizier@0.5` keeps its share."""
+    word, at, share = level.partition("@")
+    return say(f"level.{word}") + at + share
 
 
 def _prospects_grid(evaluation: Evaluation, legal: Sequence[str]) -> Table:
