@@ -160,7 +160,7 @@ export const deedButton = (seat, deed, words, label) =>
       "data-do": deed,
       "data-seat": seat.seat,
       "aria-label": label,
-      "data-key": deed,
+      "data-key": `${deed}-${seat.seat}`,
     },
     words,
   );
