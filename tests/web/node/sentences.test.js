@@ -32,7 +32,7 @@ const MOVES = {
       { event: "card discarded", card: "sarcophagus" },
       { event: "stone placed", seat: 0, site: "chamber", place: 2 },
     ],
-    [[0, "Ada takes Sarcophagus from market space 1. Ada plays Sarcophagus at once. Ada’s stone goes to the Burial Chamber, row 2."]],
+    [[0, "Ada takes Sarco\u00ADphagus from market space 1. Ada plays Sarco\u00ADphagus at once. Ada’s stone goes to the Burial Chamber, row 2."]],
   ],
   "the temple": [
     [{ event: "round ends", round: 1 }, ...[1, 1, 0].map((seat) => ({ event: "points", seat, points: 1, source: "temple" }))],

@@ -52,7 +52,8 @@ imhotep-edge = At the edge:
 imhotep-card-hidden = { card-hidden }
 imhotep-card-entrance = Entrance
 imhotep-card-entrance-about = Put a stone from your quarry on the Pyramid at once
-imhotep-card-sarcophagus = Sarcophagus
+# "\u00AD" is where a long word may be broken.
+imhotep-card-sarcophagus = Sarco{ "\u00AD" }phagus
 imhotep-card-sarcophagus-about = Put a stone from your quarry in the Burial Chamber at once
 imhotep-card-path = Paved Path
 imhotep-card-path-about = Put a stone from your quarry on the Obelisks at once
