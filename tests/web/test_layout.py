@@ -32,12 +32,21 @@ OUT_OF_SIGHT = """(selector) => {
 
 # Pairs of texts, one of each selector, that cover each other, as they are painted.
 OVERLAPS = """([one, other]) => {
+  const inSight = (element, { left, top, right, bottom }) => { // less what is scrolled out of sight
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY !== "auto") continue;
+      const edge = box.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const boxes = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const range = document.createRange();
     range.selectNodeContents(element);
     const rects = element.matches("svg, svg *, kbd, .art, .token") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
-    return rects.filter(({ width, height }) => width > 1 && height > 1).map((rect) => ({ element, rect }));
+    return rects.map((rect) => inSight(element, rect)).filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1)
+      .map((rect) => ({ element, rect }));
   });
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const found = [];

@@ -126,7 +126,7 @@ deeds-of-turn =
        *[other] { $name }: ruch i wszystko po nim
     }
 deeds-no-back-asked = prośba już wysłana
-deeds-no-back-unmoved = nie ma czego cofnąć
+deeds-no-back-unmoved = brak ruchu
 deeds-leave = Oddaj miejsce botowi
 deeds-hand-over = Niech bot gra za mnie
 deeds-return = Wracam na miejsce
