@@ -343,7 +343,7 @@ def test_where_no_seat_is_free_a_sentence_tells_how_to_open_one(visitors: Visito
         listed[:] = tables
         arrive(ann)
         expect(ann.see("#none-open")).to_have_text(
-            "No seat is free right now. To open one, tick “Public” under “More options” and press “Invite”."
+            "No seat is free right now. To open one, tick “Public” under “More options” and press “Invite friends by link”."
         )
     listed[:] = [full | {"seats": [seats[0], {"seat": 1, "who": "open"}]}]
     ann.page.reload()
