@@ -27,7 +27,7 @@ from saqqara.bots.random_bot import RandomBot
 from saqqara.bots.stdio_bot import StdioBot
 from saqqara.bots.stdio_process import IS_SUPPORTED
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 
 COMMAND = "cmd:"
 _GUEST = "saqqara_guest"  # name of the module that a bot's file is imported as
@@ -152,11 +152,13 @@ def _is_module(dotted: str) -> bool:
 
 
 def _check_file(file: Path, name: str) -> None:
+    expected, got = "player: expected a Python file", quoted(str(file))
+    with os_errors_as(expected, got):
+        source = file.read_bytes()
     try:
-        names = symtable.symtable(file.read_text(), str(file), "exec").get_symbols()
-    except (OSError, ValueError, SyntaxError) as trouble:
-        got = trouble.strerror if isinstance(trouble, OSError) else trouble
-        raise SaqqaraError(f"player: expected a Python file, got {quoted(str(file))}: {got}") from None
+        names = symtable.symtable(source.decode(), str(file), "exec").get_symbols()
+    except (ValueError, SyntaxError) as trouble:
+        raise SaqqaraError(f"{expected}, got {got}: {trouble}") from None
     bound = tuple(symbol.get_name() for symbol in names if symbol.is_assigned() or symbol.is_imported())
     if name not in bound:
         raise SaqqaraError(f"player: expected a name that {file} defines, got {quoted(name)}{_suggestion(name, bound)}")

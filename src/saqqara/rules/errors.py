@@ -59,4 +59,4 @@ def os_errors_as(expected: str, got: object) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SaqqaraError(f"{expected}, got {got}: {error.strerror}") from None
+        raise SaqqaraError(f"{expected}, got {got}: {error.strerror or error}") from None

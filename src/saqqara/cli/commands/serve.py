@@ -145,12 +145,14 @@ def serve(
             **dict(map(read_limit, limits)),
         )
     except SaqqaraError as refused:
-        raise SaqqaraError(as_options_call_it(str(refused))) from None
+        raise SaqqaraError(_naming_the_option(str(refused))) from None
     run(settings, is_to_open, MORE_PORTS if port is None else 0)
 
 
-def as_options_call_it(refusal: str) -> str:
-    """Puts the option before what the settings expected of it; the database can also come from the environment."""
+def _naming_the_option(refusal: str) -> str:
+    """A refusal of the settings begins with the name of a setting: this replaces it by the name of its option.
+
+    The database keeps its name, because it can come from the environment too."""
     name, colon, rest = refusal.partition(":")
     if name in LIMITS:
         return f"--limit {refusal}"

@@ -36,7 +36,7 @@ from sqlalchemy import (
 )
 
 from saqqara.files import replaced_file
-from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 from saqqara.server.store import migrating
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
@@ -179,10 +179,8 @@ def expect_backup(file: Path) -> None:
 @contextmanager
 def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
     try:
-        with zipfile.ZipFile(file) as archive:
+        with os_errors_as("expected a backup", quoted(str(file))), zipfile.ZipFile(file) as archive:
             yield archive
-    except OSError as failure:
-        raise SaqqaraError(f"expected a backup, got {quoted(str(file))}: {failure.strerror or failure}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as failure:
         wanted = "a complete file of `saqqara house backup`"
         raise SaqqaraError(f"{file}: expected {wanted}, got something else ({failure})") from None
