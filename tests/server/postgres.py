@@ -75,8 +75,9 @@ class Postgres:
         assert done.returncode == 0, done.stderr
 
     def url(self, database: str = "postgres") -> str:
-        """For `Store`."""
-        return f"postgresql://postgres:{self._password}@127.0.0.1:{self.port}/{database}"
+        """For `Store`. A busy machine may be slow to answer."""
+        place = f"127.0.0.1:{self.port}/{database}"
+        return f"postgresql://postgres:{self._password}@{place}?connect_timeout={PATIENCE_S:.0f}"
 
     def start(self) -> None:
         """Returns when it answers."""

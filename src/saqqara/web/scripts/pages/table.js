@@ -61,6 +61,6 @@ const { room, parts } = mountTable(document.body, new LiveTable(id), {
 await pause();
 furnishChrome($("#bar"), {
   tools: [hintTool, logTool, menuTool],
-  keys: () => later(() => keysOf(room)),
+  keys: async () => keysOf(await later(() => room)), // the words of the keys come later too
   shelf: parts.shelf,
 });
