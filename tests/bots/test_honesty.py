@@ -20,7 +20,7 @@ def decision(match: Match, seat: int, level: str, seed: int = 7) -> tuple[str, o
     """What a fresh bot says, and what it has seen on the way."""
     question = Question(match.edition, match.state(seat), seat, seed)
     bot = level_bot(level, match.edition)
-    return bot.choose(question), bot.evaluate(question).as_json() if level != "vizier" else None
+    return bot.choose(question), bot.evaluate(question).as_json() if level not in ("vizier", "pharaoh") else None
 
 
 def with_hidden_answers(seat: int, moves: int, luck: int) -> Match:

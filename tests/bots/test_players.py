@@ -78,7 +78,7 @@ def test_random_plays_here() -> None:
 
 
 def test_every_level_is_a_name_of_the_house() -> None:
-    assert house_names() == ("apprentice", "mason", "architect", "vizier", "random")
+    assert house_names() == ("apprentice", "mason", "architect", "vizier", "pharaoh", "random")
 
 
 @pytest.mark.parametrize("name", ["last", "Last", "Short", "factory", "factory_of_a_function", "bot", "last_of"])
@@ -136,7 +136,7 @@ def test_a_command_is_split_as_a_shell_would_and_run_without_one(tmp_path: Path)
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("", "player: expected apprentice, mason, architect, vizier, random, 'cmd:PROGRAM ARGUMENTS'"),
+        ("", "player: expected apprentice, mason, architect, vizier, pharaoh, random, 'cmd:PROGRAM ARGUMENTS'"),
         ("vizir", "got 'vizir'; did you mean vizier?"),
         ("Mason", "got 'Mason'; did you mean mason?"),
         ("greedy.py", "'FILE.py:NAME' or 'package.module:NAME', got 'greedy.py'"),

@@ -54,7 +54,7 @@ def test_another_edition_has_another_track(tmp_path: Path) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_it(level: str) -> None:
     match = Match.new("race", seats=2, seed=1)
-    bot = level_bot(f"{level}@0.05" if level == "vizier" else level, match.edition)
+    bot = level_bot(f"{level}@0.05" if level in ("vizier", "pharaoh") else level, match.edition)
     while match.seats_to_move:
         seat = match.seats_to_move[0]
         match.play(bot.choose(Question(match.edition, match.state(seat), seat, seed=1)))

@@ -14,8 +14,13 @@ class Level:
     effort: Effort
     slips: float = 0.0  # how often it does not take the best move it has found
     lenience: float = 0.0  # how much of a win chance such a move may cost at most
+    judged: Effort | None = None  # how hard it searches with a network, where there is one
 
     def with_share(self, share: float) -> Level:
         """The same level with more or fewer simulations."""
-        simulations = max(1, round(self.effort.simulations * share))
-        return replace(self, effort=replace(self.effort, simulations=simulations))
+        judged = None if self.judged is None else _shared(self.judged, share)
+        return replace(self, effort=_shared(self.effort, share), judged=judged)
+
+
+def _shared(effort: Effort, share: float) -> Effort:
+    return replace(effort, simulations=max(1, round(effort.simulations * share)))

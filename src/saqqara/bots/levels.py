@@ -1,4 +1,4 @@
-"""The four levels as players. How hard each searches in a game is named by the game's descriptor."""
+"""The five levels as players. How hard each searches in a game is named by the game's descriptor."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from typing import Protocol
 
 from saqqara.bots.level import Level
+from saqqara.bots.network.searcher import NetworkSearcher
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect
 from saqqara.bots.search.plain_search import PlainSearcher
@@ -14,7 +15,7 @@ from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
-LEVELS = ("apprentice", "mason", "architect", "vizier")
+LEVELS = ("apprentice", "mason", "architect", "vizier", "pharaoh")
 LEAST_SHARE = 0.001
 MOST_SHARE = 100.0
 
@@ -72,7 +73,13 @@ class LevelBot:
 def level_bot(name: str, edition: Edition) -> LevelBot:
     """A player of a level, or a refusal."""
     level = level_of(name, edition.game)
-    return LevelBot(name, level, Searcher(edition, level.effort))
+    return LevelBot(name, level, searcher_of(level, edition))
+
+
+def searcher_of(level: Level, edition: Edition) -> Search:
+    """The search of a level."""
+    without = Searcher(edition, level.effort)
+    return without if level.judged is None else NetworkSearcher(edition, level.judged, without)
 
 
 def plain_level_bot(name: str, edition: Edition) -> LevelBot:

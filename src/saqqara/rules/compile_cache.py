@@ -52,8 +52,13 @@ def add_layer(layer: Layer) -> Layer:
 
 def layer_of(function: Callable[..., Any]) -> Layer | None:
     """The layer whose code a function is; None: the rules themselves."""
-    source = Path(function.__code__.co_filename)
-    return next((layer for layer in _layers if source.is_relative_to(layer.folder)), None)
+    return _layer_of(Path(function.__code__.co_filename))
+
+
+def _layer_of(source: Path) -> Layer | None:
+    """The innermost layer that a source lies in."""
+    around = [layer for layer in _layers if source.is_relative_to(layer.folder)]
+    return max(around, key=lambda layer: len(layer.folder.parts), default=None)
 
 
 def cache_folder(game: str, edition: Edition, boundscheck: bool = False, layer: Layer | None = None) -> Path:
@@ -113,7 +118,8 @@ def _sources_of_layer(layer: Layer | None) -> list[Path]:
     if layer is None:
         return []
     below = [source for lower in layer.below for source in _sources_of_layer(lower)]
-    return below + sorted(source for source in layer.folder.rglob("*.py") if layer.marker in source.read_bytes())
+    own = [source for source in layer.folder.rglob("*.py") if _layer_of(source) == layer]
+    return below + sorted(source for source in own if layer.marker in source.read_bytes())
 
 
 def cache_root() -> Path:

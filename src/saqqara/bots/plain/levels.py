@@ -10,4 +10,5 @@ LEVELS = {
     "mason": Level(Effort(60)),
     "architect": Level(Effort(400)),
     "vizier": Level(Effort(4_000, trees=2)),
+    "pharaoh": Level(Effort(16_000, trees=2)),
 }

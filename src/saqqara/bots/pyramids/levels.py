@@ -16,4 +16,5 @@ LEVELS = {
     "mason": Level(_effort(4)),
     "architect": Level(_effort(60)),
     "vizier": Level(_effort(10_000, trees=2, solves=20_000)),
+    "pharaoh": Level(_effort(20_000, trees=2, solves=20_000)),
 }

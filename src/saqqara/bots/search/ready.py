@@ -7,7 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from saqqara.bots import PLAYERS
+from saqqara.bots.network import NETWORK
+from saqqara.bots.network.searcher import NetworkSearcher
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.rules.compile_cache import cache_folder
@@ -30,6 +31,7 @@ def make_ready(edition: Edition) -> None:
     for question in questions[:2]:  # the second also compiles the reuse of the first tree
         searcher.evaluate(question)
     Searcher(edition, Effort(_FEW, solves=1)).evaluate(questions[-1])
+    NetworkSearcher(edition, Effort(_FEW), searcher).evaluate(questions[0])
     with contextlib.suppress(OSError):  # without the marker the next process only compiles again
         _mark(edition).parent.mkdir(parents=True, exist_ok=True)
         _mark(edition).touch()
@@ -47,7 +49,7 @@ def make_ready_once(edition: Edition) -> None:
 
 
 def _mark(edition: Edition) -> Path:
-    return cache_folder(edition.game, edition, layer=PLAYERS) / READY
+    return cache_folder(edition.game, edition, layer=NETWORK) / READY
 
 
 def _questions_of_a_game(edition: Edition) -> list[Question]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from functools import partial
+from operator import methodcaller
 from typing import Any, Protocol
 
 import numpy as np
@@ -115,7 +116,7 @@ class Searcher:
         nodes = (
             self.effort.simulations * self.effort.nodes + question.game.MOVES + 1
         )  # the moves of the question always have room
-        with borrowed_trees(self._edition, self.effort.trees, nodes) as trees:
+        with self._trees(question, nodes) as trees:
             self._begin(trees, question, first)
             is_cut = self._grow(trees, self._settings(question.seat), first)
             sums = [tree.answers for tree in trees]
@@ -124,7 +125,11 @@ class Searcher:
             self._kept = [tree.subtree_of(first, question.seat, best) for tree in trees]
         return evaluation
 
-    def _begin(self, trees: list[SearchTree], question: Question, first: Array) -> None:
+    def _trees(self, question: Question, nodes: int) -> AbstractContextManager[Sequence[SearchTree]]:
+        """Lends trees for a question."""
+        return borrowed_trees(self._edition, self.effort.trees, nodes)
+
+    def _begin(self, trees: Sequence[SearchTree], question: Question, first: Array) -> None:
         """Gives every tree its own random numbers, so that the result does not depend on the timing of threads."""
         streams = seeds_of(question.seed, 0, len(trees))
         for number, tree in enumerate(trees):
@@ -132,7 +137,7 @@ class Searcher:
             if number < len(self._kept):
                 tree.reuse(self._kept[number], first, question.seat, question.moves)
 
-    def _grow(self, trees: list[SearchTree], settings: Array, first: Array) -> bool:
+    def _grow(self, trees: Sequence[SearchTree], settings: Array, first: Array) -> bool:
         """Grows the trees; True if it was stopped or ran out of time.
 
         The clock starts after the first slice, which may compile.
@@ -141,9 +146,7 @@ class Searcher:
         deadline = 0.0
         with ThreadPoolExecutor(len(trees)) if len(trees) > 1 else nullcontext() as pool:
             for done in range(0, simulations, SLICE):
-                grow = partial(
-                    SearchTree.search, first=first, settings=settings, simulations=min(SLICE, simulations - done)
-                )
+                grow = methodcaller("search", first, settings, min(SLICE, simulations - done))
                 list(map(grow, trees) if pool is None else pool.map(grow, trees))
                 deadline = deadline or time.monotonic() + self.effort.seconds
                 left = simulations - done - SLICE
@@ -168,7 +171,7 @@ def check_question(question: Question, edition: Edition) -> None:
         raise SaqqaraError(f"question: expected a seat to move, got seat {question.seat}")
 
 
-def _is_settled(trees: list[SearchTree], left: int) -> bool:
+def _is_settled(trees: Sequence[SearchTree], left: int) -> bool:
     """Whether no other move can still become the most visited one."""
     visits = np.sort(sum(tree.answers["visits"] for tree in trees))
     return len(visits) > 1 and bool(visits[-1] - visits[-2] > left * len(trees))

@@ -41,6 +41,7 @@ level-apprentice = Apprentice
 level-mason = Mason
 level-architect = Architect
 level-vizier = Vizier
+level-pharaoh = Pharaoh
 colour-black = black
 colour-white = white
 colour-brown = brown

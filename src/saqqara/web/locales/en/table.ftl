@@ -43,6 +43,7 @@ seats-open = open seat
 seats-bot = bot
 seats-waking =
     { $level ->
+        [pharaoh] warming up: like Architect
         [vizier] warming up: like Architect
         [architect] warming up: a bit weaker
        *[other] bot, warming up
@@ -202,7 +203,8 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [mason] { level-mason }
         [architect] { level-architect }
-       *[vizier] { level-vizier }
+        [vizier] { level-vizier }
+       *[pharaoh] { level-pharaoh }
     } { $you ->
         [yes] made a move for you.
        *[no] made a move for { $name }.

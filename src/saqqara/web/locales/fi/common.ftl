@@ -41,6 +41,7 @@ level-apprentice = Oppilas
 level-mason = Muurari
 level-architect = Arkkitehti
 level-vizier = Visiiri
+level-pharaoh = Faarao
 colour-black = musta
 colour-white = valkoinen
 colour-brown = ruskea

@@ -43,6 +43,7 @@ seats-open = vapaa paikka
 seats-bot = botti
 seats-waking =
     { $level ->
+        [pharaoh] lämmittelee: kuin Arkkitehti
         [vizier] lämmittelee: kuin Arkkitehti
         [architect] lämmittelee: heikompi
        *[other] botti lämmittelee
@@ -202,7 +203,8 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [mason] { level-mason }
         [architect] { level-architect }
-       *[vizier] { level-vizier }
+        [vizier] { level-vizier }
+       *[pharaoh] { level-pharaoh }
     } { $you ->
         [yes] teki siirron puolestasi.
        *[no] teki siirron pelaajan { $name } puolesta.

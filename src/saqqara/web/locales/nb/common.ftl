@@ -40,6 +40,7 @@ level-apprentice = Lærling
 level-mason = Stein{ "\u00AD" }hugger
 level-architect = Arkitekt
 level-vizier = Vesir
+level-pharaoh = Farao
 colour-black = svart
 colour-white = hvit
 colour-brown = brun

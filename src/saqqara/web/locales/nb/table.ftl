@@ -43,6 +43,7 @@ seats-open = ledig plass
 seats-bot = bot
 seats-waking =
     { $level ->
+        [pharaoh] varmer opp: som Arkitekt
         [vizier] varmer opp: som Arkitekt
         [architect] varmer opp: litt svakere
        *[other] bot, varmer opp
@@ -202,7 +203,8 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [mason] { level-mason }
         [architect] { level-architect }
-       *[vizier] { level-vizier }
+        [vizier] { level-vizier }
+       *[pharaoh] { level-pharaoh }
     } { $you ->
         [yes] gjorde et trekk for deg.
        *[no] gjorde et trekk for { $name }.

@@ -39,6 +39,7 @@ level-apprentice = Uczeń
 level-mason = Kamieniarz
 level-architect = Architekt
 level-vizier = Wezyr
+level-pharaoh = Faraon
 colour-black = czarny
 colour-white = biały
 colour-brown = brązowy

@@ -45,6 +45,7 @@ seats-open = wolne miejsce
 seats-bot = bot
 seats-waking =
     { $level ->
+        [pharaoh] rozgrzewka: jak Architekt
         [vizier] rozgrzewka: jak Architekt
         [architect] rozgrzewka: nieco słabiej
        *[other] bot się rozgrzewa
@@ -210,7 +211,8 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [mason] { level-mason }
         [architect] { level-architect }
-       *[vizier] { level-vizier }
+        [vizier] { level-vizier }
+       *[pharaoh] { level-pharaoh }
     } { $you ->
         [yes] wykonał ruch za ciebie.
        *[no] wykonał ruch za gracza { $name }.

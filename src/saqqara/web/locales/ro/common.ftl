@@ -39,6 +39,7 @@ level-apprentice = Ucenic
 level-mason = Pietrar
 level-architect = Arhitect
 level-vizier = Vizir
+level-pharaoh = Faraon
 colour-black = negru
 colour-white = alb
 colour-brown = maro

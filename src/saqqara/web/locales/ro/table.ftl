@@ -44,6 +44,7 @@ seats-open = loc liber
 seats-bot = bot
 seats-waking =
     { $level ->
+        [pharaoh] se încălzește: ca Arhitectul
         [vizier] se încălzește: ca Arhitectul
         [architect] se încălzește: mai slab
        *[other] bot, se încălzește
@@ -206,7 +207,8 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [mason] { level-mason }
         [architect] { level-architect }
-       *[vizier] { level-vizier }
+        [vizier] { level-vizier }
+       *[pharaoh] { level-pharaoh }
     } { $you ->
         [yes] a făcut o mutare pentru tine.
        *[no] a făcut o mutare pentru { $name }.

@@ -1,0 +1,105 @@
+"""Networks on disk: what is written is read again, and what does not fit is not played with."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saqqara.bots.network import weights as weights_module
+from saqqara.bots.network.shape import shape_of
+from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save, shipped
+from saqqara.rules.edition import default_edition
+from saqqara.rules.errors import SaqqaraError
+from tests.bots.network.networks import random_weights
+
+EDITION = default_edition("imhotep")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that is looked into for networks."""
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(weights_module, "_found", {})
+    return tmp_path
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    weights = random_weights(EDITION)
+    save(tmp_path / "a.npz", weights)
+    again = load(tmp_path / "a.npz")
+    assert again.training == weights.training
+    for array, read in zip(weights.network, again.network, strict=True):
+        assert np.allclose(array, read, atol=1e-3)
+        assert read.dtype == np.float32
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 and nothing else"])
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "a.npz"
+    file.write_bytes(content)
+    with pytest.raises(SaqqaraError, match=r"expected a file of weights, got .*a\.npz"):
+        load(file)
+
+
+def test_an_archive_of_other_arrays_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "a.npz", inputs=np.zeros(3))
+    with pytest.raises(SaqqaraError, match="expected a file of weights"):
+        load(tmp_path / "a.npz")
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SaqqaraError, match="expected a file of weights"):
+        load(tmp_path / "none.npz")
+
+
+def test_a_network_of_ones_own_is_played_with(folder: Path) -> None:
+    save(folder / "imhotep.npz", random_weights(EDITION, seats=(2, 4)))
+    found = shipped(EDITION, 2)
+    assert found is not None
+    assert found.training.run == "test"
+    assert shipped(EDITION, 3) is None, "it was not trained for three"
+
+
+def test_a_network_for_one_number_of_seats_comes_first(folder: Path) -> None:
+    for name, seats in (("imhotep", (2, 3, 4)), ("imhotep-2", (2,))):
+        save(folder / f"{name}.npz", random_weights(EDITION, seats=seats))
+    found = [shipped(EDITION, seats) for seats in (2, 3)]
+    assert [weights.training.seats for weights in found if weights] == [(2,), (2, 3, 4)]
+
+
+def test_a_network_for_other_inputs_is_not_played_with(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    weights = random_weights(EDITION)
+    other = replace(weights, training=replace(weights.training, shape="another"))
+    save(folder / "imhotep.npz", other)
+    with caplog.at_level(logging.WARNING):
+        assert shipped(EDITION, 2) is None
+    assert "imhotep.npz: the network was trained with other inputs; bots judge without it" in caplog.text
+
+
+def test_a_network_with_arrays_of_other_sizes_is_not_played_with(folder: Path) -> None:
+    weights = random_weights(EDITION)
+    cut = replace(weights, network=(weights.network[0][:-1], *weights.network[1:]))
+    save(folder / "imhotep.npz", cut)
+    assert shipped(EDITION, 2) is None
+
+
+@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: str(file.stem))
+def test_what_is_shipped_says_where_it_comes_from(file: Path) -> None:
+    weights = load(file)
+    game, _, seats = file.stem.partition("-")
+    edition = default_edition(game)
+    assert weights.training.game == game
+    assert weights.training.edition == edition.hash
+    assert all(weights.fault(shape_of(edition, weights.hidden), number) is None for number in weights.training.seats)
+    assert not seats or weights.training.seats == (int(seats),)
+    assert weights.training.licence == "Apache-2.0"
+    assert weights.training.games > 1000
+    assert file.stat().st_size < 2_000_000
+
+
+def test_a_network_is_shipped_for_imhotep() -> None:
+    assert [seats for seats in (2, 3, 4) if shipped(EDITION, seats)] == [2, 3, 4]
