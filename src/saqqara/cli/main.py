@@ -17,6 +17,7 @@ from saqqara.cli.commands.record import record
 from saqqara.cli.commands.serve import open_house, serve
 from saqqara.cli.commands.simulate import simulate
 from saqqara.cli.commands.study import study
+from saqqara.cli.commands.train import train
 from saqqara.cli.commands.warm import warm
 from saqqara.cli.shared_options import INTERRUPTED
 from saqqara.rules.errors import SaqqaraError
@@ -43,7 +44,7 @@ def saqqara(context: click.Context) -> None:
         open_house()
 
 
-for command in (arena, bot, deck, house, play, record, serve, simulate, study, warm):
+for command in (arena, bot, deck, house, play, record, serve, simulate, study, train, warm):
     saqqara.add_command(command)
 
 

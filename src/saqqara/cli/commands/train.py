@@ -1,0 +1,138 @@
+"""`saqqara train`: a network for the Pharaoh, from games against itself."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from saqqara.cli.shared_options import INTERRUPTED, edition_option, names_games, ray_option
+from saqqara.cli.signals import ending_as_by_ctrl_c
+from saqqara.rules.errors import SaqqaraError, quoted
+
+if TYPE_CHECKING:
+    from saqqara.rules.edition import Edition
+    from saqqara.training.folder import Run, RunFolder
+    from saqqara.training.run import Progress, Trainer
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", default="2,3,4", show_default=True, help="Numbers of seats, separated by commas.")
+@click.option("--minutes", type=float, default=30.0, show_default=True, help="How long the run takes in all.")
+@click.option("--out", metavar="FOLDER", required=True, help="Folder for the run: network, learner and positions.")
+@click.option("--start", metavar="FILE", show_default="an untrained network", help="Network to begin with, GAME.npz.")
+@click.option(
+    "--processes", type=int, show_default="one for each processor", help="Number of worker processes that play."
+)
+@ray_option
+@edition_option
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
+@names_games
+def train(
+    game: str,
+    seats: str,
+    minutes: float,
+    out: str,
+    start: str | None,
+    processes: int | None,
+    ray: str | None,
+    edition: str | None,
+    seed: int,
+) -> None:
+    """Train a network for the bot Pharaoh by self-play.
+
+    GAME is {games}. Worker processes play games against themselves; this process learns from them, on a GPU if
+    there is one. Every line shows how far the run is, and from time to time the share of first places in short
+    games against Mason and Architect.
+
+    The network is written to FOLDER/GAME.npz. Set SAQQARA_NETWORKS=FOLDER to play with it. Run the same command
+    again to continue an interrupted run, or with more --minutes to extend it. PyTorch is needed:
+    pip install 'saqqara[train]'.
+
+    Example: saqqara train imhotep --minutes 30 --out runs/first
+    """
+    from saqqara.rules.contract import known_game
+    from saqqara.rules.edition import find_edition
+    from saqqara.tournament.parallel import check_processes, check_ray_address
+    from saqqara.tournament.results_folder import lock_folder
+
+    box = find_edition(known_game(game), edition)
+    numbers = _seats(seats)
+    if not (math.isfinite(minutes) and minutes > 0):
+        raise SaqqaraError(f"--minutes: expected a number above 0, got {quoted(minutes)}")
+    workers = processes or os.cpu_count() or 1
+    check_processes(workers)
+    check_ray_address(ray)
+    _check_torch()
+    with ending_as_by_ctrl_c(), lock_folder(Path(out), "training run"):
+        trainer = _trainer(box, numbers, Path(out), start, seed)
+        try:
+            weights = trainer.train(minutes, _tell, processes=workers, ray=ray)
+        except KeyboardInterrupt:
+            print(f"Interrupted. The run is kept in {out}. Run the same command to continue.", file=sys.stderr)
+            sys.exit(INTERRUPTED)
+    training = weights.training
+    print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
+
+
+def _seats(text: str) -> tuple[int, ...]:
+    """Numbers of seats, such as `2,3,4`."""
+    words = [word.strip() for word in text.split(",")]
+    if not words or not all(word in ("2", "3", "4") for word in words):
+        raise SaqqaraError(f"--seats: expected numbers from 2 to 4 separated by commas, got {quoted(text)}")
+    return tuple(int(word) for word in words)
+
+
+def _check_torch() -> None:
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        message = f"expected PyTorch for {sys.executable}, got none: pip install 'saqqara[train]'"
+        raise SaqqaraError(message) from None
+
+
+def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | None, seed: int) -> Trainer:
+    from saqqara.bots.network.weights import load
+    from saqqara.cli.progress import status_line
+    from saqqara.training.folder import RunFolder
+    from saqqara.training.jobs import compile_first
+    from saqqara.training.run import Trainer
+
+    weights = None if start is None else load(Path(start))
+    folder = RunFolder(out)
+    run = _run(edition, seats, folder, seed)
+    with status_line("Compiling"):
+        compile_first(edition, run.hidden)
+    trainer = Trainer(edition, folder, run)
+    if weights is not None and run.jobs == 0:
+        trainer.start_with(weights)
+    return trainer
+
+
+def _run(edition: Edition, seats: tuple[int, ...], folder: RunFolder, seed: int) -> Run:
+    """The run that the folder holds, if it is the same as the one that is wanted, or a fresh one."""
+    from saqqara.bots.network.shape import HIDDEN
+    from saqqara.training.folder import Run
+
+    wanted = Run(edition.game, edition.hash, seats, HIDDEN, seed, name=folder.path.name)
+    found = folder.run()
+    if found is not None and not found.is_same(wanted):
+        expected = "a folder for this game, edition, seats and seed"
+        raise SaqqaraError(f"--out: expected {expected}, got {quoted(str(folder.path))} with another run")
+    return found or wanted
+
+
+def _tell(progress: Progress) -> None:
+    losses = "  ".join(f"{name} {loss:.3f}" for name, loss in progress.losses.items())
+    done = f"{progress.games:,} games  {progress.positions:,} positions  {progress.steps:,} steps"
+    print(f"{progress.seconds / 60:6.1f} min  {done}  {losses}", flush=True)
+    for (seats, opponent), shares in sorted(progress.strength.items()):
+        share = 100 * sum(shares) / len(shares)
+        print(
+            f"            {seats} seats: {share:.0f}% first places against {opponent}, {len(shares)} games", flush=True
+        )

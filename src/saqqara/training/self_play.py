@@ -1,0 +1,168 @@
+"""Games of a network against itself, or of the search without a network while there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.network.searcher import NetworkTree
+from saqqara.bots.network.shape import Array, Network, Shape
+from saqqara.bots.search.tree_pool import SearchTree, compiled_for
+from saqqara.games import GAMES
+from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import NATURE, game_in
+from saqqara.rules.edition import Edition
+from saqqara.training.samples import Samples
+
+MOST_POSITIONS = 600  # of one game
+COOLING = 18.0  # moves of each seat until moves are hardly chosen by chance any more
+COLDEST = 0.25
+NODES = 16  # for each simulation
+ALL_DEFAULT = 0.35  # share of games with the options as the rulebook begins with them
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How games are played."""
+
+    full: int = 512  # simulations of a move whose policy is learnt (playout cap randomisation)
+    quick: int = 96  # of the others
+    full_share: float = 0.3
+    first_full: int = 400  # the same while there is no network
+    first_quick: int = 80
+    noise: float = 0.25
+    exploration: float = 1.0
+    margin: float = 0.15
+    doubt: float = 0.1
+
+
+class SelfPlayer:
+    """Plays one game after the other, all with one number of seats."""
+
+    def __init__(self, edition: Edition, seats: int, shape: Shape, plan: Plan) -> None:
+        self._game = game_in(edition)
+        self._edition = edition
+        self._seats = seats
+        self._shape = shape
+        self._plan = plan
+        self._tree = NetworkTree(edition, seats, shape, max(plan.full, 1) * NODES + self._game.MOVES)
+        self._compiled = compiled_for(edition)
+        self._plain_tree = SearchTree(self._compiled, max(plan.first_full, 1) * NODES + self._game.MOVES)
+        self._moves = np.zeros(self._compiled.tree.MOVES, np.int16)
+        self._weights = np.zeros(self._compiled.tree.MOVES, np.int64)
+        self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
+
+    def play(self, network: Network | None, chance: np.random.Generator) -> Samples:
+        """Plays a whole game and returns its positions."""
+        stepping = self._compiled.stepping
+        raw = self._game.new(self._seats, **random_options(self._edition.game, chance)).pack()
+        state = raw.view(self._compiled.state)
+        notes = _Notes(self._seats, Samples.empty(self._shape, MOST_POSITIONS))
+        count = stepping.options(raw, self._moves)
+        while count > 0:
+            move = int(self._moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
+            count = stepping.advance(raw, move, self._moves)
+        return notes.finished(state, self._shares(state))
+
+    def _move(
+        self, state: Array, count: int, network: Network | None, chance: np.random.Generator, notes: _Notes
+    ) -> int:
+        asked = int(state["asked"][0])
+        if asked == NATURE:
+            self._compiled.stepping.weigh(state.view(np.uint8), self._moves, count, self._weights)
+            weights = self._weights[:count]
+            return int(self._moves[chance.choice(count, p=weights / weights.sum())])
+        known = state.copy()
+        self._module.hide_root(known, asked)
+        is_full = bool(chance.random() < self._plan.full_share)
+        tree: Any = (
+            self._plain(known, asked, is_full, chance)
+            if network is None
+            else self._searched(known, asked, is_full, network, chance)
+        )
+        visits = tree.answers["visits"].astype(np.int64)
+        heat = max(COLDEST, 1.0 - notes.count / (COOLING * self._seats))
+        weights = (visits / visits.max()) ** (1 / heat)
+        notes.add(state, asked, self._tree.inputs(known, asked), self._tree.places, is_full, tree)
+        return int(tree.answers["move"][chance.choice(len(visits), p=weights / weights.sum())])
+
+    def _searched(
+        self, known: Array, asked: int, is_full: bool, network: Network, chance: np.random.Generator
+    ) -> NetworkTree:
+        tree, plan = self._tree, self._plan
+        settings = np.zeros(1, self._compiled.tree.SETTINGS)
+        settings[0] = (asked, 0, 0, plan.exploration, plan.margin, plan.doubt)
+        tree.network = network
+        tree.reset(int(chance.integers(1 << 63)))
+        tree.search(known, settings, 1)
+        if is_full:
+            count = len(tree.answers)
+            self._module.add_noise(tree.nodes, chance.dirichlet(np.full(count, 10.0 / max(10, count))), plan.noise)
+        tree.search(known, settings, (plan.full if is_full else plan.quick) - 1)
+        return tree
+
+    def _plain(self, known: Array, asked: int, is_full: bool, chance: np.random.Generator) -> Any:
+        tree, plan = self._plain_tree, self._plan
+        settings = np.zeros(1, self._compiled.tree.SETTINGS)
+        settings[0] = (asked, 0, 2, 0.6, 0.3, 0.1)
+        tree.reset(int(chance.integers(1 << 63)))
+        tree.search(known, settings, plan.first_full if is_full else plan.first_quick)
+        return tree
+
+    def _shares(self, state: Array) -> Array:
+        """Shares of the first place."""
+        is_first = np.array([self._module.place_in(state, seat) == 1 for seat in range(self._seats)])
+        return np.asarray(is_first / is_first.sum())
+
+
+class _Notes:
+    """The positions of a game that is being played."""
+
+    def __init__(self, seats: int, samples: Samples) -> None:
+        self.count = 0
+        self._seats = seats
+        self._samples = samples
+        self._asked: list[int] = []
+        self._points: list[Array] = []
+        self._earned: list[Array] = []
+
+    def add(self, state: Array, asked: int, inputs: Array, places: Array, is_full: bool, tree: Any) -> None:
+        """Notes a position, and what the search made of it."""
+        samples, at, seats = self._samples, self.count, self._seats
+        samples.rows[at, places] = inputs
+        samples.policy[at, tree.answers["move"]] = tree.answers["visits"]
+        samples.is_full[at] = is_full
+        samples.seats[at] = seats
+        samples.root[at, :seats] = np.roll(tree.root["wins"][:seats] / max(1, tree.root["visits"]), -asked)
+        self._asked.append(asked)
+        self._points.append(state["points"][0][:seats].copy())
+        self._earned.append(state["earned"][0][:seats].copy())
+        self.count += 1
+
+    def finished(self, state: Array, shares: Array) -> Samples:
+        """The positions with what came of them."""
+        samples, seats = self._samples.first(self.count), self._seats
+        points, earned = state["points"][0][:seats], state["earned"][0][:seats]
+        for at, asked in enumerate(self._asked):
+            samples.outcome[at, :seats] = np.roll(shares, -asked)
+            samples.points[at, :seats] = np.roll(points - self._points[at], -asked)
+            came = np.roll(earned - self._earned[at], -asked, axis=0).reshape(-1)
+            samples.sources[at, : len(came)] = came
+        return samples
+
+
+def random_options(game: str, chance: np.random.Generator) -> dict[str, Any]:
+    """Options of a game: often the default ones, else any."""
+    options = GAMES[game].options
+    if chance.random() < ALL_DEFAULT:
+        return {option.name: option.default for option in options}
+    return {option.name: _random_option(option.default, chance) for option in options}
+
+
+def _random_option(default: str | bool, chance: np.random.Generator) -> str | bool:
+    """A flag at random, or any letters A and B in place of the default's."""
+    if isinstance(default, bool):
+        return bool(chance.random() < 0.5)
+    return "".join(chance.choice(["A", "B"], len(default)))
