@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saqqara.bots.network.shape import shape_of
+from saqqara.bots.network.shape import fault_of, network_of, shape_of
 from saqqara.bots.network.weights import load
 from saqqara.rules.edition import default_edition
 from saqqara.training.folder import Run, RunFolder
@@ -62,7 +62,7 @@ def test_a_run_learns_and_goes_on_after_an_interrupt(tmp_path: Path) -> None:
     weights = Trainer(EDITION, again, kept, FEW).train(kept.seconds / 60 + MINUTES, told.append, tell_s=0)
     assert weights.training.positions > kept.positions
     saved = load(again.weights("imhotep"))
-    assert saved.fault(shape_of(EDITION, SMALL), 2) is None
+    assert fault_of(saved, EDITION, 2) is None
     assert saved.training == weights.training
 
 
@@ -73,7 +73,7 @@ def test_a_run_can_begin_with_a_network(tmp_path: Path) -> None:
     weights = random_weights(EDITION)
     trainer = Trainer(EDITION, RunFolder(tmp_path), RUN, FEW)
     trainer.start_with(weights)
-    for ours, given in zip(trainer._learner.network(), weights.network, strict=True):
+    for ours, given in zip(trainer._learner.network(), network_of(weights), strict=True):
         assert np.allclose(ours, given, atol=1e-6)
 
 
@@ -84,7 +84,7 @@ def test_a_learner_that_is_saved_and_loaded_is_the_same(tmp_path: Path) -> None:
 
     shape = shape_of(EDITION, SMALL)
     one, other = (Learner(shape, symmetries_of(shape, Actions("imhotep").names), "cpu") for _ in range(2))
-    one.take(random_weights(EDITION).network)
+    one.take(network_of(random_weights(EDITION)))
     one.steps = 7
     one.save(tmp_path / "learner.pt")
     other.load(tmp_path / "learner.pt")

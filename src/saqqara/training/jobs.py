@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from saqqara.bots.levels import level_bot
+from saqqara.bots.network.evaluation import ARRAYS
 from saqqara.bots.network.searcher import NetworkSearcher
 from saqqara.bots.network.shape import Network, shape_of
 from saqqara.bots.network.weights import Training, Weights
@@ -100,7 +101,7 @@ def _self_player(job: SelfPlay) -> SelfPlayer:
 
 
 def _tried(job: Trial) -> Tried:
-    weights = Weights(job.network, job.training)
+    weights = Weights(dict(zip(ARRAYS, job.network, strict=True)), job.training)
     own = NetworkSearcher(job.edition, job.effort, Searcher(job.edition, job.effort), lambda *_: weights)
     opponent = level_bot(job.opponent, job.edition)
     deal, own_seat = divmod(job.number, job.seats)

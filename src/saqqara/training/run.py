@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 
 import torch
 
-from saqqara.bots.network.shape import Network, shape_of
+from saqqara.bots.network.evaluation import ARRAYS
+from saqqara.bots.network.shape import Network, network_of, shape_of
 from saqqara.bots.network.weights import Training, Weights, save
 from saqqara.bots.search.searcher import Effort
 from saqqara.encoding.actions import Actions
@@ -96,8 +97,8 @@ class Trainer:
 
     def start_with(self, weights: Weights) -> None:
         """Begins with a trained network."""
-        self._learner.take(weights.network)
-        self._network = weights.network
+        self._network = network_of(weights)
+        self._learner.take(self._network)
         self._run = replace(self._run, is_published=True)
 
     def train(
@@ -185,7 +186,7 @@ class Trainer:
         for number in range(TRIALS):
             for seats in self._run.seats:
                 for name in OPPONENTS:
-                    job = Trial(self._edition, seats, weights.network, weights.training, TRIAL_EFFORT, name, number)
+                    job = Trial(self._edition, seats, network_of(weights), weights.training, TRIAL_EFFORT, name, number)
                     self._trials.append(job)
 
     def _weights(self) -> Weights:
@@ -199,7 +200,7 @@ class Trainer:
             games=run.games,
             positions=run.positions,
         )
-        return Weights(self._learner.network(), training)
+        return Weights(dict(zip(ARRAYS, self._learner.network(), strict=True)), training)
 
     def _save(self) -> None:
         """Writes learner, network and run; positions are written as they come."""

@@ -11,8 +11,9 @@ import pytest
 
 from saqqara import Match
 from saqqara.bots.network.judge import Judge
-from saqqara.bots.network.shape import Array, features_of, shape_of
-from saqqara.bots.network.weights import Weights, shipped
+from saqqara.bots.network.searcher import shipped_weights
+from saqqara.bots.network.shape import Array, features_of, hidden_of, network_of, shape_of
+from saqqara.bots.network.weights import Weights
 from saqqara.rules.compiled import load_over
 from saqqara.rules.edition import Edition, default_edition
 from tests.bots.network.networks import random_weights
@@ -24,7 +25,7 @@ EDITION = default_edition("imhotep")
 
 def by_products(weights: Weights, row: Array) -> Array:
     """The outputs for a row of inputs, in the way of a textbook."""
-    inputs, input_bias, hidden, hidden_bias, values, value_bias = weights.network[:6]
+    inputs, input_bias, hidden, hidden_bias, values, value_bias = network_of(weights)[:6]
     first = np.maximum(row @ inputs + input_bias, 0)
     return np.asarray(np.maximum(first @ hidden + hidden_bias, 0) @ values + value_bias)
 
@@ -33,13 +34,13 @@ def plainly(edition: Edition, weights: Weights, match: Match, seat: int) -> Arra
     """The outputs of a position by the plain functions alone."""
     module: Any = load_over("saqqara.bots.network.tree", edition.game, edition)
     seats = match.seats
-    narrow, shape = features_of(edition, seats), shape_of(edition, weights.hidden)
+    narrow, shape = features_of(edition, seats), shape_of(edition, hidden_of(weights))
     row = np.zeros(narrow.size + seats * shape.sources, np.int16)
     states = [match.state(), match.state()]
     module.write_inputs(states, 0, seat, narrow.size, narrow.starts, np.ones(len(narrow.starts), np.int16), row)
     first, second, out = (np.zeros(size, np.float32) for size in (shape.first, shape.second, shape.values))
-    module.forward(weights.network, row, shape.places(narrow), first, second)
-    module.write_values(weights.network, second, out)
+    module.forward(network_of(weights), row, shape.places(narrow), first, second)
+    module.write_values(network_of(weights), second, out)
     return out
 
 
@@ -60,7 +61,7 @@ def at_a_question(number: int, **options: Any) -> Match:
 @pytest.mark.parametrize("number", range(10))
 def test_all_evaluators_agree(number: int) -> None:
     match, weights = positions()[number], random_weights(EDITION)
-    seat, shape = match.seats_to_move[0], shape_of(EDITION, weights.hidden)
+    seat, shape = match.seats_to_move[0], shape_of(EDITION, hidden_of(weights))
     judge = Judge(EDITION, match.seats, weights)
     row = judge.inputs(match.state(seat), seat)
     wide = np.zeros(shape.inputs)
@@ -80,9 +81,9 @@ def test_a_judgement_is_by_seat() -> None:
         assert found.sources.shape == (match.seats, shape_of(EDITION).sources)
 
 
-def network_of(match: Match) -> Weights:
+def weights_of(match: Match) -> Weights:
     """The network that is shipped for the match."""
-    weights = shipped(EDITION, match.seats)
+    weights = shipped_weights(EDITION, match.seats)
     assert weights is not None
     return weights
 
@@ -92,7 +93,7 @@ def stored_judgements() -> list[list[float]]:
     found = []
     for match in positions():
         seat = match.seats_to_move[0]
-        judgement = Judge(EDITION, match.seats, network_of(match)).judge(match.state(seat), seat)
+        judgement = Judge(EDITION, match.seats, weights_of(match)).judge(match.state(seat), seat)
         found.append([*judgement.wins.tolist(), *judgement.points.tolist()])
     return found
 
@@ -104,7 +105,7 @@ def test_the_shipped_network_says_what_it_said_when_it_was_shipped() -> None:
 
 def test_the_shipped_network_says_the_same_plainly() -> None:
     for match in positions()[:3]:
-        seat, weights = match.seats_to_move[0], network_of(match)
+        seat, weights = match.seats_to_move[0], weights_of(match)
         judge = Judge(EDITION, match.seats, weights)
         compiled = judge.outputs(judge.inputs(match.state(seat), seat))
         assert np.allclose(compiled, plainly(EDITION, weights, match, seat), atol=1e-4)

@@ -10,13 +10,15 @@ import numpy as np
 import pytest
 
 from saqqara.bots.network import weights as weights_module
-from saqqara.bots.network.shape import shape_of
-from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save, shipped
+from saqqara.bots.network.searcher import shipped_weights as shipped
+from saqqara.bots.network.shape import fault_of
+from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.bots.network.networks import random_weights
 
 EDITION = default_edition("imhotep")
+FAULTS = {"imhotep": fault_of}
 
 
 @pytest.fixture
@@ -32,9 +34,10 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     save(tmp_path / "a.npz", weights)
     again = load(tmp_path / "a.npz")
     assert again.training == weights.training
-    for array, read in zip(weights.network, again.network, strict=True):
-        assert np.allclose(array, read, atol=1e-3)
-        assert read.dtype == np.float32
+    assert again.arrays.keys() == weights.arrays.keys()
+    for name, array in again.arrays.items():
+        assert np.allclose(array, weights.arrays[name], atol=1e-3)
+        assert array.dtype == np.float32
 
 
 @pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 and nothing else"])
@@ -82,7 +85,7 @@ def test_a_network_for_other_inputs_is_not_played_with(folder: Path, caplog: pyt
 
 def test_a_network_with_arrays_of_other_sizes_is_not_played_with(folder: Path) -> None:
     weights = random_weights(EDITION)
-    cut = replace(weights, network=(weights.network[0][:-1], *weights.network[1:]))
+    cut = replace(weights, arrays=weights.arrays | {"inputs": weights.arrays["inputs"][:-1]})
     save(folder / "imhotep.npz", cut)
     assert shipped(EDITION, 2) is None
 
@@ -94,7 +97,7 @@ def test_what_is_shipped_says_where_it_comes_from(file: Path) -> None:
     edition = default_edition(game)
     assert weights.training.game == game
     assert weights.training.edition == edition.hash
-    assert all(weights.fault(shape_of(edition, weights.hidden), number) is None for number in weights.training.seats)
+    assert all(FAULTS[game](weights, edition, number) is None for number in weights.training.seats)
     assert not seats or weights.training.seats == (int(seats),)
     assert weights.training.licence == "Apache-2.0"
     assert weights.training.games > 1000

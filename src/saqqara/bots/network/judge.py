@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.network.searcher import NetworkTree
-from saqqara.bots.network.shape import MOST_SEATS, Array, shape_of
+from saqqara.bots.network.shape import MOST_SEATS, Array, hidden_of, network_of, shape_of
 from saqqara.bots.network.weights import Weights
 from saqqara.rules.compiled import load_over
 from saqqara.rules.edition import Edition
@@ -28,8 +28,8 @@ class Judge:
 
     def __init__(self, edition: Edition, seats: int, weights: Weights) -> None:
         self._seats = seats
-        self._network = weights.network
-        self._shape = shape_of(edition, weights.hidden)
+        self._network = network_of(weights)
+        self._shape = shape_of(edition, hidden_of(weights))
         self._tree = NetworkTree(edition, seats, self._shape, nodes=1)
         self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from saqqara.bots.network.shape import Array, Network, Shape, features_of, shape_of
+from saqqara.bots.network.shape import Array, Network, Shape, fault_of, features_of, hidden_of, network_of, shape_of
 from saqqara.bots.network.weights import Weights, shipped
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
@@ -17,6 +17,11 @@ from saqqara.rules.compiled import load_over
 from saqqara.rules.edition import Edition
 
 Finder = Callable[[Edition, int], Weights | None]  # the network for a number of seats
+
+
+def shipped_weights(edition: Edition, seats: int) -> Weights | None:
+    """The network that comes with Saqqara, or that its host has named."""
+    return shipped(edition, seats, fault_of)
 
 
 class NetworkTree(SearchTree):
@@ -62,7 +67,7 @@ class NetworkTree(SearchTree):
 class NetworkSearcher(Searcher):
     """Searches the questions of one seat of one match with the network for so many seats, or without one."""
 
-    def __init__(self, edition: Edition, effort: Effort, fallback: Searcher, find: Finder = shipped) -> None:
+    def __init__(self, edition: Edition, effort: Effort, fallback: Searcher, find: Finder = shipped_weights) -> None:
         """`fallback` searches where `find` knows no network."""
         super().__init__(edition, effort)
         self._fallback = fallback
@@ -89,8 +94,8 @@ class NetworkSearcher(Searcher):
         seats = int(question.state.seats)
         weights = self._find(question.edition, seats)
         assert weights is not None
-        shape = shape_of(question.edition, weights.hidden)
+        shape = shape_of(question.edition, hidden_of(weights))
         trees = [NetworkTree(question.edition, seats, shape, nodes) for _ in range(self.effort.trees)]
         for tree in trees:
-            tree.network = weights.network
+            tree.network = network_of(weights)
         yield trees

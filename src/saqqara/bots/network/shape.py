@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.bots.network.evaluation import ARRAYS
+from saqqara.bots.network.weights import Weights
 from saqqara.encoding.actions import Actions
 from saqqara.encoding.features import Features, Slice
 from saqqara.rules.contract import game_in
@@ -58,9 +60,9 @@ class Shape:
         text = "\n".join([*parts, f"{self.sources} {self.actions}"])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def sizes(self) -> tuple[tuple[int, ...], ...]:
-        """The shape of each array of a network."""
-        return (
+    def sizes(self) -> dict[str, tuple[int, ...]]:
+        """The size of each array of a network."""
+        sizes = (
             (self.inputs, self.first),
             (self.first,),
             (self.first, self.second),
@@ -70,6 +72,7 @@ class Shape:
             (self.actions, self.second),
             (self.actions,),
         )
+        return dict(zip(ARRAYS, sizes, strict=True))
 
     def untrained(self, seed: int = 0) -> Network:
         """A network that knows nothing: every move is equally good, and so is every seat."""
@@ -77,7 +80,7 @@ class Shape:
         scales = (0.05, 0.0, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0)
         return tuple(
             (chance.standard_normal(size) * scale).astype(np.float32)
-            for size, scale in zip(self.sizes(), scales, strict=True)
+            for size, scale in zip(self.sizes().values(), scales, strict=True)
         )
 
     def places(self, narrow: Features) -> Array:
@@ -115,3 +118,24 @@ def shape_of(edition: Edition, hidden: tuple[int, int] = HIDDEN) -> Shape:
         actions = Actions(edition.game, MOST_SEATS, edition).size
         _shapes[key] = Shape(features_of(edition, MOST_SEATS), sources, actions, *hidden)
     return _shapes[key]
+
+
+def hidden_of(weights: Weights) -> tuple[int, int]:
+    """The units of the two hidden layers of a network."""
+    return len(weights.arrays["input_bias"]), len(weights.arrays["hidden_bias"])
+
+
+def network_of(weights: Weights) -> Network:
+    """The arrays as compiled code takes them."""
+    return tuple(weights.arrays[name] for name in ARRAYS)
+
+
+def fault_of(weights: Weights, edition: Edition, seats: int) -> str | None:
+    """Why a network does not fit an edition and number of seats, if it does not.
+
+    An edition with other figures than those it was trained with is judged by it too, if its inputs mean the same.
+    """
+    if not set(ARRAYS) <= set(weights.arrays):
+        return "the network has other arrays"
+    shape = shape_of(edition, hidden_of(weights))
+    return weights.fault(shape.hash, shape.sizes(), seats)

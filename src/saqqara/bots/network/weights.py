@@ -1,4 +1,4 @@
-"""Networks on disk: the arrays, and what they were trained for."""
+"""Networks on disk: their arrays, where they come from, and which one a game is played with."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ import json
 import logging
 import os
 import zipfile
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from saqqara.bots.network.evaluation import ARRAYS
-from saqqara.bots.network.shape import Network, Shape, shape_of
 from saqqara.files import write_atomically
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 
+Array = np.ndarray[Any, Any]
+
 SHIPPED = Path(__file__).parent / "shipped"
 NETWORKS_VARIABLE = "SAQQARA_NETWORKS"
 LICENCE = "Apache-2.0"
+TRAINING = "training"  # the name under which an archive holds it
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +35,7 @@ class Training:
     game: str
     seats: tuple[int, ...]
     edition: str  # its hash
-    shape: str  # its hash
+    shape: str  # the hash of what its inputs and outputs mean
     run: str
     games: int
     positions: int
@@ -43,30 +46,29 @@ class Training:
 class Weights:
     """A network and where it comes from."""
 
-    network: Network
+    arrays: dict[str, Array]
     training: Training
 
-    @property
-    def hidden(self) -> tuple[int, int]:
-        """The units of the two hidden layers."""
-        return len(self.network[1]), len(self.network[3])
-
-    def fault(self, shape: Shape, seats: int) -> str | None:
-        """Why the network does not fit a game of so many seats, if it does not."""
+    def fault(self, shape: str, sizes: dict[str, tuple[int, ...]], seats: int) -> str | None:
+        """Why the network does not fit a game of so many seats, if it does not; `sizes` are those of its arrays."""
         if seats not in self.training.seats:
             return f"the network was not trained for {seats} seats"
-        if self.training.shape != shape.hash:
+        if self.training.shape != shape:
             return "the network was trained with other inputs"
-        if tuple(array.shape for array in self.network) != shape.sizes():
+        if {name: array.shape for name, array in self.arrays.items()} != sizes:
             return "the network has arrays of other sizes"
         return None
+
+
+Fault = Callable[[Weights, Edition, int], str | None]  # why a network does not fit an edition and number of seats
 
 
 def save(path: Path, weights: Weights) -> None:
     """Writes a network; half the precision is enough for its arrays."""
     content = io.BytesIO()
-    arrays = {name: array.astype(np.float16) for name, array in zip(ARRAYS, weights.network, strict=True)}
-    np.savez_compressed(content, allow_pickle=False, training=np.array(json.dumps(asdict(weights.training))), **arrays)
+    parts: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.arrays.items()}
+    parts[TRAINING] = np.array(json.dumps(asdict(weights.training)))
+    np.savez_compressed(content, **parts)
     with os_errors_as("expected a place to write the weights to", path):
         write_atomically(path, content.getvalue())
 
@@ -77,36 +79,36 @@ def load(path: Path) -> Weights:
         content = path.read_bytes()
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as found:
-            said = json.loads(str(found["training"]))
+            said = json.loads(str(found[TRAINING]))
             training = Training(**{**said, "seats": tuple(said["seats"])})
-            return Weights(tuple(found[name].astype(np.float32) for name in ARRAYS), training)
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
+            arrays = {name: found[name].astype(np.float32) for name in found.files if name != TRAINING}
+    except (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile):
         raise SaqqaraError(f"expected a file of weights, got {quoted(str(path))}") from None
+    return Weights(arrays, training)
 
 
 _found: dict[tuple[str, str, int], Weights | None] = {}
 
 
-def shipped(edition: Edition, seats: int) -> Weights | None:
+def shipped(edition: Edition, seats: int, fault: Fault) -> Weights | None:
     """The network for a game and number of seats; None where there is none that fits.
 
-    It lies in the folder that `SAQQARA_NETWORKS` names, or comes with Saqqara: GAME-SEATS.npz, else GAME.npz. An
-    edition with other figures is judged by it too, if its inputs mean the same.
+    It lies in the folder that `SAQQARA_NETWORKS` names, or comes with Saqqara: GAME-SEATS.npz, else GAME.npz.
     """
     key = (edition.game, edition.hash, seats)
     if key not in _found:
         folder = Path(os.environ.get(NETWORKS_VARIABLE) or SHIPPED)
         paths = (folder / f"{edition.game}-{seats}.npz", folder / f"{edition.game}.npz")
-        fitting = (_fitting(path, edition, seats) for path in paths if path.exists())
+        fitting = (_fitting(path, edition, seats, fault) for path in paths if path.exists())
         _found[key] = next((weights for weights in fitting if weights is not None), None)
     return _found[key]
 
 
-def _fitting(path: Path, edition: Edition, seats: int) -> Weights | None:
+def _fitting(path: Path, edition: Edition, seats: int, fault: Fault) -> Weights | None:
     """A network, if it fits; if not, the log says why."""
     weights = load(path)
-    fault = weights.fault(shape_of(edition, weights.hidden), seats)
-    if fault is None:
+    found = fault(weights, edition, seats)
+    if found is None:
         return weights
-    _log.warning("%s: %s; bots judge without it", path.name, fault)
+    _log.warning("%s: %s; bots judge without it", path.name, found)
     return None
