@@ -19,7 +19,7 @@ import numpy as np
 from saqqara import Match
 from saqqara.bots.levels import level_bot
 from saqqara.bots.network.judge import Judge
-from saqqara.bots.network.searcher import shipped_weights
+from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.bots.seeds import question_seed
@@ -60,7 +60,7 @@ class Said:
 def play(job: Job) -> Said:
     """Plays a game and asks all judges at every question."""
     edition = default_edition(job.game)
-    weights = shipped_weights(edition, job.seats)
+    weights = find_weights(edition, job.seats)
     assert weights is not None, f"no network for {job.game} of {job.seats}"
     judge, heuristics = Judge(edition, job.seats, weights), heuristic_judge(edition)
     options = random_options(job.game, np.random.default_rng(job.number))

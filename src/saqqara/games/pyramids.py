@@ -13,6 +13,7 @@ PYRAMIDS = GameDescriptor(
     actions="saqqara.encoding.actions.pyramids",
     heuristics="saqqara.bots.pyramids.heuristics",
     levels="saqqara.bots.pyramids.levels:LEVELS",
+    network="saqqara.bots.network.pyramids.network_tree:NETWORK",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
     text="saqqara.environments.text_render:pyramids_lines",
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.network.searcher import NetworkTree
+from saqqara.bots.network.network_tree import NetworkTree
 from saqqara.bots.network.shape import Array, Network, Shape
 from saqqara.bots.search.tree_pool import SearchTree, compiled_for
 from saqqara.games import GAMES

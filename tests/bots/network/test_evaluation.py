@@ -11,7 +11,7 @@ import pytest
 
 from saqqara import Match
 from saqqara.bots.network.judge import Judge
-from saqqara.bots.network.searcher import shipped_weights
+from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.network.shape import Array, features_of, hidden_of, network_of, shape_of
 from saqqara.bots.network.weights import Weights
 from saqqara.rules.compiled import load_over
@@ -83,7 +83,7 @@ def test_a_judgement_is_by_seat() -> None:
 
 def weights_of(match: Match) -> Weights:
     """The network that is shipped for the match."""
-    weights = shipped_weights(EDITION, match.seats)
+    weights = find_weights(EDITION, match.seats)
     assert weights is not None
     return weights
 

@@ -10,15 +10,13 @@ import numpy as np
 import pytest
 
 from saqqara.bots.network import weights as weights_module
-from saqqara.bots.network.searcher import shipped_weights as shipped
-from saqqara.bots.network.shape import fault_of
+from saqqara.bots.network.searcher import find_weights, game_network
 from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.bots.network.networks import random_weights
 
 EDITION = default_edition("imhotep")
-FAULTS = {"imhotep": fault_of}
 
 
 @pytest.fixture
@@ -61,16 +59,16 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_network_of_ones_own_is_played_with(folder: Path) -> None:
     save(folder / "imhotep.npz", random_weights(EDITION, seats=(2, 4)))
-    found = shipped(EDITION, 2)
+    found = find_weights(EDITION, 2)
     assert found is not None
     assert found.training.run == "test"
-    assert shipped(EDITION, 3) is None, "it was not trained for three"
+    assert find_weights(EDITION, 3) is None, "it was not trained for three"
 
 
 def test_a_network_for_one_number_of_seats_comes_first(folder: Path) -> None:
     for name, seats in (("imhotep", (2, 3, 4)), ("imhotep-2", (2,))):
         save(folder / f"{name}.npz", random_weights(EDITION, seats=seats))
-    found = [shipped(EDITION, seats) for seats in (2, 3)]
+    found = [find_weights(EDITION, seats) for seats in (2, 3)]
     assert [weights.training.seats for weights in found if weights] == [(2,), (2, 3, 4)]
 
 
@@ -79,7 +77,7 @@ def test_a_network_for_other_inputs_is_not_played_with(folder: Path, caplog: pyt
     other = replace(weights, training=replace(weights.training, shape="another"))
     save(folder / "imhotep.npz", other)
     with caplog.at_level(logging.WARNING):
-        assert shipped(EDITION, 2) is None
+        assert find_weights(EDITION, 2) is None
     assert "imhotep.npz: the network was trained with other inputs; bots judge without it" in caplog.text
 
 
@@ -87,7 +85,7 @@ def test_a_network_with_arrays_of_other_sizes_is_not_played_with(folder: Path) -
     weights = random_weights(EDITION)
     cut = replace(weights, arrays=weights.arrays | {"inputs": weights.arrays["inputs"][:-1]})
     save(folder / "imhotep.npz", cut)
-    assert shipped(EDITION, 2) is None
+    assert find_weights(EDITION, 2) is None
 
 
 @pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: str(file.stem))
@@ -97,12 +95,15 @@ def test_what_is_shipped_says_where_it_comes_from(file: Path) -> None:
     edition = default_edition(game)
     assert weights.training.game == game
     assert weights.training.edition == edition.hash
-    assert all(FAULTS[game](weights, edition, number) is None for number in weights.training.seats)
+    network = game_network(game)
+    assert network is not None
+    assert all(network.fault(weights, edition, number) is None for number in weights.training.seats)
     assert not seats or weights.training.seats == (int(seats),)
     assert weights.training.licence == "Apache-2.0"
     assert weights.training.games > 1000
     assert file.stat().st_size < 2_000_000
 
 
-def test_a_network_is_shipped_for_imhotep() -> None:
-    assert [seats for seats in (2, 3, 4) if shipped(EDITION, seats)] == [2, 3, 4]
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_a_network_is_shipped_for_every_number_of_seats(game: str) -> None:
+    assert all(find_weights(default_edition(game), seats) for seats in (2, 3, 4))

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.network.searcher import NetworkTree
+from saqqara.bots.network.network_tree import NetworkTree
 from saqqara.bots.network.shape import MOST_SEATS, Array, hidden_of, network_of, shape_of
 from saqqara.bots.network.weights import Weights
 from saqqara.rules.compiled import load_over
