@@ -158,8 +158,9 @@ def by_chance(seed: int) -> Callable[[View], str]:
     chance = random.Random(seed)
 
     def choose(view: View) -> str:
-        sailing = [move for move in view["legal"] if move.startswith("sail ")]
-        return chance.choice(sailing if sailing and chance.random() < 0.35 else view["legal"])
+        moves: list[str] = view["legal"]
+        sailing = [move for move in moves if move.startswith("sail ")]
+        return chance.choice(sailing if sailing and chance.random() < 0.35 else moves)
 
     return choose
 
@@ -196,20 +197,23 @@ def pyramids(browser: Browser, address: str) -> None:
     guest = Guest(browser, address, SIZE, "dark", motion="off")
     bots = [{"who": "bot", "level": level} for level in ("apprentice", "mason", "architect")]
 
+    def open_one() -> str:
+        return guest.open("pyramids", [people(1)[0], *bots])
+
     def best(view: View) -> str:
         """The move that scores most at once, of those that cross off most."""
-        worth = guest.worth(table, view)
-        return max(view["legal"], key=lambda move: (worth[move], len(move)))
+        worth = guest.worth(one, view)
+        moves: list[str] = view["legal"]
+        return max(moves, key=lambda move: (worth[move], len(move)))
 
     def is_wanted(view: View) -> bool:
         is_late = view["round"] == 3 and len(view["expeditions"]) > 3
-        return is_late and len(best(view).split()) > 4 and guest.worth(table, view)[best(view)] >= EARNING
+        return is_late and len(best(view).split()) > 4 and guest.worth(one, view)[best(view)] >= EARNING
 
-    while True:
-        table = guest.open("pyramids", [people(1)[0], *bots])
-        if guest.play_until(table, range(1), is_wanted, best):
-            break
-    guest.visit(table)
+    one = open_one()
+    while not guest.play_until(one, range(1), is_wanted, best):
+        one = open_one()
+    guest.visit(one)
     place_best(guest.page)
     guest.page.screenshot(path=PICTURES / "pyramids.png")
 
