@@ -1,4 +1,4 @@
-# A house in a small image: no compiler, no build tools, not root. Everything that it must not forget is in /data.
+# A server in a small image: no compiler, no build tools, not root. Everything that it must not forget is in /data.
 # The bots are compiled while the image is built. What is compiled is a volume of its own: each new container gets it from
 # its image, and can add to it on a processor of another kind.
 # The base is pinned by digest. To renew it: docker buildx imagetools inspect python:3.13-slim

@@ -90,7 +90,7 @@ def main() -> None:
     deals = np.arange(asked.games) // 2
     won = share(np.bincount(deals, own.results), np.bincount(deals).astype(float))
     console.print(f"{asked.game}, {asked.games} games of two: our rollouts won {won.middle:.1%}", end=" ")
-    console.print(f"(95 %: {won.low:.1%} to {won.high:.1%}) against uniformly random ones")
+    console.print(f"(95%: {won.low:.1%} to {won.high:.1%}) against uniformly random ones")
     for name, side in (("ours", own), ("random", plain)):
         told = f"{side.seconds / side.moves * 1000:.2f} ms and {side.simulations / side.moves:,.0f} simulations a move"
         console.print(f"{name}: {told}")

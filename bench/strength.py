@@ -246,7 +246,7 @@ def told(contest: Contest, games: int) -> Iterator[str]:
         yield f"Interrupted after {report['games']} of {games} games."
     yield f"Architect against {contest.peer.name}: {report['games']} games of Imhotep for two, all sides in turn"
     yield f"won {report['won']}, shared {report['shared']}, lost {report['lost']}"
-    yield f"share of the first places: {share.middle:.1%} (95 %: {share.low:.1%} to {share.high:.1%})"
+    yield f"share of the first places: {share.middle:.1%} (95%: {share.low:.1%} to {share.high:.1%})"
     yield f"mean points: {report['points'][0]:.1f} to {report['points'][1]:.1f}"
     yield f"Architect: {ours.mean * 1000:.1f} ms a move over {ours.moves} moves with a choice"
     yield (

@@ -4,7 +4,7 @@
     python examples/http_bot.py http://127.0.0.1:8000 TABLE SEAT [INVITATION]
 
 It sits down, plays random moves until the match is over, and prints the outcome. Its token is kept in a file of the
-current folder: the bot has its seat again after a restart, its own or that of the house.
+current folder: the bot has its seat again after a restart, its own or that of the server.
 """
 
 import http.client
@@ -16,16 +16,16 @@ import time
 import urllib.error
 import urllib.request
 
-house, table, seat, *invite = sys.argv[1:]
+server, table, seat, *invite = sys.argv[1:]
 headers = {"Content-Type": "application/json"}
 kept = pathlib.Path(f"http-bot-{table}-{seat}.token")
 run = f"{random.getrandbits(40):x}"  # begins the ids of this run: what is said twice under one id counts once
 
 
 def ask(method, path, **body):
-    """What the house answers. The bot waits while the house is away or wants a pause; a refusal ends it."""
+    """What the server answers. The bot waits while the server is away or wants a pause; a refusal ends it."""
     content = json.dumps(body).encode() if body else None
-    request = urllib.request.Request(f"{house.rstrip('/')}/api/{path}", content, headers, method=method)
+    request = urllib.request.Request(f"{server.rstrip('/')}/api/{path}", content, headers, method=method)
     while True:
         pause = 1.0
         try:
@@ -36,7 +36,7 @@ def ask(method, path, **body):
                 sys.exit(json.load(refusal)["message"])
             pause = float(refusal.headers.get("Retry-After", pause))
             refusal.close()
-        except (OSError, http.client.HTTPException) as trouble:  # the house restarts, or is away
+        except (OSError, http.client.HTTPException) as trouble:  # the server restarts, or is away
             print(f"trying again: {trouble}", file=sys.stderr)
         time.sleep(pause)
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A bot over a WebSocket. It needs the package `websockets`; the house tells it of every change.
+"""A bot over a WebSocket. It needs the package `websockets`; the server tells it of every change.
 
     python examples/live_bot.py http://127.0.0.1:8000 TABLE SEAT [INVITATION]
 
 It sits down, plays random moves until the match is over, and prints the outcome. Its token is kept in a file of the
-current folder: the bot has its seat again after a restart, its own or that of the house.
+current folder: the bot has its seat again after a restart, its own or that of the server.
 """
 
 import json
@@ -17,16 +17,16 @@ import urllib.request
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-house, table, seat, *invite = sys.argv[1:]
-house, seat = house.rstrip("/"), int(seat)
+server, table, seat, *invite = sys.argv[1:]
+server, seat = server.rstrip("/"), int(seat)
 kept = pathlib.Path(f"live-bot-{table}-{seat}.token")
 
 
 def token():
-    """The token of the bot: told by the house once, then kept."""
+    """The token of the bot: told by the server once, then kept."""
     if not kept.exists():
         known = json.dumps({"name": "Example", "keep": "token"}).encode()
-        request = urllib.request.Request(f"{house}/api/people", known, {"Content-Type": "application/json"})
+        request = urllib.request.Request(f"{server}/api/people", known, {"Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=60) as answer:
             kept.write_text(json.load(answer)["token"])
     return kept.read_text()
@@ -56,10 +56,10 @@ def play(socket):
 outcome = None
 while outcome is None:
     try:
-        address = house.replace("http", "ws", 1) + f"/live/{table}"
+        address = server.replace("http", "ws", 1) + f"/live/{table}"
         with connect(address, additional_headers={"Authorization": f"Bearer {token()}"}) as socket:
             outcome = play(socket)
-    except (OSError, ConnectionClosed, InvalidHandshake) as trouble:  # the house restarts, or is away
+    except (OSError, ConnectionClosed, InvalidHandshake) as trouble:  # the server restarts, or is away
         print(f"trying again: {trouble}", file=sys.stderr)
     time.sleep(0 if outcome else 1)
 kept.unlink()

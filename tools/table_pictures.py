@@ -30,11 +30,13 @@ NAMES = ("Tomasz", "Ingrid", "Nefer", "Andrei")
 SIZE = (1440, 900)
 FILM = (1200, 750)  # on screen
 WIDTH = 900  # of the animation
-SLOWNESS = 5  # of what moves while it is filmed, so that a busy machine keeps up
+SLOWNESS = 12  # of what moves while it is filmed, so that a busy machine keeps up
 FRAME_MS = 80
 LAST_MS = 1_500  # the last frame stays
 MOST_BYTES = 1_000_000
 PATIENCE_MS = 60_000
+MOST_FORESEEN = 64  # moves in one request
+EARNING = 6  # points of the move that the picture of Pyramids shows
 
 View = dict[str, Any]
 
@@ -109,14 +111,24 @@ class Guest:
                     return view
             self.page.wait_for_timeout(100)  # a bot is thinking
 
-    def play_until(self, table: str, seats: range, is_wanted: Callable[[View], bool], seed: int) -> bool:
-        """Plays by chance until a question is one that is wanted; whether there was one."""
-        chance = random.Random(seed)
+    def worth(self, table: str, view: View) -> dict[str, int]:
+        """The points that each legal move will score."""
+        points: dict[str, int] = {}
+        for moves in batched(view["legal"], MOST_FORESEEN):
+            body = {"seat": view["seat"], "ask": view["ask"], "moves": moves}
+            points |= {
+                one["move"]: one["points"] for one in self.post(f"/api/tables/{table}/foresee", body)["foreseen"]
+            }
+        return points
+
+    def play_until(
+        self, table: str, seats: range, is_wanted: Callable[[View], bool], choose: Callable[[View], str]
+    ) -> bool:
+        """Plays until a question is one that is wanted; whether there was one."""
         while (view := self.question(table, seats)) is not None:
             if is_wanted(view):
                 return True
-            sailing = [move for move in view["legal"] if move.startswith("sail ")]
-            move = chance.choice(sailing if sailing and chance.random() < 0.35 else view["legal"])
+            move = choose(view)
             message = {"type": "move", "seat": view["seat"], "ask": view["ask"], "move": move}
             self.post(f"/api/tables/{table}/messages", message)
         return False
@@ -135,6 +147,24 @@ class Guest:
         self.page.locator(f'[data-pick^="{pick}"]:not([aria-disabled="true"]):visible').first.click()
 
 
+def batched(moves: list[str], size: int) -> Iterator[list[str]]:
+    """The moves, so many at a time."""
+    for start in range(0, len(moves), size):
+        yield moves[start : start + size]
+
+
+def by_chance(seed: int) -> Callable[[View], str]:
+    """Any legal move; ships sail more often than that."""
+    chance = random.Random(seed)
+
+    def choose(view: View) -> str:
+        moves: list[str] = view["legal"]
+        sailing = [move for move in moves if move.startswith("sail ")]
+        return chance.choice(sailing if sailing and chance.random() < 0.35 else moves)
+
+    return choose
+
+
 def people(count: int) -> list[dict[str, Any]]:
     """Seats of one screen."""
     return [{"who": "me", "name": name} for name in NAMES[:count]]
@@ -144,35 +174,62 @@ def people(count: int) -> list[dict[str, Any]]:
 
 
 def imhotep(browser: Browser, address: str) -> None:
-    """A stone is at the Market, and the buttons show what each card brings."""
+    """A stone is at the Market, and the buttons show what each card brings; two ships are laden and wait."""
     guest = Guest(browser, address, SIZE, "light", motion="off")
 
     def is_wanted(view: View) -> bool:
         cards = [move for move in view["legal"] if move.startswith("card ")]
-        return view["round"] in (3, 4) and len(cards) >= 3
+        laden = [
+            ship for ship in view["ships"] if ship["site"] is None and any(one is not None for one in ship["cargo"])
+        ]
+        return view["round"] in (4, 5) and len(cards) >= 3 and len(laden) >= 2
 
-    for seed in range(1, 20):
+    for seed in range(1, 60):
         table = guest.open("imhotep", people(4), options={"sides": "AABAB", "wrath": True})
-        if guest.play_until(table, range(4), is_wanted, seed):
+        if guest.play_until(table, range(4), is_wanted, by_chance(seed)):
             guest.visit(table)
             guest.page.screenshot(path=PICTURES / "imhotep.png")
             return
 
 
 def pyramids(browser: Browser, address: str) -> None:
-    """By night: a shape is placed but not crossed off yet."""
+    """By night: a shape is placed but not crossed off yet, and the score card shows what it earns."""
     guest = Guest(browser, address, SIZE, "dark", motion="off")
     bots = [{"who": "bot", "level": level} for level in ("apprentice", "mason", "architect")]
-    table = guest.open("pyramids", [people(1)[0], *bots])
+
+    def open_one() -> str:
+        return guest.open("pyramids", [people(1)[0], *bots])
+
+    def best(view: View) -> str:
+        """The move that scores most at once, of those that cross off most."""
+        worth = guest.worth(one, view)
+        moves: list[str] = view["legal"]
+        return max(moves, key=lambda move: (worth[move], len(move)))
 
     def is_wanted(view: View) -> bool:
-        return view["round"] == 3 and any(len(move.split()) > 4 for move in view["legal"])
+        is_late = view["round"] == 3 and len(view["expeditions"]) > 3
+        return is_late and len(best(view).split()) > 4 and guest.worth(one, view)[best(view)] >= EARNING
 
-    guest.play_until(table, range(1), is_wanted, seed=4)
-    guest.visit(table)
-    guest.page.locator(".field-cell.legal[data-pick]:visible").first.click()
-    guest.page.wait_for_timeout(800)
+    one = open_one()
+    while not guest.play_until(one, range(1), is_wanted, best):
+        one = open_one()
+    guest.visit(one)
+    place_best(guest.page)
     guest.page.screenshot(path=PICTURES / "pyramids.png")
+
+
+def place_best(page: Page) -> None:
+    """Places the shape on the square for which the score card shows most."""
+    squares = page.locator(".field-cell.legal[data-pick]:visible")
+    picks = [str(square.get_attribute("data-pick")) for square in squares.all()]
+
+    def earned_at(pick: str) -> int:
+        page.keyboard.press("Escape")  # clears what was chosen before
+        page.locator(f'.field-cell[data-pick="{pick}"]:visible').click()
+        page.wait_for_timeout(500)
+        return int(page.locator(".plus").first.inner_text().replace("−", "-"))
+
+    earned_at(max(picks, key=earned_at))
 
 
 # --- the animation ---
@@ -211,7 +268,7 @@ def table(browser: Browser, address: str) -> None:
     guest = Guest(browser, address, FILM, "light", motion="on")
     for seed in range(1, 60):
         one = guest.open("imhotep", people(3), options={"sides": "AAAAA", "wrath": False})
-        if guest.play_until(one, range(3), lambda view: ship_to_sail(view) is not None, seed):
+        if guest.play_until(one, range(3), lambda view: ship_to_sail(view) is not None, by_chance(seed)):
             break
     view = guest.question(one, range(3))
     assert view is not None

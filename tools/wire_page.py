@@ -94,7 +94,7 @@ ERROR_MEANINGS = {
     "match_over": "the match is over",
     "not_now": "not possible at this time, for example before the match starts",
     "too_large": "the body or the message is too large",
-    "wrong_host": "the request names a host that is not an address of this server: see [Host](../host/security.md#names-of-the-house)",
+    "wrong_host": "the request names a host that is not an address of this server: see [Host](../host/security.md#names-of-the-server)",
     "too_many": "too many requests, messages, connections, tables or spectators; `Retry-After` says when to come back",
     "fault": "an internal error of the server",
     "unreadable_table": "the log of the table is damaged; the person who runs the server can repair it",

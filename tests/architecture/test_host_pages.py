@@ -1,10 +1,14 @@
-"""The pages for hosts: every command on them is one that the command line takes, and every option of `serve` is told."""
+"""The pages for hosts: every command on them is one that the command line takes, and every option of `serve` is told.
+
+They and the pages for authors of bots say "server" for the program; "house" is part of the names of commands and files.
+"""
 
 from __future__ import annotations
 
 import re
 import shlex
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
@@ -14,7 +18,9 @@ from saqqara.cli.commands.serve import serve
 from saqqara.cli.main import saqqara
 
 PAGES = sorted((ROOT / "docs" / "host").glob("*.md"))
+READ_BY_OTHERS = [*PAGES, *sorted((ROOT / "docs" / "bot").glob("*.md"))]
 BLOCK = re.compile(r"^```\w*\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+NAMES = re.compile(r"saqqara house|/api/house|\bhouse[-.]\S+|`test_\w+`")
 COMMAND = re.compile(r"(?:\bsaqqara|command:) ((?:serve|house|warm)\b[^#\n]*)")
 JOINED = re.compile(r"\s*\\?\n\s+(?=--|/opt)")  # a command that goes on in the next line
 
@@ -46,3 +52,9 @@ def test_the_quick_start_has_every_option_of_serve() -> None:
     )
     options = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
     assert told == {name for name in options if name.startswith("--")}
+
+
+@pytest.mark.parametrize("page", READ_BY_OTHERS, ids=lambda page: page.stem)
+def test_the_program_is_called_a_server(page: Path) -> None:
+    lines = NAMES.sub("", page.read_text()).splitlines()
+    assert [line for line in lines if re.search(r"\bhouses?\b", line, flags=re.IGNORECASE)] == []

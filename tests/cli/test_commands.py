@@ -119,6 +119,18 @@ def test_verify_names_the_line_that_fails(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_verify_of_one_file_names_it_in_every_answer(tmp_path: Path) -> None:
+    good, bad = str(tmp_path / "good.record"), str(tmp_path / "bad.record")
+    Path(good).write_text(random_match(1, seats=2).record())
+    Path(bad).write_text("no record")
+    assert in_this_process("record", "verify", good).stdout.startswith(f"{good}: all ")
+    assert json.loads(in_this_process("record", "verify", good, "--json").stdout)["file"] == good
+    for words in ([bad], [bad, "--json"]):
+        refused = in_this_process("record", "verify", *words)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr.count(bad) == 1
+
+
 def test_verify_takes_several_files_and_goes_on_after_one_that_fails(tmp_path: Path) -> None:
     """As a shell's `*` gives them: one line each, a summary, and status 1 if any fails."""
     for number in (1, 2):

@@ -233,7 +233,7 @@ class BotSeat:
             if seat not in self._unwelcome:
                 return int(seat)
         bots = [f"--seat {place['seat']}" for place in table["seats"] if place["who"] == "bot"]
-        hint = f"; {' or '.join(bots)} takes the seat of a bot of the house" if bots else ""
+        hint = f"; {' or '.join(bots)} takes the seat of one of the server's own bots" if bots else ""
         raise SaqqaraError(f"expected an open seat at this table, got none{hint}")
 
     def _sit_down(self) -> None:

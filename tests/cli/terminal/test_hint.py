@@ -45,7 +45,7 @@ def test_the_best_moves_with_chances_points_and_the_line(
     hint = text.partition(f"> {words}\n")[2].partition("\nBlack> ")[0]
     level = words.partition(" ")[2].lower() or "architect"
     assert hint.startswith(f"{level.capitalize()} advises Black after ")
-    own, number = r"\d+ % \(\d+–\d+\)", r"-?\d+\.\d"
+    own, number = r"\d+% \(\d+–\d+\)", r"-?\d+\.\d"
     rows = re.findall(rf"^ *(\d+)\) (\w.*?)  +{own} +{number} \({number}–{number}\)((?: +{number})+) *$", hint, re.M)
     assert 1 <= len(rows) <= 3
     match = Match.new(game, seats=seats, seed=1)
@@ -113,7 +113,7 @@ def test_three_moves_at_most_and_none_that_was_never_tried() -> None:
     evaluation = Evaluation(2, (*moves[:2], prospect(legal[0], 4, visits=0)), (), 1_234)
     lines = shown(evaluation, legal)
     assert "Vizier advises Brown after 1,234 simulations; 95% ranges in brackets" in lines
-    assert "3) mark 42 a1 a2 a3 a4  50 % (25–75)  122.0 (110.0–130.0)  120.0  121.0  123.0" in lines
+    assert "3) mark 42 a1 a2 a3 a4  50% (25–75)  122.0 (110.0–130.0)  120.0  121.0  123.0" in lines
     assert len([line for line in lines if ") mark" in line]) == 2
     assert len([line for line in shown(Evaluation(0, tuple(moves), (), 1), legal) if ") mark" in line]) == 3
 
@@ -122,7 +122,7 @@ def test_what_was_computed_to_the_end_has_no_range() -> None:
     best = Prospect("take", 1, (exactly(1.0), exactly(0.0)), (exactly(40.0), exactly(31.0)))
     lines = shown(Evaluation(0, (best,), ((0, "take"),), 1, is_exact=True), ["pass", "take"])
     assert "Vizier has computed Black’s moves to the end of the game" in lines
-    assert any(re.fullmatch(r"2\) take +100 % +40.0 +31.0", line) for line in lines)
+    assert any(re.fullmatch(r"2\) take +100% +40.0 +31.0", line) for line in lines)
 
 
 def test_draws_in_the_line_are_told_apart() -> None:

@@ -192,7 +192,7 @@ SPOILT: dict[str, tuple[Callable[[Files], Files], str]] = {
     "no manifest": (without("manifest.json"), "expected manifest.json, got 'a zip without it'"),
     "no JSON": (lambda files: files | {"manifest.json": b"{"}, "expected JSON in manifest.json"),
     "deep JSON": (lambda files: files | {"manifest.json": b"[" * 10**5}, "expected JSON in manifest.json"),
-    "other JSON": (lambda files: files | {"manifest.json": b"[]"}, "expected a backup of a house, got"),
+    "other JSON": (lambda files: files | {"manifest.json": b"[]"}, "expected a backup of a server, got"),
     "version": (lambda files: rewritten(files, lambda m: m.update(version=2)), "of version 1, got 2"),
     "revision": (lambda files: rewritten(files, lambda m: m.update(revision="9999")), "up to 0002, got '9999'"),
     "unhashable": (lambda files: rewritten(files, lambda m: m.update(revision=[])), r"up to 0002, got \[\]"),

@@ -174,7 +174,7 @@ def print_report(report: dict[str, Any]) -> None:
 
 
 def _standings(standings: list[dict[str, Any]]) -> Table:
-    grid = _grid("Player", "Rating", "95 %", "First", "95 %", "Points", "Place", title="Standings")
+    grid = _grid("Player", "Rating", "95%", "First", "95%", "Points", "Place", title="Standings")
     for row in standings:
         rating, firsts = row["rating"], row["first_places"]
         grid.add_row(

@@ -64,24 +64,31 @@ def verify(file: tuple[str, ...], edition: str | None, as_json: bool) -> None:
     if len(file) > 1:
         _verify_several(file, edition, as_json)
         return
-    from saqqara.match.verification import verify as check
-
-    verdict = check(_read(file[0]), edition)
+    verdict = _verified(file[0], edition)
     if as_json:
-        print(json.dumps(asdict(verdict)))
+        print(json.dumps({"file": file[0], **asdict(verdict)}))
         return
     print(f"{file[0]}: {_moves_verdict(verdict)}")
     print(_chance_verdict(verdict))
 
 
-def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
-    """Checks records one after another; a record that fails does not stop the others."""
+def _verified(file: str, edition: str | None) -> Verdict:
+    """The verdict on one record; a refusal begins with the name of the file."""
     from saqqara.match.verification import verify as check
 
+    text = _read(file)
+    try:
+        return check(text, edition)
+    except BadRecord as failure:
+        raise BadRecord(f"{file}: {failure}") from None
+
+
+def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) -> None:
+    """Checks records one after another; a record that fails does not stop the others."""
     found: list[dict[str, Any]] = []
     for file in files:
         try:
-            verdict = check(_read(file), edition)
+            verdict = _verified(file, edition)
             found.append({"file": file, **asdict(verdict)})
             told = f"{file}: {_moves_verdict(verdict)} {_chance_verdict(verdict)}"
         except BadRecord as failure:

@@ -192,7 +192,7 @@ def _print(report: dict[str, Any], path: Path) -> None:
     console.print(
         f"{report['games']:,} games at {report['cells']} kinds of tables; this run took {report['seconds']:.1f} s"
     )
-    grid = Table("Players", "Seat", "Games", "First places, 95 %", "Points, 95 %", title="Seats")
+    grid = Table("Players", "Seat", "Games", "First places, 95%", "Points, 95%", title="Seats")
     for players, group in report["players_at_table"].items():
         for row in group["seats"]:
             firsts = figure(row["first_places"], scale=100, unit=" %")

@@ -83,7 +83,7 @@ def _prospects(prospect: Prospect, order: Sequence[int]) -> list[str]:
     wins, points = prospect.wins[seat], prospect.points[seat]
     percent = Estimate(100 * wins.mean, 100 * wins.low, 100 * wins.high)
     return [
-        f"{figure(percent.mean, 0)} %{_range(percent, 0)}",
+        f"{say('cli.hint.percent', number=figure(percent.mean, 0))}{_range(percent, 0)}",
         f"{figure(points.mean, 1)}{_range(points, 1)}",
         *(figure(prospect.points[other].mean, 1) for other in others),
     ]

@@ -216,7 +216,7 @@ def _manifest(archive: zipfile.ZipFile, file: Path) -> dict[str, Any]:
     except (ValueError, RecursionError) as failure:
         raise _bad(file, f"JSON in {_MANIFEST}", str(failure)) from None
     if not isinstance(manifest, dict) or manifest.get("format") != _FORMAT:
-        raise _bad(file, "a backup of a house", manifest)
+        raise _bad(file, "a backup of a server", manifest)
     if manifest.get("version") != _VERSION:
         raise _bad(file, f"a backup of version {_VERSION}", manifest.get("version"))
     if manifest.get("revision") not in migrating.revisions():

@@ -59,7 +59,7 @@ def _seats(sheet: Any, study: Mapping[str, Any]) -> None:
         _bars(axes, names, [row["first_places"] for row in found["seats"]], STONES[0])
         axes.axvline(1 / int(players), color=STONES[2], linestyle="--")
         axes.set_title(f"{players} players, {found['games']:,} games")
-        axes.set_xlabel("share of first places, 95 %")
+        axes.set_xlabel("share of first places, 95%")
 
 
 def _points(sheet: Any, study: Mapping[str, Any]) -> None:
@@ -88,7 +88,7 @@ def _sources(sheet: Any, study: Mapping[str, Any]) -> None:
         axes.barh(places, means, 0.24, xerr=reach, color=STONES[number], ecolor="#777", label=f"{players} players")
     axes.set_yticks(range(len(names)), names)
     axes.invert_yaxis()
-    axes.set_xlabel("mean points of a seat, 95 %")
+    axes.set_xlabel("mean points of a seat, 95%")
     axes.legend()
 
 
@@ -96,7 +96,7 @@ def _sites(sheet: Any, study: Mapping[str, Any]) -> None:
     found = {name: site for name, site in study["sites"].items() if "points_per_stone" in site}
     axes = sheet.subplots()
     _bars(axes, list(found), [site["points_per_stone"] for site in found.values()], STONES[2])
-    axes.set_xlabel("points for each stone, 95 %")
+    axes.set_xlabel("points for each stone, 95%")
 
 
 def _cards(sheet: Any, study: Mapping[str, Any]) -> None:
@@ -106,7 +106,7 @@ def _cards(sheet: Any, study: Mapping[str, Any]) -> None:
     axes = sheet.subplots()
     _bars(axes, names, [found[name] for name in names], STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")
-    axes.set_xlabel("points ahead of the table's mean, of whoever got the card, 95 %")
+    axes.set_xlabel("points ahead of the table's mean, of whoever got the card, 95%")
 
 
 def _course(sheet: Any, study: Mapping[str, Any]) -> None:
@@ -116,7 +116,7 @@ def _course(sheet: Any, study: Mapping[str, Any]) -> None:
     for axes, (what, title) in zip(_row(sheet, len(titles)), titles.items(), strict=True):
         _bars(axes, names, [found[what] for found in tables.values()], STONES[0])
         axes.set_title(title)
-        axes.set_xlabel("mean, 95 %")
+        axes.set_xlabel("mean, 95%")
 
 
 def _sides(sheet: Any, study: Mapping[str, Any]) -> None:
@@ -126,7 +126,7 @@ def _sides(sheet: Any, study: Mapping[str, Any]) -> None:
     there = {name: figure for name, figure in halves.items() if figure["low"] is not None}
     _bars(axes, list(there), list(there.values()), STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")
-    axes.set_xlabel("difference in the mean points of a seat, 95 %")
+    axes.set_xlabel("difference in the mean points of a seat, 95%")
 
 
 def _row(sheet: Any, count: int) -> list[Any]:

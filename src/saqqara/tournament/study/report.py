@@ -30,7 +30,7 @@ def _head(figures: Mapping[str, Any], pictures: Mapping[str, str], command: str)
         yield f"**This study is not finished**: each cell was to have {each['asked']} games. The same command goes on."
         yield ""
     yield (
-        "In brackets stands the range in which a figure lies with a probability of 95 %, as far as chance goes: one in "
+        "In brackets stands the range in which a figure lies with a probability of 95%, as far as chance goes: one in "
         "twenty such ranges misses, and this page has many. All games are independent. What is found holds for players "
         "of this strength: others may find other things. No range stands where there were fewer than two games."
     )

@@ -263,6 +263,7 @@ cli-hint-points = points
 # $line is a row of moves in notation.
 cli-hint-line = It expects: { $line }
 cli-hint-drawn = (drawn: { $move })
+cli-hint-percent = { $number }%
 
 ## Help
 

@@ -263,6 +263,7 @@ cli-hint-points = pisteet
 # $line is a row of moves in notation.
 cli-hint-line = Odotettu jatko: { $line }
 cli-hint-drawn = (nostettu: { $move })
+cli-hint-percent = { $number } %
 
 ## Help
 

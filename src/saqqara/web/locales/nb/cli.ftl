@@ -263,6 +263,7 @@ cli-hint-points = poeng
 # $line is a row of moves in notation.
 cli-hint-line = Ventet fortsettelse: { $line }
 cli-hint-drawn = (trukket: { $move })
+cli-hint-percent = { $number } %
 
 ## Help
 

@@ -297,6 +297,7 @@ cli-hint-points = punkty
 # $line is a row of moves in notation.
 cli-hint-line = Spodziewany przebieg: { $line }
 cli-hint-drawn = (wylosowano: { $move })
+cli-hint-percent = { $number }%
 
 ## Help
 

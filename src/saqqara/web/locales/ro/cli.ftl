@@ -285,6 +285,7 @@ cli-hint-points = puncte
 # $line is a row of moves in notation.
 cli-hint-line = Se așteaptă la: { $line }
 cli-hint-drawn = (tras: { $move })
+cli-hint-percent = { $number }%
 
 ## Help
 
