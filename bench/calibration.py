@@ -1,6 +1,6 @@
-"""Do chances come true? What Pharaoh's network says of positions, beside the Vizier's judgement and two naive ones.
+"""Do chances come true? What Pharaoh's network says of Imhotep, beside the Vizier's judgement and two naive ones.
 
-python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 200] [--share 0.02] [--processes 2]
+python -m bench.calibration [--seats 2,3,4] [--games 200] [--share 0.02] [--processes 2]
 
 Pharaohs with a share of their simulations play games with any sides. At every question each judge says each seat's
 chance of the first place and its points; the end of the game says what came of it.
@@ -30,6 +30,7 @@ from saqqara.training.self_play import random_options
 
 Array = np.ndarray[Any, Any]
 JUDGES = ("network", "Vizier's judgement", "who leads now", "equal shares")
+GAME = "imhotep"
 MARGIN = 0.3
 TENTHS = 10
 ENOUGH = 500  # positions of a tenth, for its deviation to say anything
@@ -155,17 +156,16 @@ def points_lines(games: list[Said]) -> Iterator[str]:
 def main() -> None:
     """Plays the games and prints the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="imhotep")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--share", type=float, default=0.02)
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
-    make_ready_once(default_edition(given.game))
+    make_ready_once(default_edition(GAME))
     for seats in map(int, given.seats.split(",")):
-        jobs = (Job(given.game, seats, given.share, 100_000 + number) for number in range(given.games))
+        jobs = (Job(GAME, seats, given.share, 100_000 + number) for number in range(given.games))
         with closing(run_parallel(play, jobs, processes=given.processes)) as played:
-            print(*report(given.game, seats, list(played)), sep="\n", flush=True)
+            print(*report(GAME, seats, list(played)), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

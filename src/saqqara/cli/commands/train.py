@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from saqqara.cli.shared_options import INTERRUPTED, edition_option, names_games, ray_option
+from saqqara.cli.shared_options import INTERRUPTED, edition_option, ray_option
 from saqqara.cli.signals import ending_as_by_ctrl_c
 from saqqara.rules.errors import SaqqaraError, quoted
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 @ray_option
 @edition_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
-@names_games
 def train(
     game: str,
     seats: str,
@@ -46,7 +45,7 @@ def train(
 ) -> None:
     """Train a network for the bot Pharaoh by self-play.
 
-    GAME is {games}. Worker processes play games against themselves; this process learns from them, on a GPU if
+    GAME is imhotep. Worker processes play games against themselves; this process learns from them, on a GPU if
     there is one. Every line shows how far the run is, and from time to time the share of first places in short
     games against Mason and Architect.
 
@@ -61,7 +60,8 @@ def train(
     from saqqara.tournament.parallel import check_processes, check_ray_address
     from saqqara.tournament.results_folder import lock_folder
 
-    box = find_edition(known_game(game), edition)
+    _check_game(known_game(game))
+    box = find_edition(game, edition)
     numbers = _seats(seats)
     if not (math.isfinite(minutes) and minutes > 0):
         raise SaqqaraError(f"--minutes: expected a number above 0, got {quoted(minutes)}")
@@ -78,6 +78,13 @@ def train(
             sys.exit(INTERRUPTED)
     training = weights.training
     print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
+
+
+def _check_game(game: str) -> None:
+    """Refuses a game whose network has other inputs."""
+    if game != "imhotep":
+        other = " (python -m saqqara.training.pyramids.run trains one for pyramids)" if game == "pyramids" else ""
+        raise SaqqaraError(f"game: expected imhotep, got {quoted(game)}{other}")
 
 
 def _seats(text: str) -> tuple[int, ...]:

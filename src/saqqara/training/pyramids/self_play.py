@@ -1,0 +1,134 @@
+"""Games of Pyramids that a network plays against itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from saqqara.bots.network.pyramids.network import Array, Network, Shape
+from saqqara.bots.network.pyramids.network_tree import JudgedTree
+from saqqara.bots.search.tree_pool import compiled_for
+from saqqara.rules.compiled import load
+from saqqara.rules.contract import game_in
+from saqqara.rules.edition import Edition
+from saqqara.training.pyramids.samples import Samples
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How games are played."""
+
+    simulations: int = 160
+    horizon: int = 0
+    first_horizon: int = 3  # while there is no network
+    exploration: float = 0.6
+    margin: float = 0.5
+    doubt: float = 0.1
+    free_share: float = 0.1  # of moves that are picked at random, each as often as it was visited
+    noted_share: float = 0.5  # of the searches whose moves are noted
+    least_visits: int = 6  # of a move that is noted
+
+
+class SelfPlayer:
+    """Plays one game after the other."""
+
+    def __init__(self, edition: Edition, shape: Shape, plan: Plan, seed: int) -> None:
+        self._game = game_in(edition)
+        self._shape = shape
+        self._plan = plan
+        self._chance = np.random.default_rng(seed)
+        self._compiled = compiled_for(edition)
+        self._tree = JudgedTree(edition, shape, shape.untrained(), plan.simulations * 45 + self._game.MOVES + 1)
+        self._step = load(edition.game, edition, "state").Step
+        self._moves = np.zeros(self._game.MOVES, np.int16)
+        self._weights = np.zeros(self._game.MOVES, np.int64)
+        self._room = shape.room()
+        self._of_moves: list[Samples] = []
+
+    def play(self, seats: int, network: Network | None) -> Samples:
+        """Plays a whole game and returns its positions at rest; without a network by the hand-written judgement."""
+        self._tree.network = self._shape.untrained() if network is None else network
+        horizon = self._plan.first_horizon if network is None else self._plan.horizon
+        samples, self._of_moves = Samples.empty(self._shape, self._shape.expeditions), []
+        raw = self._game.new(seats).pack()
+        first, stepping = raw.view(self._compiled.state), self._compiled.stepping
+        noted = 0
+        count = stepping.options(raw, self._moves)
+        while count > 0:
+            if first["step"][0] == self._step.DRAW_EXPEDITION:
+                self._note(first, samples, noted)
+                noted += 1
+            count = stepping.advance(raw, self._move(first, count, horizon, samples, noted - 1), self._moves)
+        self._finish(first, samples)
+        return Samples.joined([samples, *self._of_moves])
+
+    def _move(self, first: Array, count: int, horizon: int, samples: Samples, noted: int) -> int:
+        """A draw of nature, or the move of the seat that is asked."""
+        if count == 1:
+            return int(self._moves[0])
+        asked = int(first["asked"][0])
+        if asked >= 0:
+            return self._decide(first, asked, horizon, samples, noted)
+        weights = self._weights[:count]
+        self._compiled.stepping.weigh(first.view(np.uint8), self._moves, count, weights)
+        return int(self._chance.choice(self._moves[:count], p=weights / weights.sum()))
+
+    def _decide(self, first: Array, asked: int, horizon: int, samples: Samples, noted: int) -> int:
+        """Searches the question; the first search after a position at rest is noted with it."""
+        plan, tree = self._plan, self._tree
+        known = first.copy()
+        tree.module.hide_root(known, asked)
+        tree.reset(int(self._chance.integers(1 << 63)))
+        settings = np.zeros(1, self._compiled.tree.SETTINGS)
+        settings[0] = (asked, 0, horizon, plan.exploration, plan.margin, plan.doubt)
+        tree.search(known, settings, plan.simulations)
+        visits, root = tree.answers["visits"], tree.root
+        if self._chance.random() < plan.noted_share:
+            self._note_moves(known, asked)
+        if noted >= 0 and not samples.has_root[noted, asked]:
+            samples.has_root[noted, asked] = 1
+            samples.root_wins[noted, asked] = root["wins"][asked] / root["visits"]
+            samples.root_points[noted, asked] = root["points"][asked] / root["visits"]
+        is_free = self._chance.random() < plan.free_share
+        choice = self._chance.choice(len(visits), p=visits / visits.sum()) if is_free else np.argmax(visits)
+        return int(tree.answers["move"][choice])
+
+    def _note_moves(self, known: Array, asked: int) -> None:
+        """Writes down what the search found for some of the moves that it tried often enough."""
+        answers, tree, moves = self._tree.answers, self._tree, np.zeros_like(self._moves)
+        often = np.flatnonzero(answers["visits"] >= self._plan.least_visits)
+        samples = Samples.empty(self._shape, 1)
+        stream = np.array([self._chance.integers(1 << 63)], np.uint64)
+        samples.seats[0], samples.is_of_moves[0] = self._shape.seats, True
+        for slot, choice in enumerate(self._chance.permutation(often)[: self._shape.seats]):
+            answer = answers[choice]
+            places, row, estimate = (
+                samples.places[0, slot],
+                samples.rows[0, slot],
+                samples.estimates[0, slot : slot + 1],
+            )
+            clock = tree.module.write_after(
+                known.copy(), asked, int(answer["move"]), moves, stream, self._room, places, row, estimate
+            )
+            if clock >= 0:
+                samples.clock[0], samples.has_root[0, slot] = clock, 1
+                samples.root_points[0, slot] = answer["points"][asked] / answer["visits"]
+        if samples.has_root.any():
+            self._of_moves.append(samples)
+
+    def _note(self, first: Array, samples: Samples, at: int) -> None:
+        """Writes down a position at rest."""
+        samples.seats[at] = first["seats"][0]
+        samples.clock[at] = at
+        self._tree.module.write_inputs(
+            first, self._room, samples.places[at], samples.rows[at], samples.estimates[at], samples.earned[at]
+        )
+
+    def _finish(self, first: Array, samples: Samples) -> None:
+        """Writes down what came of the game."""
+        seats = int(first["seats"][0])
+        is_first = np.array([self._tree.module.place_in(first, seat) == 1 for seat in range(seats)])
+        samples.wins[:, :seats] = is_first / is_first.sum()
+        samples.points[:, :seats] = first["points"][0][:seats]
+        samples.earned[:, :seats] = first["earned"][0][:seats] - samples.earned[:, :seats]
