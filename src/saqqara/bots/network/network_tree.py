@@ -53,10 +53,13 @@ class NetworkTree(SearchTree):
 
 
 def tree_for(edition: Edition, seats: int, weights: Weights, nodes: int) -> NetworkTree:
-    """A tree that asks a network."""
-    tree = NetworkTree(edition, seats, shape_of(edition, hidden_of(weights)), nodes)
+    """A tree for networks of these sizes."""
+    return NetworkTree(edition, seats, shape_of(edition, hidden_of(weights)), nodes)
+
+
+def give(tree: NetworkTree, weights: Weights) -> None:
+    """Gives a tree a network."""
     tree.network = network_of(weights)
-    return tree
 
 
-NETWORK = GameNetwork(fault_of, tree_for)
+NETWORK = GameNetwork(fault_of, tree_for, give)

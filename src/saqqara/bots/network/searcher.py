@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from saqqara.bots.network.weights import Fault, Weights, shipped
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.search.searcher import Effort, Searcher
-from saqqara.bots.search.tree_pool import SearchTree
+from saqqara.bots.search.tree_pool import SearchTree, borrowed_trees
 from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
 
@@ -22,7 +24,8 @@ class GameNetwork:
     """How a game uses networks; its descriptor names one of these."""
 
     fault: Fault
-    tree: Callable[[Edition, int, Weights, int], SearchTree]  # for so many seats, with room for so many nodes
+    tree: Callable[[Edition, int, Weights, int], Any]  # for so many seats, with room for so many nodes
+    give: Callable[[Any, Weights], None]  # gives a tree another network of the same sizes
 
 
 def game_network(game: str) -> GameNetwork | None:
@@ -65,8 +68,13 @@ class NetworkSearcher(Searcher):
 
     @contextmanager
     def _trees(self, question: Question, nodes: int) -> Iterator[Sequence[SearchTree]]:
-        seats, network = int(question.state.seats), game_network(question.edition.game)
-        weights = self._find(question.edition, seats)
+        edition, seats = question.edition, int(question.state.seats)
+        network, weights = game_network(edition.game), self._find(edition, seats)
         assert network is not None
         assert weights is not None
-        yield [network.tree(question.edition, seats, weights, nodes) for _ in range(self.effort.trees)]
+        make = partial(network.tree, edition, seats, weights, nodes)
+        sizes = [array.shape for array in weights.arrays.values()]
+        with borrowed_trees(edition, self.effort.trees, nodes, make, f"network {seats} {sizes}") as trees:
+            for tree in trees:
+                network.give(tree, weights)
+            yield trees

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -129,7 +129,7 @@ def _is_question(nodes: Array, node: int, seat: int, moves: list[int]) -> bool:
 
 
 _compiled: dict[str, Compiled] = {}
-_free: dict[tuple[str, int], list[SearchTree]] = {}
+_free: dict[tuple[str, int, str], list[SearchTree]] = {}
 _lock = threading.Lock()
 
 
@@ -143,13 +143,18 @@ def compiled_for(edition: Edition) -> Compiled:
 
 
 @contextmanager
-def borrowed_trees(edition: Edition, count: int, nodes: int) -> Iterator[list[SearchTree]]:
-    """Lends trees from the pool, so that only bots that are thinking hold the large arrays."""
-    compiled, key = compiled_for(edition), (f"{edition.game} {edition.hash}", nodes)
+def borrowed_trees(
+    edition: Edition, count: int, nodes: int, make: Callable[[], SearchTree] | None = None, kind: str = ""
+) -> Iterator[list[SearchTree]]:
+    """Lends trees from the pool, so that only bots that are thinking hold the large arrays.
+
+    `make` makes a tree of another kind, which the pool keeps apart under the name of the kind.
+    """
+    compiled, key = compiled_for(edition), (f"{edition.game} {edition.hash}", nodes, kind)
     with _lock:
         free = _free.setdefault(key, [])
         trees = [free.pop() for _ in range(min(count, len(free)))]
-    trees += [SearchTree(compiled, nodes) for _ in range(count - len(trees))]
+    trees += [SearchTree(compiled, nodes) if make is None else make() for _ in range(count - len(trees))]
     try:
         yield trees
     finally:

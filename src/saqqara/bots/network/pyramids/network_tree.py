@@ -47,4 +47,9 @@ def tree_for(edition: Edition, _: int, weights: Weights, nodes: int) -> JudgedTr
     return JudgedTree(edition, Shape(edition), network_of(weights), nodes)
 
 
-NETWORK = GameNetwork(fault_of, tree_for)
+def give(tree: JudgedTree, weights: Weights) -> None:
+    """Gives a tree a network."""
+    tree.network = network_of(weights)
+
+
+NETWORK = GameNetwork(fault_of, tree_for, give)
