@@ -85,6 +85,7 @@ def test_the_result_tells_moves_and_time_used(visitors: Visitors) -> None:
         assert not one.is_too_wide()
 
 
+@pytest.mark.soak
 def test_a_bot_has_moves_but_no_time(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -119,6 +120,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visi
     expect(ann.see("#log li").last).to_contain_text("Apprentice (for you)")
 
 
+@pytest.mark.soak
 def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open_where(A_PAIR_IS_OFFERED, [bot(), ME])
@@ -194,6 +196,7 @@ def test_a_pole_and_a_finn_read_each_others_phrase_in_their_own_languages(visito
     assert not aino.is_too_wide()
 
 
+@pytest.mark.soak
 def test_against_bots_alone_there_is_nobody_to_talk_to(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, bot()])
