@@ -114,7 +114,7 @@ def test_parameters_are_read_and_refused() -> None:
             pyspiel.load_game(wrong)
 
 
-@each_game
+@pytest.mark.parametrize("name", first_of(["imhotep", "pyramids"], 1))
 def test_its_bots_play_a_whole_game(name: str) -> None:
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")

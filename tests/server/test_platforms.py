@@ -68,6 +68,7 @@ def test_all_modules_can_be_imported_on_windows() -> None:
     run(WINDOWS + IMPORT_ALL)
 
 
+@pytest.mark.soak
 def test_the_loop_is_uvloop_where_it_is_installed() -> None:
     assert run(PRINT_LOOP) == "uvloop"
     assert run(WINDOWS + PRINT_LOOP) == "auto"
