@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.effort import IS_ALL, first_of
 from tests.server.guests import ME, bot
 from tests.web.barriers import barriers
-from tests.web.finished import IN_THE_LAST_ROUNDS
+from tests.web.finished import IN_THE_LAST_ROUNDS, JUST_BEFORE_THE_END
 from tests.web.playing import midgame
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors
 
@@ -165,7 +165,7 @@ def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> No
 def test_the_end_is_counted_on_the_board_and_then_told(visitors: Visitors, game: str) -> None:
     ann = visitors.come(WIDE).enter("Ann")
     ann.page.emulate_media(reduced_motion="no-preference")
-    ann.open_where(IN_THE_LAST_ROUNDS[game], [ME, bot("apprentice")])
+    ann.open_where(JUST_BEFORE_THE_END[game], [ME, bot("apprentice")])
     # what is counted is noted, as it may be over before the test looks
     ann.page.evaluate("""() => {
       window.counted = new Set();

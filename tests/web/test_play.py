@@ -117,10 +117,10 @@ def play_to_the_end_together(ann: Visitor, bob: Visitor) -> None:
 
 def test_a_match_of_pyramids_against_bots_on_a_phone_in_polish(visitors: Visitors) -> None:
     ann = visitors.come(PHONE, language="pl").enter("Ania")
-    ann.open("pyramids", [ME, bot(), bot(), bot()])
+    ann.open("pyramids", [ME, bot()])
     expect(ann.see("html")).to_have_attribute("lang", "pl")
     play_by_hand(ann)
-    expect(ann.see(".pad thead th")).to_have_count(4)
+    expect(ann.see(".pad thead th")).to_have_count(2)
     assert not ann.is_too_wide()
 
 

@@ -114,7 +114,7 @@ def test_no_button_asks_about_nothing(topics: Topics, script: Path) -> None:
 # --- the page ---
 
 
-@every_game
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 @every_look
 def test_the_page_of_a_game(visitors: Visitors, game: str, size: tuple[int, int], theme: Theme) -> None:
     ann = visitors.come(size, theme)
