@@ -40,6 +40,7 @@ def test_a_seat_never_sees_the_past_that_another_seat_asked_for(visitors: Visito
     held = hold(ann, "**/replay/*seat=0")
     with ann.page.expect_request("**/replay/*seat=0"):
         ann.page.keyboard.press("v")
+        expect(ann.see("#replay")).to_be_visible()
         ann.page.keyboard.press("ArrowLeft")
     ann.see("[data-do=look-close]").click()
     ann.see('[data-do="show-seat"][data-seat="1"]').click()
@@ -50,6 +51,7 @@ def test_a_seat_never_sees_the_past_that_another_seat_asked_for(visitors: Visito
     ann.prompt.click()  # on a tab arrows go to the next seat
     with ann.page.expect_response("**/replay/*seat=1"):
         ann.page.keyboard.press("v")
+        expect(ann.see("#replay")).to_be_visible()
         ann.page.keyboard.press("ArrowLeft")
     expect(ann.see("#main.is-past")).to_be_visible()
     assert not {card for card in secret if ann.see(f'#main [data-card="{card}"]').count()}
