@@ -297,6 +297,7 @@ def decisions_of(game: Any, state: Any, player: int) -> list[tuple[str, int]]:
     return decisions
 
 
+@pytest.mark.soak
 def test_observations_without_recall_are_the_table_as_the_seat_may_know_it() -> None:
     """Against the rules' own `hidden_from`, not against ours."""
     game, chance = game_of("pyramids", 3), random.Random(9)

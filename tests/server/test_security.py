@@ -58,6 +58,7 @@ def test_the_cookie_is_out_of_reach_of_pages(house: House) -> None:
     assert len(token_in(cookie)) == 32  # 192 bits
 
 
+@pytest.mark.soak
 def test_behind_a_trusted_proxy_with_https_the_cookie_is_secure(tmp_path: Path, house: House) -> None:
     told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
     with (

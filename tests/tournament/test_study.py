@@ -318,6 +318,7 @@ def test_cells_have_a_table_once_they_have_games_enough(tmp_path: Path) -> None:
     assert "![Seats](seats.svg)" in page
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(importlib.util.find_spec("matplotlib") is None, reason=f"{NOT_RUN}: matplotlib is not installed")
 def test_pictures_are_drawn_where_there_is_something_to_draw(tmp_path: Path, small: StudyFolder) -> None:
     drawn = draw(figures_of(SMALL, small.games), tmp_path)

@@ -56,6 +56,7 @@ def test_a_table_of_pyramids(visitors: Visitors) -> None:
     look_from_all_sides(ann)
 
 
+@pytest.mark.soak
 def test_a_table_that_waits_and_a_guest_who_sits_down(visitors: Visitors) -> None:
     ann, bob = visitors.come(PHONE, "dark").enter("Ann"), visitors.come(PHONE)
     ann.open("pyramids", [ME, OPEN, OPEN])

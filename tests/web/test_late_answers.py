@@ -86,6 +86,7 @@ def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: V
     expect(ann.see("#advice")).to_be_empty()
 
 
+@pytest.mark.soak
 def test_a_table_is_laid_when_a_module_of_its_face_comes_at_last(visitors: Visitors) -> None:
     visitors.forgive("ERR_FAILED")
     ann = visitors.come().enter("Ann")

@@ -450,6 +450,7 @@ def test_a_spectator_on_a_tablet_sees_the_players_cards_beside_the_result(visito
     assert max(bottoms) - min(tops) > 0.7 * sheet["height"]
 
 
+@pytest.mark.soak
 def test_the_last_move_is_shown_again_in_motion(visitors: Visitors) -> None:
     ann = visitors.come((390, 844)).enter("Ann")
     ann.page.emulate_media(reduced_motion="no-preference")
@@ -480,6 +481,7 @@ def placed(visitor: Visitor, selector: str) -> list[dict[str, float]]:
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", first_of(["imhotep", "pyramids"], 1))
 def test_a_bot_is_offered_for_a_player_who_is_gone_and_nothing_moves(visitors: Visitors, game: str) -> None:
     ann, others = visitors.come(PHONES[0]).enter("Ann"), [visitors.come(), visitors.come()]

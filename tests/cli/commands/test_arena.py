@@ -239,6 +239,7 @@ def test_bad_input_ends_with_status_2_and_one_line(tmp_path, words, complaint):
     assert done.stdout == ""
 
 
+@pytest.mark.soak
 def test_another_plan_needs_another_folder(tmp_path):
     words = f"arena imhotep --players random,random --games 1 --out {tmp_path}".split()
     assert saqqara(*words).returncode == 0

@@ -112,6 +112,7 @@ def test_guests_are_told_that_the_house_goes_and_a_move_under_way_is_kept(
         assert not faults_in(house.log)
 
 
+@pytest.mark.soak
 def test_a_house_stops_in_time_although_a_bot_thinks_and_guests_do_not_answer(tmp_path: Path) -> None:
     async def play(house: House) -> float:
         async with programs(house.address, "Ann") as (ann,):
