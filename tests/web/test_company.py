@@ -71,6 +71,7 @@ def test_a_spectator_is_led_to_the_rematch(visitors: Visitors) -> None:
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: table not in url)
     is_offered(cid)
+    bob.page.reload()
     bob.button("Accept").click()
     bob.page.wait_for_url(lambda url: table not in url)
     cid.see("#end").get_by_role("link", name="Watch the rematch").click()
