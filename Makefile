@@ -24,6 +24,9 @@ TOGETHER := --no-print-directory --jobs --output-sync
 
 check test test-all coverage compile: export SAQQARA_CACHE := $(CURDIR)/.cache/compiled
 
+# Bytecode is kept, also where the environment says otherwise: else every worker compiles all tests anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 play: $(VENV)/.play
 	@echo "Opening Saqqara ..."
 	@$(BIN)/saqqara

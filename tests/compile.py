@@ -24,12 +24,15 @@ from saqqara.bots.playouts import compile_now
 from saqqara.bots.search.ready import make_ready
 from saqqara.encoding.kernel_loader import load_kernel
 from saqqara.environments.batch import Batch
+from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.ready import make_ready as make_environments_ready
 from saqqara.rules.compile_cache import cache_root
 from saqqara.rules.compiled import load_over
-from saqqara.rules.contract import game_in
+from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition, default_edition, edition_of_tables
+from saqqara.training.jobs import compile_first
+from tests.bots.network.networks import SMALL
 from tests.rulebook.pyramids.conftest import shafts_text
 
 
@@ -39,6 +42,32 @@ def all_of(edition: Edition) -> None:
     make_ready(edition)
     make_environments_ready(edition)
     rules(edition)
+    draws(edition)
+    heuristics(edition)
+    if edition.game == "imhotep":
+        compile_first(edition, SMALL)
+
+
+def draws(edition: Edition) -> None:
+    """A single game whose draws the caller makes."""
+    table = CompiledGame(edition.game, 2, edition=edition, nature="manual")
+    while table.seat == NATURE:
+        table.draw(table.actions.outcomes(table.state())[0][0])
+    table.play(int(table.mask().argmax()))
+
+
+def heuristics(edition: Edition) -> None:
+    """What the tests of the bots call from outside."""
+    native = load_over(f"saqqara.bots.{edition.game}.heuristics", edition.game, edition, native=True)
+    state = CompiledGame(edition.game, 2, edition=edition, seed=1).state()
+    row = state.pack().view(state.DTYPE)[0]
+    moves, stream = np.array(game_in(edition).legal(state, state.asked), np.int16), np.array([1], np.uint64)
+    native.clock(row)
+    native.points_deviation(row)
+    native.estimate_points(row, np.zeros(4))
+    native.weigh_moves(row, moves, len(moves), np.zeros(len(moves)))
+    native.choose_by_policy(row, moves, len(moves), stream)
+    native.sample_hidden(row, 0, stream)
 
 
 def checked(edition: Edition) -> None:

@@ -42,7 +42,7 @@ def test_every_side_and_the_wrath(sides: str) -> None:
 @each_game
 def test_the_strong_levels_play_a_whole_game(game: str) -> None:
     """With the tree kept from move to move, two trees side by side and the end solved."""
-    edition, share = default_edition(game), "" if IS_ALL else "@0.2"
+    edition, share = default_edition(game), "" if IS_ALL else "@0.1"
     bots: list[Bot] = [level_bot(f"{level}{share}", edition) for level in ("pharaoh", "vizier")]
     match = play(Match.new(game, 2, seed=4), bots)
     assert match.outcome is not None

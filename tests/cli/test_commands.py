@@ -62,6 +62,7 @@ def test_simulate_gives_the_same_games_whatever_the_processes() -> None:
     assert one == two
 
 
+@pytest.mark.soak
 def test_simulate_prints_tables() -> None:
     printed = saqqara("simulate", "imhotep", "--games", "50").stdout
     assert "50 games" in printed

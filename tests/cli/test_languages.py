@@ -34,6 +34,7 @@ from saqqara.rules.imhotep.story import Event as ImhotepEvent
 from saqqara.rules.pyramids.story import COLUMNS as PYRAMIDS_EVENTS
 from saqqara.rules.pyramids.story import Event as PyramidsEvent
 from tests.cli.test_commands import saqqara
+from tests.effort import IS_ALL
 
 GAMES = ("imhotep", "pyramids")
 ONCE_ROUND = 40  # moves, enough for every kind of drawing
@@ -143,7 +144,7 @@ def test_a_game_is_played(
     language: str, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     commands = ["help", "board", "more", "log", "undo", "save x.record", "save", "open", "0", "foo", "undo foo"]
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*commands, *["1"] * 60, "quit"])))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*commands, *["1"] * (60 if IS_ALL else 15), "quit"])))
     options: dict[str, Any] = {"sides": "BABBB", "wrath": True} if game == "imhotep" else {}
     play_table(game=game, players="me,random,me", seed=7, **options)
     text = capsys.readouterr().out

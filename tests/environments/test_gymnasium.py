@@ -309,6 +309,7 @@ def test_tables_of_a_batch_can_be_looked_at() -> None:
     assert gymnasium.make_vec(PYRAMIDS, num_envs=1).render() is None
 
 
+@pytest.mark.soak
 def test_playing_needs_no_environments() -> None:
     told = "import sys, saqqara.cli.main, saqqara.server.app, saqqara.environments.batch; print(*sys.modules)"
     modules = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.split()

@@ -114,7 +114,7 @@ def test_parameters_are_read_and_refused() -> None:
             pyspiel.load_game(wrong)
 
 
-@each_game
+@pytest.mark.parametrize("name", first_of(["imhotep", "pyramids"], 1))
 def test_its_bots_play_a_whole_game(name: str) -> None:
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
@@ -297,6 +297,7 @@ def decisions_of(game: Any, state: Any, player: int) -> list[tuple[str, int]]:
     return decisions
 
 
+@pytest.mark.soak
 def test_observations_without_recall_are_the_table_as_the_seat_may_know_it() -> None:
     """Against the rules' own `hidden_from`, not against ours."""
     game, chance = game_of("pyramids", 3), random.Random(9)

@@ -153,6 +153,7 @@ def test_a_house_that_closes_while_bots_think_can_be_opened_again(tmp_path: Path
     asyncio.run(play())
 
 
+@pytest.mark.soak
 def test_bots_play_among_themselves_once_their_person_has_handed_over(house: House) -> None:
     async def play() -> str:
         async with programs(house.address, "Ann") as (ann,):

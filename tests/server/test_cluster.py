@@ -76,6 +76,7 @@ def test_a_bot_stands_in_for_the_next_sitter_after_somebody_stood_up_through_the
         asyncio.run(play(one, other))
 
 
+@pytest.mark.soak
 def test_whoever_sits_down_through_one_house_and_looks_through_the_other_is_here(houses: Pair) -> None:
     async def play(one: House, other: House) -> None:
         async with programs(one.address, "Ann", "Cid") as (ann, cid):
@@ -141,6 +142,7 @@ def test_news_of_somebody_who_stood_up_say_nothing_of_the_next_sitter(tmp_path: 
         asyncio.run(play(one, other))
 
 
+@pytest.mark.soak
 def test_whoever_looks_through_one_house_and_sits_down_over_http_at_the_other_is_here(
     tmp_path: Path, postgres_url: str
 ) -> None:

@@ -11,12 +11,13 @@ import pytest
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.random_bot import RandomBot
+from tests.effort import first_of
 from tests.server.guests import ME, bot, programs
 from tests.server.houses import House
 from tests.server.inside import BOT, a_table, inside, person, until
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+@pytest.mark.parametrize("game", first_of(["imhotep", "pyramids"], 1))
 def test_bots_move_and_advise_while_their_levels_are_compiled(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

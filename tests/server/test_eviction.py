@@ -16,7 +16,7 @@ from saqqara.server import house as house_module
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.wire import Hint, MuteSaid, PerMove, PerPlayer, SaySaid
-from tests.effort import EFFORT, some_of
+from tests.effort import EFFORT, first_of, some_of
 from tests.patience import PATIENCE_S
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until
 
@@ -77,7 +77,7 @@ async def empty(house: QuickHouse) -> None:
     gc.collect()
 
 
-@pytest.mark.parametrize("options", some_of(OPTIONS), ids=as_told)
+@pytest.mark.parametrize("options", some_of(OPTIONS, 5), ids=as_told)
 def test_nothing_holds_a_table_that_is_not_in_memory_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short_patience: None, options: dict[str, Any]
 ) -> None:
@@ -137,7 +137,7 @@ def test_whoever_still_has_a_room_that_was_put_away_is_refused(tmp_path: Path, s
     asyncio.run(come_and_go())
 
 
-@pytest.mark.parametrize("is_program", [False, True])
+@pytest.mark.parametrize("is_program", first_of([False, True], 1))
 def test_a_bot_stands_in_where_somebody_waits_however_long_the_table_is_left_alone(
     tmp_path: Path, short_patience: None, is_program: bool
 ) -> None:

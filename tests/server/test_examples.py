@@ -57,10 +57,8 @@ def test_the_examples_play_a_match_against_each_other(house: House, game: str, t
     assert list(tmp_path.iterdir()) == [], "a token is of no use after the match"
 
 
-@pytest.mark.parametrize(
-    ("game", "again"),
-    [("imhotep", 0), *[pytest.param(game, 1, marks=pytest.mark.soak) for game in ("imhotep", "pyramids")]],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "again"), [("imhotep", 0), ("imhotep", 1), ("pyramids", 1)])
 def test_the_bots_have_their_seats_again_when_the_house_restarts(tmp_path: Path, game: str, again: int) -> None:
     """It restarts while the third seat, which `saqqara bot sit` plays, thinks; and one of the examples with it."""
     others = Bots(tmp_path)

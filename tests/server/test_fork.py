@@ -20,10 +20,11 @@ from saqqara.server.store.rows import PersonRow
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
 from saqqara.server.wire import Fork, Me
+from tests.effort import first_of
 
 ANN = PersonRow("ann", b"", "Ann", 0.0)
 LOOKED_AT = 8  # moves after a fork
-RECORDS = [(game, number) for game in ("imhotep", "pyramids") for number in range(5)]
+RECORDS = [(game, number) for number in first_of(range(5), 1) for game in ("imhotep", "pyramids")]
 
 
 def played(match: Match, dice: random.Random) -> Match:

@@ -325,6 +325,7 @@ def test_another_shape_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) ->
     assert run.http_class() == "h11"
 
 
+@pytest.mark.soak
 def test_a_match_is_played_over_the_protocol_of_uvicorn(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with programs(house.address, "Ann") as (ann,):

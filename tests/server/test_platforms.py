@@ -68,11 +68,13 @@ def test_all_modules_can_be_imported_on_windows() -> None:
     run(WINDOWS + IMPORT_ALL)
 
 
+@pytest.mark.soak
 def test_the_loop_is_uvloop_where_it_is_installed() -> None:
     assert run(PRINT_LOOP) == "uvloop"
     assert run(WINDOWS + PRINT_LOOP) == "auto"
 
 
+@pytest.mark.soak
 def test_a_house_serves_and_stops_on_windows(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with programs(house.address, "Ann") as (ann,):

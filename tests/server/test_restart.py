@@ -146,6 +146,7 @@ def test_time_in_which_the_house_was_down_is_nobodys(tmp_path: Path) -> None:
     assert used_s <= (ended - opened) + (seen - started), "the second in between does not count"
 
 
+@pytest.mark.soak
 def test_clocks_go_on_after_a_gentle_stop_and_run_out_in_their_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as house:

@@ -103,6 +103,7 @@ def test_with_a_token_the_house_answers_as_its_document_says(place: tuple[House,
     assert asked == served - {"GET /api/openapi.json"}  # Schemathesis does not ask for the document that it works from
 
 
+@pytest.mark.soak
 def test_without_a_token_too(place: tuple[House, str, str]) -> None:
     house, _, table = place
     ask_everything(house, table, None, 2)

@@ -198,6 +198,7 @@ def test_a_damaged_table_stops_no_other_and_is_repaired(tmp_path: Path, database
         asyncio.run(look_when_repaired(house))
 
 
+@pytest.mark.soak
 def test_a_damaged_table_is_found_without_anybody_asking_for_it(tmp_path: Path, database: str) -> None:
     """Its clock does not run, it is not in the list, and neither are the others: nothing leads to it but the walk."""
     tables: list[str] = []

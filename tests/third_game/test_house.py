@@ -109,6 +109,7 @@ def test_two_people_play_by_keys_on_a_phone(visitors: Visitors) -> None:
     assert not ada.is_too_wide()
 
 
+@pytest.mark.soak
 def test_the_pages_know_its_name_and_keys_before_and_during_the_match(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open("race", [ME, OPEN], listed=True)

@@ -175,6 +175,7 @@ def test_bad_bots_lose_their_moves_and_nothing_else(tmp_path):
     assert standings[f"{GUESTS}:broken"]["faults"]["crashed"]["count"] >= 2
 
 
+@pytest.mark.soak
 def test_two_processes_play_the_games_of_one(tmp_path):
     plan = plan_of("random", f"{GUESTS}:last", games=6)
     one, two = (play(tmp_path / str(processes), plan, processes=processes) for processes in (1, 2))

@@ -155,6 +155,7 @@ def test_ranges_of_means_hold_the_truth_as_often_as_they_say() -> None:
     assert 0.93 < hits / 2000 < 0.97
 
 
+@pytest.mark.soak
 def test_ranges_of_shares_and_ratios_hold_the_truth_as_often_as_they_say() -> None:
     chance = np.random.default_rng(2)
     hits = sum(holds(share_of((chance.random(40) < 0.25).astype(float)), 0.25) for _ in range(300))
@@ -216,6 +217,7 @@ def test_a_difference_between_numbers_of_players_does_not_widen_ranges() -> None
 # --- the folder ---
 
 
+@pytest.mark.soak
 def test_two_processes_play_the_games_of_one(tmp_path: Path, small: StudyFolder) -> None:
     assert played(tmp_path, SMALL, processes=2).games == small.games
 
@@ -316,6 +318,7 @@ def test_cells_have_a_table_once_they_have_games_enough(tmp_path: Path) -> None:
     assert "![Seats](seats.svg)" in page
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(importlib.util.find_spec("matplotlib") is None, reason=f"{NOT_RUN}: matplotlib is not installed")
 def test_pictures_are_drawn_where_there_is_something_to_draw(tmp_path: Path, small: StudyFolder) -> None:
     drawn = draw(figures_of(SMALL, small.games), tmp_path)

@@ -18,6 +18,7 @@ IN_THE_LAST_ROUNDS = {
     "pyramids-2": ("pyramids-00000", 97),
     "pyramids-4": ("pyramids-00002", 197),
 }
+JUST_BEFORE_THE_END = IN_THE_LAST_ROUNDS | {"imhotep-2-B": ("imhotep-00255", 128)}
 A_PAIR_IS_OFFERED = ("imhotep-00021", 12)
 A_LEVER_ORDERS = ("imhotep-00039", 88)
 COLOURS_ARE_CLAIMED_NEXT = ("pyramids-00002", 168)  # by two players, once they have taken new pyramids

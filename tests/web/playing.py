@@ -50,17 +50,17 @@ def play_over_http(
     visitor: Visitor, table: str, moves: int, until: Wish = lambda _: False, choose: Choice = _sail_often
 ) -> None:
     chance = random.Random(5)
+    mine = [seat["seat"] for seat in visitor.get(f"/api/tables/{table}")["seats"] if seat.get("is_yours")]
     for _ in range(moves):
-        view = _question(visitor, table)
+        view = _question(visitor, table, mine)
         if view is None or until(view):
             return
         move = {"type": "move", "seat": view["seat"], "ask": view["ask"], "move": choose(view, chance)}
         visitor.post(f"/api/tables/{table}/messages", move)
 
 
-def _question(visitor: Visitor, table: str) -> dict[str, Any] | None:
-    """The view of the next of the visitor's seats that is asked something; None when the match is over."""
-    mine = [seat["seat"] for seat in visitor.get(f"/api/tables/{table}")["seats"] if seat.get("is_yours")]
+def _question(visitor: Visitor, table: str, mine: list[int]) -> dict[str, Any] | None:
+    """The view of the first of the visitor's seats that is asked something; None when the match is over."""
     while True:
         for seat in mine:
             view: dict[str, Any] = visitor.get(f"/api/tables/{table}/view?seat={seat}")

@@ -17,6 +17,8 @@ Looks = tuple[tuple[tuple[int, int], Theme], ...]
 LOOKS: Looks = tuple(first_of(((DESKTOP, "dark"), (PHONE, "light"), (DESKTOP, "light")), 2))
 NARROW: Looks = LOOKS if IS_ALL else ((PHONE, "light"),)  # words change the width of a page, not its colours
 
+LONG_WORDS = ("pl", "fi")  # languages in which a table is the fullest
+
 
 def look_from_all_sides(visitor: Visitor, looks: Looks = LOOKS) -> None:
     """On a desktop and on a phone, by day and by night."""
@@ -54,6 +56,7 @@ def test_a_table_of_pyramids(visitors: Visitors) -> None:
     look_from_all_sides(ann)
 
 
+@pytest.mark.soak
 def test_a_table_that_waits_and_a_guest_who_sits_down(visitors: Visitors) -> None:
     ann, bob = visitors.come(PHONE, "dark").enter("Ann"), visitors.come(PHONE)
     ann.open("pyramids", [ME, OPEN, OPEN])
@@ -101,9 +104,9 @@ IN_THE_MIDDLE = {"imhotep": in_the_middle_of_imhotep, "pyramids": in_the_middle_
     ("language", "games"),
     [
         ("pl", ["imhotep", "pyramids"]),
-        ("nb", ["pyramids", "imhotep"]),
-        ("ro", ["imhotep", "pyramids"]),
         ("fi", ["pyramids", "imhotep"]),
+        ("nb", ["imhotep", "pyramids"]),
+        ("ro", ["imhotep", "pyramids"]),
     ],
 )
 def test_no_language_brings_barriers_or_leaves_the_screen(visitors: Visitors, language: str, games: list[str]) -> None:
@@ -111,7 +114,7 @@ def test_no_language_brings_barriers_or_leaves_the_screen(visitors: Visitors, la
     ann.page.goto("/")
     expect(ann.see("html")).to_have_attribute("lang", language)
     look_from_all_sides(ann, NARROW)
-    for game in first_of(games, 1):
+    for game in first_of(games, 1 if language in LONG_WORDS else 0):
         IN_THE_MIDDLE[game](ann)
         look_from_all_sides(ann, NARROW)
 

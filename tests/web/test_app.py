@@ -62,9 +62,9 @@ def test_the_worker_is_of_this_version() -> None:
     assert f'const VERSION = "{saqqara.__version__}";' in (WEB / "sw.js").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
-    """A browser with a service worker; other tests need none."""
+@pytest.fixture(scope="module")
+def with_worker(browser: Browser, house: House) -> Iterator[BrowserContext]:
+    """A browser with a service worker; other tests need none. It keeps the whole shell, once for all tests."""
     width, height = PHONE
     one = browser.new_context(
         base_url=house.address, viewport={"width": width, "height": height}, service_workers="allow"
@@ -72,6 +72,15 @@ def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
     one.set_default_timeout(PATIENCE)
     yield one
     one.close()
+
+
+@pytest.fixture
+def context(with_worker: BrowserContext) -> Iterator[BrowserContext]:
+    """The same browser without pages, and connected."""
+    yield with_worker
+    with_worker.set_offline(False)
+    for page in with_worker.pages:
+        page.close()
 
 
 def visit_and_lose_the_connection(context: BrowserContext) -> Page:

@@ -31,22 +31,18 @@ def play_out(table: str, *players: Visitor) -> None:
                 one.post(f"/api/tables/{table}/messages", move)
 
 
-def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visitors) -> None:
-    ann, bob, cid = visitors.come().enter("Ann"), visitors.come(), visitors.come()
+def test_a_rematch_is_offered_and_one_tap_accepts_it(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
     table = ann.open_where(LAST_ROUND, [ME, OPEN])["id"]
     sit_down(ann, bob, "Bob")
-    cid.visit(table)
     play_out(table, ann, bob)
-    for one in (ann, bob, cid):
+    for one in (ann, bob):
         expect(one.see("#end")).to_be_visible()
         expect(one.see("#rematch-offer")).to_be_hidden()
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: table not in url)
     expect(ann.see(".hero h2")).to_have_text(re.compile("^Waiting for .?Bob.?$"))
-    for one in (bob, cid):
-        expect(one.see("#rematch-offer")).to_contain_text(WANTED)
-        expect(one.button("Play again")).to_be_hidden()
-        expect(one.page).to_have_title(WANTED)
+    is_offered(bob)
     bob.page.reload()
     expect(bob.see("#requests")).to_contain_text(WANTED)
     bob.button("Accept").click()
@@ -55,6 +51,29 @@ def test_a_rematch_is_offered_to_everybody_and_one_tap_accepts_it(visitors: Visi
         expect(one.see("#main[data-status=playing]")).to_be_visible()
         expect(one.see(".seat .tag.yours")).to_have_count(1)
     assert ann.page.url.partition("#")[0] == bob.page.url.partition("#")[0]
+
+
+def is_offered(one: Visitor) -> None:
+    expect(one.see("#rematch-offer")).to_contain_text(WANTED)
+    expect(one.button("Play again")).to_be_hidden()
+    expect(one.page).to_have_title(WANTED)
+
+
+@pytest.mark.soak
+def test_a_spectator_is_led_to_the_rematch(visitors: Visitors) -> None:
+    ann, bob, cid = visitors.come().enter("Ann"), visitors.come(), visitors.come()
+    table = ann.open_where(LAST_ROUND, [ME, OPEN])["id"]
+    sit_down(ann, bob, "Bob")
+    cid.visit(table)
+    play_out(table, ann, bob)
+    expect(cid.see("#end")).to_be_visible()
+    expect(cid.see("#rematch-offer")).to_be_hidden()
+    ann.button("Play again").click()
+    ann.page.wait_for_url(lambda url: table not in url)
+    is_offered(cid)
+    bob.page.reload()
+    bob.button("Accept").click()
+    bob.page.wait_for_url(lambda url: table not in url)
     cid.see("#end").get_by_role("link", name="Watch the rematch").click()
     expect(cid.see("#main[data-status=playing]")).to_be_visible()
     assert "invite" not in cid.page.url
@@ -85,6 +104,7 @@ def test_the_result_tells_moves_and_time_used(visitors: Visitors) -> None:
         assert not one.is_too_wide()
 
 
+@pytest.mark.soak
 def test_a_bot_has_moves_but_no_time(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -119,6 +139,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visi
     expect(ann.see("#log li").last).to_contain_text("Apprentice (for you)")
 
 
+@pytest.mark.soak
 def test_a_pair_that_was_seen_in_secret_is_not_taken_back(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     ann.open_where(A_PAIR_IS_OFFERED, [bot(), ME])
@@ -194,6 +215,7 @@ def test_a_pole_and_a_finn_read_each_others_phrase_in_their_own_languages(visito
     assert not aino.is_too_wide()
 
 
+@pytest.mark.soak
 def test_against_bots_alone_there_is_nobody_to_talk_to(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME, bot()])

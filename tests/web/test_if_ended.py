@@ -108,6 +108,7 @@ def test_a_forecast_does_not_change_it(visitors: Visitors) -> None:
     assert ada.page.evaluate(SHOWN) == before
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_panel_that_opens_says_it_in_words(visitors: Visitors) -> None:
     ada = visitors.come(PHONE).enter("Ada")
     table = ada.open_where(IN_THE_LAST_ROUNDS["imhotep-4-A"], FOUR)

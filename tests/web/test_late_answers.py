@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, bot
@@ -39,6 +40,7 @@ def test_a_seat_never_sees_the_past_that_another_seat_asked_for(visitors: Visito
     held = hold(ann, "**/replay/*seat=0")
     with ann.page.expect_request("**/replay/*seat=0"):
         ann.page.keyboard.press("v")
+        expect(ann.see("#replay")).to_be_visible()
         ann.page.keyboard.press("ArrowLeft")
     ann.see("[data-do=look-close]").click()
     ann.see('[data-do="show-seat"][data-seat="1"]').click()
@@ -49,6 +51,7 @@ def test_a_seat_never_sees_the_past_that_another_seat_asked_for(visitors: Visito
     ann.prompt.click()  # on a tab arrows go to the next seat
     with ann.page.expect_response("**/replay/*seat=1"):
         ann.page.keyboard.press("v")
+        expect(ann.see("#replay")).to_be_visible()
         ann.page.keyboard.press("ArrowLeft")
     expect(ann.see("#main.is-past")).to_be_visible()
     assert not {card for card in secret if ann.see(f'#main [data-card="{card}"]').count()}
@@ -62,6 +65,7 @@ ADVICE = {
 }
 
 
+@pytest.mark.soak
 def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: Visitors) -> None:
     visitors.forgive("409")  # what is foreseen of an earlier question
     ann = visitors.come().enter("Ann")
@@ -82,6 +86,7 @@ def test_a_hint_for_an_earlier_question_is_not_shown_for_a_later_one(visitors: V
     expect(ann.see("#advice")).to_be_empty()
 
 
+@pytest.mark.soak
 def test_a_table_is_laid_when_a_module_of_its_face_comes_at_last(visitors: Visitors) -> None:
     visitors.forgive("ERR_FAILED")
     ann = visitors.come().enter("Ann")
@@ -94,6 +99,7 @@ def test_a_table_is_laid_when_a_module_of_its_face_comes_at_last(visitors: Visit
     expect(ann.see("#nothing")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_a_table_can_be_played_without_what_follows_the_first_picture(visitors: Visitors) -> None:
     visitors.forgive("ERR_FAILED")
     ann = visitors.come().enter("Ann")
@@ -114,6 +120,7 @@ def test_a_button_whose_module_does_not_come_says_so(visitors: Visitors) -> None
     expect(ann.see("#trouble")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_menu_can_be_opened_before_its_texts_have_come(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open_elsewhere("imhotep", [ME, bot()])

@@ -62,6 +62,7 @@ def test_the_log_is_one_stop_of_the_tab_key_and_enter_looks_back(visitors: Visit
     expect(lines(ann).last).to_be_focused()
 
 
+@pytest.mark.soak
 def test_on_a_phone_a_line_closes_the_log_and_shows_the_table_as_it_stood(visitors: Visitors) -> None:
     ann = visitors.come(PHONE).enter("Ann")
     midgame(ann, "imhotep", PAIR, moves=9)
@@ -72,6 +73,7 @@ def test_on_a_phone_a_line_closes_the_log_and_shows_the_table_as_it_stood(visito
     expect(ann.see("#turn")).to_be_focused()
 
 
+@pytest.mark.soak
 def test_squares_have_their_names_on_ones_own_cards_and_on_those_pointed_at(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     midgame(ann, "pyramids", [ME, bot("apprentice")], moves=3)
@@ -84,6 +86,7 @@ def test_squares_have_their_names_on_ones_own_cards_and_on_those_pointed_at(visi
     assert "a b c d e" in other.evaluate(rim, "::after")
 
 
+@pytest.mark.soak
 def test_numbers_of_rounds_look_otherwise_than_penalties(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     midgame(ann, "pyramids", [ME, bot("apprentice")], moves=3)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.effort import first_of
+from tests.effort import IS_ALL, first_of
 from tests.server.guests import ME, bot
 from tests.web.barriers import barriers
-from tests.web.finished import IN_THE_LAST_ROUNDS
+from tests.web.finished import IN_THE_LAST_ROUNDS, JUST_BEFORE_THE_END
 from tests.web.playing import midgame
 from tests.web.visitors import DESKTOP, PHONE, Visitor, Visitors
 
@@ -62,6 +62,7 @@ def is_apart(one: dict[str, float], other: dict[str, float]) -> bool:
 # --- hints ---
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", first_of([PHONE, WIDE], 1), ids=str)
 def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(size).enter("Ann")
@@ -86,6 +87,7 @@ def test_what_is_advised_is_shown_where_it_would_happen(visitors: Visitors, size
     expect(ann.see("#log")).to_contain_text("You")
 
 
+@pytest.mark.soak
 def test_the_board_can_be_played_beside_an_open_hint(visitors: Visitors) -> None:
     ann = visitors.come(WIDE).enter("Ann")
     ann.open("imhotep", [ME, bot()])
@@ -163,7 +165,7 @@ def test_the_past_plays_by_itself_and_escape_leaves_it(visitors: Visitors) -> No
 def test_the_end_is_counted_on_the_board_and_then_told(visitors: Visitors, game: str) -> None:
     ann = visitors.come(WIDE).enter("Ann")
     ann.page.emulate_media(reduced_motion="no-preference")
-    ann.open_where(IN_THE_LAST_ROUNDS[game], [ME, bot("apprentice")])
+    ann.open_where(JUST_BEFORE_THE_END[game], [ME, bot("apprentice")])
     # what is counted is noted, as it may be over before the test looks
     ann.page.evaluate("""() => {
       window.counted = new Set();
@@ -311,7 +313,7 @@ def test_no_button_moves_under_the_thumb(visitors: Visitors, game: str, size: tu
     ann = visitors.come(size, language="pl").enter("Ann")
     ann.open(game, [ME, bot("apprentice")])
     places: dict[tuple[float, ...], str] = {}  # and what was asked there
-    for _ in range(10):
+    for _ in range(10 if IS_ALL else 5):
         ann.is_asked()
         expect(ann.see('#moves[aria-busy="false"] > *').first).to_be_visible()
         places[_edges(ann)] = ann.see(".ask").inner_text()

@@ -66,6 +66,7 @@ HURRIED = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_cards_that_are_kept_stay_on_the_table_when_the_set_up_ends(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("pyramids", [ME, bot()])

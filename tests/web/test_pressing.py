@@ -88,9 +88,9 @@ def shown(page: str) -> Callable[[Visitor, Visitors], None]:
 
 
 STATES = {
-    "imhotep: somebody is gone": seat_of_somebody_gone("imhotep"),
     "imhotep: seats of bots": seats_of_bots("imhotep"),
     "pyramids": shown("pyramids"),
+    "imhotep: somebody is gone": seat_of_somebody_gone("imhotep"),
     "imhotep: a dock is chosen": asked("imhotep", "BBBBB", "sail ", ("action sail",)),
     "pyramids: seats of bots": seats_of_bots("pyramids"),
     "pyramids: somebody is gone": seat_of_somebody_gone("pyramids"),
@@ -101,7 +101,7 @@ STATES = {
 } | {name: shown(name) for name in PAGES if name != "pyramids"}
 
 
-@pytest.mark.parametrize("state", first_of(STATES, 3))
+@pytest.mark.parametrize("state", first_of(STATES, 2))
 def test_what_is_shown_can_be_pressed(visitors: Visitors, state: str) -> None:
     ann = visitors.come(SIZES[0]).enter("Ann")
     STATES[state](ann, visitors)

@@ -75,7 +75,7 @@ def test_lighthouse_gives_every_page_at_least_95(
     assert {name: score for name, score in scores.items() if name in ASSERTED and score < LEAST} == {}
 
 
-@pytest.mark.parametrize(("game", "language"), first_of([("imhotep", "pl"), ("pyramids", "pl"), ("imhotep", "en")], 2))
+@pytest.mark.parametrize(("game", "language"), first_of([("imhotep", "pl"), ("pyramids", "pl"), ("imhotep", "en")], 1))
 def test_a_table_is_there_before_much_has_come_over_the_wire(
     game: str, language: str, house: House, visitors: Visitors
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.guests import ME, OPEN
@@ -46,6 +47,7 @@ def test_a_page_goes_on_when_the_house_is_back(browser: Browser, tmp_path: Path)
             visitors.leave()
 
 
+@pytest.mark.soak
 def test_whatever_is_pressed_meanwhile_is_kept_and_says_so(browser: Browser, tmp_path: Path) -> None:
     with open_house(tmp_path / "house") as house:
         visitors = Visitors(browser, house.address)

@@ -114,7 +114,7 @@ def test_no_button_asks_about_nothing(topics: Topics, script: Path) -> None:
 # --- the page ---
 
 
-@every_game
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 @every_look
 def test_the_page_of_a_game(visitors: Visitors, game: str, size: tuple[int, int], theme: Theme) -> None:
     ann = visitors.come(size, theme)
@@ -126,6 +126,7 @@ def test_the_page_of_a_game(visitors: Visitors, game: str, size: tuple[int, int]
     assert not ann.is_too_wide()
 
 
+@pytest.mark.soak
 def test_the_choice_of_a_game(visitors: Visitors) -> None:
     ann = visitors.come(PHONE)
     ann.page.goto("/rules")
@@ -141,6 +142,7 @@ def test_a_link_to_a_rule_leads_to_its_topic(visitors: Visitors) -> None:
     expect(ann.see("#obelisks-b h3")).to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_another_language_needs_no_reload(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.goto("/rules/imhotep")
@@ -151,6 +153,7 @@ def test_another_language_needs_no_reload(visitors: Visitors) -> None:
     expect(ann.page).not_to_have_title("Rules of Imhotep")
 
 
+@pytest.mark.soak
 def test_assumed_figures_are_marked(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.goto("/rules/imhotep")
@@ -235,6 +238,7 @@ def test_the_panel_at_a_table(visitors: Visitors) -> None:
     expect(why).to_be_focused()
 
 
+@pytest.mark.soak
 def test_the_panel_of_a_site_leaves_the_site_to_be_seen(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     ann.open("imhotep", [ME | {"name": "Ann"}, ME | {"name": "Bob"}])

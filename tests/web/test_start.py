@@ -53,6 +53,7 @@ def sitting(table: dict[str, Any]) -> list[str]:
     return [seat.get("level") or seat["who"] for seat in table["seats"]]
 
 
+@pytest.mark.soak
 def test_a_newcomer_plays_against_a_bot_by_one_click(visitors: Visitors) -> None:
     ann = arrive(visitors.come())
     expect(ann.see("#newcomer")).to_be_visible()
@@ -122,6 +123,7 @@ def test_a_newcomer_reads_how_a_turn_goes_in_both_games(visitors: Visitors) -> N
     expect(steps.locator("b").first).to_have_text("One shape for all")
 
 
+@pytest.mark.soak
 def test_sides_explain_themselves_and_those_of_a_first_game_need_one_click(visitors: Visitors) -> None:
     ann = arrive(visitors.come(PHONE))
     about = ann.see(".site-sides .side-about")
@@ -170,7 +172,7 @@ def test_more_choices_are_all_there(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize(
     ("is_listed", "choice", "has_chat"),
-    first_of([(True, None, False), (False, None, True), (True, "on", True), (False, "off", False)], 2),
+    first_of([(True, None, False), (False, None, True), (True, "on", True), (False, "off", False)], 1),
 )
 def test_friends_by_link_have_chat_and_tables_in_the_lobby_have_none_unless_it_is_chosen(
     visitors: Visitors, is_listed: bool, choice: str | None, has_chat: bool
@@ -183,6 +185,7 @@ def test_friends_by_link_have_chat_and_tables_in_the_lobby_have_none_unless_it_i
     assert opened(ann, "Invite friends by link")["chat"] is has_chat
 
 
+@pytest.mark.soak
 def test_there_is_only_one_you(visitors: Visitors) -> None:
     ann = arrive(visitors.come())
     ann.page.get_by_label("Your name").fill("Ann")
@@ -351,6 +354,7 @@ def test_where_no_seat_is_free_a_sentence_tells_how_to_open_one(visitors: Visito
     expect(ann.see("#none-open")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_another_name_is_told(visitors: Visitors) -> None:
     ann = arrive(visitors.come().enter("Ann"))
     name = ann.page.get_by_label("Your name")
@@ -390,6 +394,7 @@ def test_the_keys_have_a_sheet(visitors: Visitors) -> None:
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("size", "theme"), some_of([(size, theme) for size in (DESK, TABLET, PHONE, LYING) for theme in ("light", "dark")])
 )
@@ -406,6 +411,7 @@ def test_nothing_is_in_the_way(visitors: Visitors, size: tuple[int, int], theme:
     assert not ann.is_too_wide()
 
 
+@pytest.mark.soak
 def test_a_name_that_cannot_be_longer_is_told(visitors: Visitors) -> None:
     ann = visitors.come(PHONE)
     ann.page.goto("/")

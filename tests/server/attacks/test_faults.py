@@ -23,6 +23,7 @@ def test_beside_a_damaged_table_others_are_listed_and_their_clocks_run(tmp_path:
     assert report.moves_lost == 0
 
 
+@pytest.mark.soak
 def test_nobody_loses_on_time_while_the_house_sleeps(tmp_path: Path) -> None:
     with open_house(tmp_path, first=QUICK) as house:
         assert house.process is not None

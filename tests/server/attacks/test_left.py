@@ -15,6 +15,7 @@ from tests.effort import EFFORT
 OWN_TIMERS = 4  # of the honest guest, who plays on
 
 
+@pytest.mark.soak
 def test_tables_that_were_left_go_from_memory_with_their_timers(tmp_path: Path) -> None:
     with running(HOUSE, tmp_path, first=FORGETFUL, **FORGETFUL_SETTINGS) as server:
         report = asyncio.run(left_tables(server, EFFORT.attack_s))

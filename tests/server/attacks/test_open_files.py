@@ -29,6 +29,7 @@ def silent_line(house: House, address: str) -> socket.socket:
     return socket.create_connection(where, PATIENCE_S, source_address=(address, 0))
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="needs more than one loopback address")
 def test_silent_strangers_do_not_shut_the_door(tmp_path: Path) -> None:
     async def play(house: House) -> None:

@@ -252,6 +252,7 @@ def alone(house: House) -> Tally:
     return tally
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", first_of(SPOILERS, 1))
 def test_honest_guests_play_on_beside_bad_ones(house: House, alone: Tally, kind: str) -> None:
     chance, beside = random.Random(9), Tally()

@@ -19,6 +19,7 @@ from saqqara.server.store.archive import backup, restore
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
+from tests.effort import first_of
 from tests.server.store.rows import append, entry, table
 
 
@@ -46,6 +47,12 @@ def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
+# A backup of one database fills the other; the soak tries one and the same as well.
+BOTH_WAYS = [("sqlite", "postgresql"), ("postgresql", "sqlite")]
+ALIKE = [("sqlite", "sqlite"), ("postgresql", "postgresql")]
+each_way = pytest.mark.parametrize(("url", "other"), first_of(BOTH_WAYS + ALIKE, 2), indirect=True)
+
+
 def furnish(store: Store) -> None:
     store.add_person(PersonRow("p1", bytes(range(256)), "Ada Łódź 𓂀 \n\u2028", 0.1 + 0.2))
     for number in range(3):
@@ -55,6 +62,7 @@ def furnish(store: Store) -> None:
     store.beat(10.1, 5.0)
 
 
+@each_way
 def test_a_backup_fills_either_database(store: Store, other: Store, tmp_path: Path) -> None:
     furnish(store)
     file = tmp_path / "backup.zip"
@@ -78,6 +86,7 @@ def test_an_empty_house_has_a_backup_too(store: Store, tmp_path: Path) -> None:
     assert not any(everything(store).values())
 
 
+@each_way
 def test_a_backup_of_a_house_at_work_is_one_moment(store: Store, other: Store, tmp_path: Path) -> None:
     """Each batch writes to two tables: a backup that saw half of one would have more entries here than there."""
     for name in "ab":
@@ -154,6 +163,7 @@ def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> Non
     store.close()
 
 
+@each_way
 def test_a_restore_that_fails_leaves_nothing(store: Store, other: Store, tmp_path: Path) -> None:
     furnish(store)
     backup(store, tmp_path / "backup.zip")
@@ -263,6 +273,7 @@ def test_a_spoilt_backup_says_what_is_wrong(store: Store, files: Files, tmp_path
     assert not any(everything(store).values())
 
 
+@each_way
 def test_a_backup_of_an_older_revision_is_taken(store: Store, other: Store, tmp_path: Path) -> None:
     furnish(store)
     backup(store, tmp_path / "backup.zip")
