@@ -118,7 +118,8 @@ def _sources_of_layer(layer: Layer | None) -> list[Path]:
     if layer is None:
         return []
     below = [source for lower in layer.below for source in _sources_of_layer(lower)]
-    own = [source for source in layer.folder.rglob("*.py") if _layer_of(source) == layer]
+    inner = [other.folder for other in _layers if layer.folder in other.folder.parents]
+    own = [source for source in layer.folder.rglob("*.py") if not any(map(source.is_relative_to, inner))]
     return below + sorted(source for source in own if layer.marker in source.read_bytes())
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from saqqara.files import write_atomically
-from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as
 
 RUN = "run.json"
 LEARNER = "learner.pt"
@@ -74,7 +74,7 @@ class RunFolder:
             found = json.loads(file.read_text())
             return Run(**{**found, "seats": tuple(found["seats"]), "hidden": tuple(found["hidden"])})
         except (ValueError, TypeError, KeyError):
-            raise SaqqaraError(f"expected the file of a training run, got {quoted(str(file))}") from None
+            raise SaqqaraError(f"expected the file of a training run, got {str(file)!r}") from None
 
     def write_run(self, run: Run) -> None:
         """Notes how far the run has come."""

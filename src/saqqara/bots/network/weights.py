@@ -16,7 +16,7 @@ import numpy as np
 
 from saqqara.files import write_atomically
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
+from saqqara.rules.errors import SaqqaraError, os_errors_as
 
 Array = np.ndarray[Any, Any]
 
@@ -83,7 +83,7 @@ def load(path: Path) -> Weights:
             training = Training(**{**said, "seats": tuple(said["seats"])})
             arrays = {name: found[name].astype(np.float32) for name in found.files if name != TRAINING}
     except (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile):
-        raise SaqqaraError(f"expected a file of weights, got {quoted(str(path))}") from None
+        raise SaqqaraError(f"expected a file of weights, got {str(path)!r}") from None
     return Weights(arrays, training)
 
 
