@@ -1,6 +1,6 @@
 # make play      sets everything up and opens the house in a browser
 # make check     what one runs while working: lint, types, imports and the quick tests (under two minutes)
-# make test      the gate, which every change has to pass (about eleven minutes on two quiet cores)
+# make test      the gate, which every change has to pass (about ten minutes on two quiet cores)
 # make test-all  the gate and the soak: many kills, galleries, Lighthouse, PPO, Ray, fuzzing, the installed wheel, the image
 # make coverage  which lines of src/ the gate runs
 # make docs      the documentation as a site, in .cache/site
