@@ -9,11 +9,12 @@ import numpy as np
 
 from saqqara.bots.network.network_tree import NetworkTree
 from saqqara.bots.network.shape import Array, Network, Shape
-from saqqara.bots.search.tree_pool import SearchTree, compiled_for
+from saqqara.bots.search.tree_pool import SearchTree
 from saqqara.games import GAMES
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
+from saqqara.training.game_steps import GameSteps
 from saqqara.training.samples import Samples
 
 MOST_POSITIONS = 600  # of one game
@@ -48,34 +49,29 @@ class SelfPlayer:
         self._shape = shape
         self._plan = plan
         self._tree = NetworkTree(edition, seats, shape, max(plan.full, 1) * NODES + self._game.MOVES)
-        self._compiled = compiled_for(edition)
-        self._plain_tree = SearchTree(self._compiled, max(plan.first_full, 1) * NODES + self._game.MOVES)
-        self._moves = np.zeros(self._compiled.tree.MOVES, np.int16)
-        self._weights = np.zeros(self._compiled.tree.MOVES, np.int64)
+        self._steps = GameSteps(edition)
+        self._plain_tree = SearchTree(self._steps.compiled, max(plan.first_full, 1) * NODES + self._game.MOVES)
         self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
 
     def play(self, network: Network | None, chance: np.random.Generator) -> Samples:
         """Plays a whole game and returns its positions."""
-        stepping = self._compiled.stepping
+        steps = self._steps
         raw = self._game.new(self._seats, **random_options(self._edition.game, chance)).pack()
-        state = raw.view(self._compiled.state)
+        state = raw.view(steps.compiled.state)
         notes = _Notes(self._seats, Samples.empty(self._shape, MOST_POSITIONS))
-        count = stepping.options(raw, self._moves)
+        count = steps.options(state)
         while count > 0:
-            move = int(self._moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
-            count = stepping.advance(raw, move, self._moves)
-        return notes.finished(state, self._shares(state))
+            move = int(steps.moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
+            count = steps.play(state, move)
+        return notes.finished(state, steps.first_places(state))
 
     def _move(
         self, state: Array, count: int, network: Network | None, chance: np.random.Generator, notes: _Notes
     ) -> int:
         asked = int(state["asked"][0])
         if asked == NATURE:
-            self._compiled.stepping.weigh(state.view(np.uint8), self._moves, count, self._weights)
-            weights = self._weights[:count]
-            return int(self._moves[chance.choice(count, p=weights / weights.sum())])
-        known = state.copy()
-        self._module.hide_root(known, asked)
+            return self._steps.drawn(state, count, chance)
+        known = self._steps.known(state, asked)
         is_full = bool(chance.random() < self._plan.full_share)
         tree: Any = (
             self._plain(known, asked, is_full, chance)
@@ -92,8 +88,7 @@ class SelfPlayer:
         self, known: Array, asked: int, is_full: bool, network: Network, chance: np.random.Generator
     ) -> NetworkTree:
         tree, plan = self._tree, self._plan
-        settings = np.zeros(1, self._compiled.tree.SETTINGS)
-        settings[0] = (asked, 0, 0, plan.exploration, plan.margin, plan.doubt)
+        settings = self._steps.settings(asked, 0, 0, plan.exploration, plan.margin, plan.doubt)
         tree.network = network
         tree.reset(int(chance.integers(1 << 63)))
         tree.search(known, settings, 1)
@@ -105,16 +100,10 @@ class SelfPlayer:
 
     def _plain(self, known: Array, asked: int, is_full: bool, chance: np.random.Generator) -> Any:
         tree, plan = self._plain_tree, self._plan
-        settings = np.zeros(1, self._compiled.tree.SETTINGS)
-        settings[0] = (asked, 0, 2, 0.6, 0.3, 0.1)
+        settings = self._steps.settings(asked, 0, 2, 0.6, 0.3, 0.1)
         tree.reset(int(chance.integers(1 << 63)))
         tree.search(known, settings, plan.first_full if is_full else plan.first_quick)
         return tree
-
-    def _shares(self, state: Array) -> Array:
-        """Shares of the first place."""
-        is_first = np.array([self._module.place_in(state, seat) == 1 for seat in range(self._seats)])
-        return np.asarray(is_first / is_first.sum())
 
 
 class _Notes:

@@ -29,14 +29,10 @@ backpropagate = tree_module.backpropagate
 apply_move = rules_in_play("turn").apply_move
 legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
-hide_from = rules_in_play("visibility").hide_from
-place_of = rules_in_play("game_end").place_of
 SOURCES: int = rules_in_play("components").SOURCES
 draw = player_in_play("random_play").draw
-number_below = player_in_play("random_play").number_below
 share_first_place = player_in_play("search.state_value").share_first_place
-most_of_others = player_in_play("search.state_value").most_of_others
-CLEAR_LEAD: float = player_in_play("search.state_value").CLEAR_LEAD
+write_utility = player_in_play("search.state_value").write_utility
 sample_hidden = heuristics_in_play().sample_hidden
 settle = heuristics_in_play().settle
 forward = player_in_play("network.evaluation").forward
@@ -66,12 +62,6 @@ def write_inputs(states: Any, place: int, seat: int, features: int, starts: Any,
         for source in range(SOURCES):
             row[at] = s.earned[other][source]
             at += 1
-
-
-@rule
-def hide_root(states: Any, seat: int) -> None:
-    """Hides from `states[0]` what the seat may not know."""
-    hide_from(states[0], seat)
 
 
 @rule
@@ -134,7 +124,7 @@ def simulate(
         cursor.path[cursor.depth] = node
         cursor.depth += 1
         count = apply_move(s, int(tree[node].move), moves)
-    add_utility(value, s.seats, settings.margin)
+    write_utility(value, s.seats, settings.margin)
     backpropagate(tree, cursor, value, s.seats)
 
 
@@ -186,23 +176,8 @@ def judge(value: Any, states: Any, moves: Any, count: int, weights: Any, net: An
 
 
 @rule
-def add_utility(value: Any, seats: int, margin: float) -> None:
-    """Weighs the chance to win and the lead in points."""
-    for seat in range(seats):
-        lead = value.points[seat] - most_of_others(value, seat, seats)
-        reward = 0.5 + 0.5 * lead / (CLEAR_LEAD + abs(lead))
-        value.utility[seat] = (1.0 - margin) * value.wins[seat] + margin * reward
-
-
-@rule
 def add_noise(tree: Any, noise: Any, share: float) -> None:
     """Mixes noise into the priors of the root's moves."""
     first = tree[ROOT].first
     for i in range(tree[ROOT].count):
         tree[first + i].prior = (1.0 - share) * tree[first + i].prior + share * noise[i]
-
-
-@rule
-def place_in(states: Any, seat: int) -> int:
-    """The place of a seat in the finished game `states[0]`."""
-    return int(place_of(states[0], seat))

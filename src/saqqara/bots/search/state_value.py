@@ -34,8 +34,14 @@ def evaluate_state(value: Any, s: Any, margin: float) -> None:
         deviation = points_deviation(s)
         estimate_points(s, value.points)
         guess_first_place(value, s.seats, deviation)
-    for seat in range(s.seats):
-        lead = value.points[seat] - most_of_others(value, seat, s.seats)
+    write_utility(value, s.seats, margin)
+
+
+@rule
+def write_utility(value: Any, seats: int, margin: float) -> None:
+    """Writes the utility of each seat: the chance to win, and by `margin` the lead in points."""
+    for seat in range(seats):
+        lead = value.points[seat] - most_of_others(value, seat, seats)
         reward = 0.5 + 0.5 * lead / (CLEAR_LEAD + abs(lead))
         value.utility[seat] = (1.0 - margin) * value.wins[seat] + margin * reward
 

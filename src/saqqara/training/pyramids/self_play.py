@@ -8,10 +8,10 @@ import numpy as np
 
 from saqqara.bots.network.pyramids.network import Array, Network, Shape
 from saqqara.bots.network.pyramids.network_tree import JudgedTree
-from saqqara.bots.search.tree_pool import compiled_for
 from saqqara.rules.compiled import load
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition
+from saqqara.training.game_steps import GameSteps
 from saqqara.training.pyramids.samples import Samples
 
 
@@ -38,11 +38,9 @@ class SelfPlayer:
         self._shape = shape
         self._plan = plan
         self._chance = np.random.default_rng(seed)
-        self._compiled = compiled_for(edition)
+        self._steps = GameSteps(edition)
         self._tree = JudgedTree(edition, shape, shape.untrained(), plan.simulations * 45 + self._game.MOVES + 1)
         self._step = load(edition.game, edition, "state").Step
-        self._moves = np.zeros(self._game.MOVES, np.int16)
-        self._weights = np.zeros(self._game.MOVES, np.int64)
         self._room = shape.room()
         self._of_moves: list[Samples] = []
 
@@ -51,37 +49,32 @@ class SelfPlayer:
         self._tree.network = self._shape.untrained() if network is None else network
         horizon = self._plan.first_horizon if network is None else self._plan.horizon
         samples, self._of_moves = Samples.empty(self._shape, self._shape.expeditions), []
-        raw = self._game.new(seats).pack()
-        first, stepping = raw.view(self._compiled.state), self._compiled.stepping
+        first, steps = self._game.new(seats).pack().view(self._steps.compiled.state), self._steps
         noted = 0
-        count = stepping.options(raw, self._moves)
+        count = steps.options(first)
         while count > 0:
             if first["step"][0] == self._step.DRAW_EXPEDITION:
                 self._note(first, samples, noted)
                 noted += 1
-            count = stepping.advance(raw, self._move(first, count, horizon, samples, noted - 1), self._moves)
+            count = steps.play(first, self._move(first, count, horizon, samples, noted - 1))
         self._finish(first, samples)
         return Samples.joined([samples, *self._of_moves])
 
     def _move(self, first: Array, count: int, horizon: int, samples: Samples, noted: int) -> int:
         """A draw of nature, or the move of the seat that is asked."""
         if count == 1:
-            return int(self._moves[0])
+            return int(self._steps.moves[0])
         asked = int(first["asked"][0])
         if asked >= 0:
             return self._decide(first, asked, horizon, samples, noted)
-        weights = self._weights[:count]
-        self._compiled.stepping.weigh(first.view(np.uint8), self._moves, count, weights)
-        return int(self._chance.choice(self._moves[:count], p=weights / weights.sum()))
+        return self._steps.drawn(first, count, self._chance)
 
     def _decide(self, first: Array, asked: int, horizon: int, samples: Samples, noted: int) -> int:
         """Searches the question; the first search after a position at rest is noted with it."""
         plan, tree = self._plan, self._tree
-        known = first.copy()
-        tree.module.hide_root(known, asked)
+        known = self._steps.known(first, asked)
         tree.reset(int(self._chance.integers(1 << 63)))
-        settings = np.zeros(1, self._compiled.tree.SETTINGS)
-        settings[0] = (asked, 0, horizon, plan.exploration, plan.margin, plan.doubt)
+        settings = self._steps.settings(asked, 0, horizon, plan.exploration, plan.margin, plan.doubt)
         tree.search(known, settings, plan.simulations)
         visits, root = tree.answers["visits"], tree.root
         if self._chance.random() < plan.noted_share:
@@ -96,7 +89,7 @@ class SelfPlayer:
 
     def _note_moves(self, known: Array, asked: int) -> None:
         """Writes down what the search found for some of the moves that it tried often enough."""
-        answers, tree, moves = self._tree.answers, self._tree, np.zeros_like(self._moves)
+        answers, tree, moves = self._tree.answers, self._tree, np.zeros_like(self._steps.moves)
         often = np.flatnonzero(answers["visits"] >= self._plan.least_visits)
         samples = Samples.empty(self._shape, 1)
         stream = np.array([self._chance.integers(1 << 63)], np.uint64)
@@ -128,7 +121,6 @@ class SelfPlayer:
     def _finish(self, first: Array, samples: Samples) -> None:
         """Writes down what came of the game."""
         seats = int(first["seats"][0])
-        is_first = np.array([self._tree.module.place_in(first, seat) == 1 for seat in range(seats)])
-        samples.wins[:, :seats] = is_first / is_first.sum()
+        samples.wins[:, :seats] = self._steps.first_places(first)
         samples.points[:, :seats] = first["points"][0][:seats]
         samples.earned[:, :seats] = first["earned"][0][:seats] - samples.earned[:, :seats]

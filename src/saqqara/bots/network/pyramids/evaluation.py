@@ -23,8 +23,7 @@ estimated_points = heuristics_in_play().estimated_points
 components = rules_in_play("components")
 HAND, NOBODY, SEATS, SOURCES = components.HAND, components.NOBODY, components.SEATS, components.SOURCES
 state_value = player_in_play("search.state_value")
-share_first_place, most_of_others = state_value.share_first_place, state_value.most_of_others
-CLEAR_LEAD: float = state_value.CLEAR_LEAD
+share_first_place, write_utility = state_value.share_first_place, state_value.write_utility
 
 POINTS, STRENGTH, BY_SOURCE = 0, 1, 2  # outputs: correction of the points, of the win logit, points to come by source
 OUTPUTS: int = BY_SOURCE + SOURCES
@@ -74,10 +73,7 @@ def evaluate(value: Any, s: Any, net: Any, room: Any, margin: float) -> None:
         share_first_place(value, s)
     else:
         judge(value, s, net, room)
-    for seat in range(s.seats):
-        lead = value.points[seat] - most_of_others(value, seat, s.seats)
-        reward = 0.5 + 0.5 * lead / (CLEAR_LEAD + abs(lead))
-        value.utility[seat] = (1.0 - margin) * value.wins[seat] + margin * reward
+    write_utility(value, s.seats, margin)
 
 
 @rule

@@ -17,9 +17,7 @@ descend, backpropagate = tree_module.descend, tree_module.backpropagate
 Step = rules_in_play("state").Step
 apply_move = rules_in_play("turn").apply_move
 is_nature = rules_in_play("turn").is_nature
-place_of = rules_in_play("game_end").place_of
 points_by = rules_in_play("game_end").points_by
-hide_from = rules_in_play("visibility").hide_from
 SOURCES: int = rules_in_play("components").SOURCES
 HAND: int = rules_in_play("components").HAND
 NOBODY: int = rules_in_play("components").NOBODY
@@ -92,12 +90,6 @@ def play_to_rest(s: Any, moves: Any, count: int, stream: Any, expeditions: int) 
 
 
 @rule
-def hide_root(states: Any, seat: int) -> None:
-    """Hides from `states[0]` what the seat may not know."""
-    hide_from(states[0], seat)
-
-
-@rule
 def evaluate_root(value: Any, states: Any, net: Any, room: Any, margin: float) -> None:
     """Writes the value of `states[0]`, which is at rest or finished."""
     evaluate(value[0], states[0], net[0], room[0], margin)
@@ -137,9 +129,3 @@ def write_after(
     estimate[0] = estimated_points(s, seat)
     write_seat(s, seat, estimate[0], room[0].classes, row)
     return int(clock(s))
-
-
-@rule
-def place_in(states: Any, seat: int) -> int:
-    """The place of a seat in the finished game `states[0]`."""
-    return int(place_of(states[0], seat))
