@@ -13,7 +13,7 @@ def _effort(simulations: int, trees: int = 1, solves: int = 0, exploration: floa
 
 
 # With the network: one more expedition by the policy, and about the time of the Vizier.
-PHARAOH = replace(_effort(12_000, trees=2, solves=20_000), horizon=1)
+PHARAOH = replace(_effort(13_000, trees=2, solves=20_000), horizon=1)
 
 # The apprentice explores more widely than the others, and then takes any move that seems good enough.
 LEVELS = {
