@@ -26,7 +26,7 @@ from saqqara.bots.seeds import question_seed
 from saqqara.rules.compiled import load_over
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.tournament.parallel import run_parallel
-from saqqara.training.self_play import random_options
+from saqqara.training.game_steps import random_options
 
 Array = np.ndarray[Any, Any]
 JUDGES = ("network", "Vizier's judgement", "who leads now", "equal shares")

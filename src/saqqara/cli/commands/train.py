@@ -45,22 +45,23 @@ def train(
 ) -> None:
     """Train a network for the bot Pharaoh by self-play.
 
-    GAME is imhotep. Worker processes play games against themselves; this process learns from them, on a GPU if
-    there is one. Every line shows how far the run is, and from time to time the share of first places in short
-    games against Mason and Architect.
+    GAME is imhotep or pyramids. Worker processes play games against themselves; this process learns from them, on a
+    GPU if there is one. Every line shows how far the run is, and from time to time the share of first places in
+    short games against Mason and Architect. At the end it shows how well chances came true.
 
     The network is written to FOLDER/GAME.npz. Set SAQQARA_NETWORKS=FOLDER to play with it. Run the same command
     again to continue an interrupted run, or with more --minutes to extend it. PyTorch is needed:
     pip install 'saqqara[train]'.
 
-    Example: saqqara train imhotep --minutes 30 --out runs/first
+    Example: saqqara train pyramids --seats 2,3,4 --minutes 30 --out runs/first
     """
     from saqqara.rules.contract import known_game
     from saqqara.rules.edition import find_edition
     from saqqara.tournament.parallel import check_processes, check_ray_address
     from saqqara.tournament.results_folder import lock_folder
+    from saqqara.training.kit import kit_of
 
-    _check_game(known_game(game))
+    kit_of(known_game(game))
     box = find_edition(game, edition)
     numbers = _seats(seats)
     if not (math.isfinite(minutes) and minutes > 0):
@@ -76,15 +77,10 @@ def train(
         except KeyboardInterrupt:
             print(f"Interrupted. The run is kept in {out}. Run the same command to continue.", file=sys.stderr)
             sys.exit(INTERRUPTED)
-    training = weights.training
+    judged, training = trainer.progress().judged, weights.training
+    for line in judged.lines() if judged else ():
+        print(line)
     print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
-
-
-def _check_game(game: str) -> None:
-    """Refuses a game whose network has other inputs."""
-    if game != "imhotep":
-        other = " (python -m saqqara.training.pyramids.run trains one for pyramids)" if game == "pyramids" else ""
-        raise SaqqaraError(f"game: expected imhotep, got {quoted(game)}{other}")
 
 
 def _seats(text: str) -> tuple[int, ...]:
@@ -108,13 +104,16 @@ def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | N
     from saqqara.cli.progress import status_line
     from saqqara.training.folder import RunFolder
     from saqqara.training.jobs import compile_first
+    from saqqara.training.kit import check_start
     from saqqara.training.run import Trainer
 
     weights = None if start is None else load(Path(start))
     folder = RunFolder(out)
     run = _run(edition, seats, folder, seed)
+    if weights is not None:
+        check_start(weights, edition, run.hidden)
     with status_line("Compiling"):
-        compile_first(edition, run.hidden)
+        compile_first(edition)
     trainer = Trainer(edition, folder, run)
     if weights is not None and run.jobs == 0:
         trainer.start_with(weights)
@@ -123,10 +122,10 @@ def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | N
 
 def _run(edition: Edition, seats: tuple[int, ...], folder: RunFolder, seed: int) -> Run:
     """The run that the folder holds, if it is the same as the one that is wanted, or a fresh one."""
-    from saqqara.bots.network.shape import HIDDEN
     from saqqara.training.folder import Run
+    from saqqara.training.kit import kit_of
 
-    wanted = Run(edition.game, edition.hash, seats, HIDDEN, seed, name=folder.path.name)
+    wanted = Run(edition.game, edition.hash, seats, kit_of(edition.game).hidden, seed, name=folder.path.name)
     found = folder.run()
     if found is not None and not found.is_same(wanted):
         expected = "a folder for this game, edition, seats and seed"
@@ -137,7 +136,8 @@ def _run(edition: Edition, seats: tuple[int, ...], folder: RunFolder, seed: int)
 def _tell(progress: Progress) -> None:
     losses = "  ".join(f"{name} {loss:.3f}" for name, loss in progress.losses.items())
     done = f"{progress.games:,} games  {progress.positions:,} positions  {progress.steps:,} steps"
-    print(f"{progress.seconds / 60:6.1f} min  {done}  {losses}", flush=True)
+    unseen = "" if progress.judged is None else f"  unseen wins {progress.judged.log_loss():.3f}"
+    print(f"{progress.seconds / 60:6.1f} min  {done}  {losses}{unseen}", flush=True)
     for (seats, opponent), shares in sorted(progress.strength.items()):
         share = 100 * sum(shares) / len(shares)
         print(
