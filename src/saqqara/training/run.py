@@ -25,11 +25,11 @@ from saqqara.training.self_play import Plan
 from saqqara.training.symmetries import symmetries_of
 
 GAMES_OF_A_JOB = 4
-REUSE = 12  # how often a position is learnt from
 MOST_STEPS = 16  # between two results of the workers
 FIRST_POSITIONS = 600_000  # games are played by the search without a network until there are so many,
 FIRST_SHARE = 0.2  # or for this share of the time
 BEGIN_LEARNING = 20_000  # positions
+BEGIN_AGAIN = 150_000  # the same for a run that starts with a network: few positions would make it forget
 LATE_DECAY = 0.35  # share of the time in which the learning rate falls
 LEAST_RATE = 0.05
 PUBLISH_S = 15.0
@@ -52,6 +52,15 @@ class Progress:
     strength: dict[tuple[int, str], list[float]]  # shares of the first place by seats and opponent
 
 
+@dataclass(frozen=True)
+class Learning:
+    """How the network learns from the games."""
+
+    reuse: float = 12.0  # how often a position is learnt from
+    root_share: float = 0.5  # of the searches in the target of the win shares; the rest is the outcome
+    rate: float = RATE
+
+
 @dataclass
 class _Clock:
     """What is done from time to time."""
@@ -70,9 +79,18 @@ class _Clock:
 class Trainer:
     """A training run of one game."""
 
-    def __init__(self, edition: Edition, folder: RunFolder, run: Run, plan: Plan | None = None) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        folder: RunFolder,
+        run: Run,
+        plan: Plan | None = None,
+        learning: Learning | None = None,
+    ) -> None:
         """`run` is a fresh one, or the one that the folder holds."""
         self._edition, self._folder, self._run, self._plan = edition, folder, run, plan or Plan()
+        self._learning = learning or Learning()
+        self._begin = BEGIN_LEARNING
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         is_large = self._device == "cuda"
         self._batch = 4096 if is_large else 512
@@ -99,6 +117,7 @@ class Trainer:
         """Begins with a trained network."""
         self._network = network_of(weights)
         self._learner.take(self._network)
+        self._begin = BEGIN_AGAIN
         self._run = replace(self._run, is_published=True)
 
     def train(
@@ -155,18 +174,18 @@ class Trainer:
         self._run = replace(run, games=run.games + result.games, positions=run.positions + result.positions)
 
     def _learn(self) -> None:
-        if self._pool.added < BEGIN_LEARNING:
+        if self._pool.added < self._begin:
             return
-        is_own = self._run.is_published
+        learning = self._learning
+        root_share = learning.root_share if self._run.is_published else 0.0
         for _ in range(MOST_STEPS):
-            if self._learner.steps * self._batch >= REUSE * max(self._run.positions, self._pool.added):
+            if self._learner.steps * self._batch >= learning.reuse * max(self._run.positions, self._pool.added):
                 break
-            batch = self._pool.batch(self._batch)
-            self._losses = self._learner.learn(batch, 0.5 if is_own else 0.0, self._rate())
+            self._losses = self._learner.learn(self._pool.batch(self._batch), root_share, self._rate())
 
     def _rate(self) -> float:
         left = 1 - self._run.seconds / self._end
-        return RATE * min(1.0, max(LEAST_RATE, left / LATE_DECAY))
+        return self._learning.rate * min(1.0, max(LEAST_RATE, left / LATE_DECAY))
 
     def _publish(self) -> None:
         """Gives workers the newest network, from time to time; now and then it is tried against the levels."""

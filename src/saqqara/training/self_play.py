@@ -37,6 +37,7 @@ class Plan:
     exploration: float = 1.0
     margin: float = 0.15
     doubt: float = 0.1
+    trace: float = 0.0  # how much of a position's value comes from the searches after it and from the end: TD(lambda)
 
 
 class SelfPlayer:
@@ -58,7 +59,7 @@ class SelfPlayer:
         steps = self._steps
         raw = self._game.new(self._seats, **random_options(self._edition.game, chance)).pack()
         state = raw.view(steps.compiled.state)
-        notes = _Notes(self._seats, Samples.empty(self._shape, MOST_POSITIONS))
+        notes = _Notes(self._seats, Samples.empty(self._shape, MOST_POSITIONS), self._plan.trace)
         count = steps.options(state)
         while count > 0:
             move = int(steps.moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
@@ -109,9 +110,10 @@ class SelfPlayer:
 class _Notes:
     """The positions of a game that is being played."""
 
-    def __init__(self, seats: int, samples: Samples) -> None:
+    def __init__(self, seats: int, samples: Samples, trace: float) -> None:
         self.count = 0
         self._seats = seats
+        self._trace = trace
         self._samples = samples
         self._asked: list[int] = []
         self._points: list[Array] = []
@@ -134,7 +136,11 @@ class _Notes:
         """The positions with what came of them."""
         samples, seats = self._samples.first(self.count), self._seats
         points, earned = state["points"][0][:seats], state["earned"][0][:seats]
-        for at, asked in enumerate(self._asked):
+        later = shares
+        for at, asked in reversed(list(enumerate(self._asked))):
+            found = np.roll(samples.root[at, :seats], asked)
+            later = found + self._trace * (later - found)
+            samples.root[at, :seats] = np.roll(later, -asked)
             samples.outcome[at, :seats] = np.roll(shares, -asked)
             samples.points[at, :seats] = np.roll(points - self._points[at], -asked)
             came = np.roll(earned - self._earned[at], -asked, axis=0).reshape(-1)

@@ -17,7 +17,8 @@ from saqqara.rules.errors import SaqqaraError, quoted
 if TYPE_CHECKING:
     from saqqara.rules.edition import Edition
     from saqqara.training.folder import Run, RunFolder
-    from saqqara.training.run import Progress, Trainer
+    from saqqara.training.run import Learning, Progress, Trainer
+    from saqqara.training.self_play import Plan
 
 
 @click.command()
@@ -29,6 +30,13 @@ if TYPE_CHECKING:
 @click.option(
     "--processes", type=int, show_default="one for each processor", help="Number of worker processes that play."
 )
+@click.option("--exploration", type=float, default=1.0, show_default=True, help="How widely self-play searches.")
+@click.option(
+    "--trace", type=float, default=0.0, show_default=True, help="How much later searches tell of a position, 0 to 1."
+)
+@click.option("--root-share", type=float, default=0.5, show_default=True, help="How much searches tell, 0 to 1.")
+@click.option("--reuse", type=float, default=12.0, show_default=True, help="How often a position is learnt from.")
+@click.option("--rate", type=float, default=0.001, show_default=True, help="Learning rate.")
 @ray_option
 @edition_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
@@ -39,6 +47,11 @@ def train(
     out: str,
     start: str | None,
     processes: int | None,
+    exploration: float,
+    trace: float,
+    root_share: float,
+    reuse: float,
+    rate: float,
     ray: str | None,
     edition: str | None,
     seed: int,
@@ -65,12 +78,18 @@ def train(
     numbers = _seats(seats)
     if not (math.isfinite(minutes) and minutes > 0):
         raise SaqqaraError(f"--minutes: expected a number above 0, got {quoted(minutes)}")
+    _check_numbers({"--exploration": exploration, "--reuse": reuse, "--rate": rate}, math.inf)
+    _check_numbers({"--trace": trace, "--root-share": root_share}, 1.0)
     workers = processes or os.cpu_count() or 1
     check_processes(workers)
     check_ray_address(ray)
     _check_torch()
+    from saqqara.training.run import Learning
+    from saqqara.training.self_play import Plan
+
     with ending_as_by_ctrl_c(), lock_folder(Path(out), "training run"):
-        trainer = _trainer(box, numbers, Path(out), start, seed)
+        plan, learning = Plan(exploration=exploration, trace=trace), Learning(reuse, root_share, rate)
+        trainer = _trainer(box, numbers, Path(out), start, seed, plan, learning)
         try:
             weights = trainer.train(minutes, _tell, processes=workers, ray=ray)
         except KeyboardInterrupt:
@@ -95,6 +114,13 @@ def _seats(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
+def _check_numbers(numbers: dict[str, float], most: float) -> None:
+    for name, number in numbers.items():
+        if not (math.isfinite(number) and 0 <= number <= most):
+            expected = "a number from 0 up" if math.isinf(most) else f"a number from 0 to {most:g}"
+            raise SaqqaraError(f"{name}: expected {expected}, got {quoted(number)}")
+
+
 def _check_torch() -> None:
     try:
         import torch  # noqa: F401
@@ -103,7 +129,15 @@ def _check_torch() -> None:
         raise SaqqaraError(message) from None
 
 
-def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | None, seed: int) -> Trainer:
+def _trainer(
+    edition: Edition,
+    seats: tuple[int, ...],
+    out: Path,
+    start: str | None,
+    seed: int,
+    plan: Plan,
+    learning: Learning,
+) -> Trainer:
     from saqqara.bots.network.weights import load
     from saqqara.cli.progress import status_line
     from saqqara.training.folder import RunFolder
@@ -115,7 +149,7 @@ def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | N
     run = _run(edition, seats, folder, seed)
     with status_line("Compiling"):
         compile_first(edition, run.hidden)
-    trainer = Trainer(edition, folder, run)
+    trainer = Trainer(edition, folder, run, plan, learning)
     if weights is not None and run.jobs == 0:
         trainer.start_with(weights)
     return trainer
