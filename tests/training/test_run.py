@@ -37,7 +37,7 @@ def fresh(game: str) -> Run:
 def trainer(folder: Path, run: Run) -> tuple[Trainer, OneNumberLearner]:
     edition = default_edition(run.game)
     learner = OneNumberLearner(edition, run.hidden)
-    return Trainer(edition, RunFolder(folder), run, kit_of(run.game).quick_plan, learner), learner
+    return Trainer(edition, RunFolder(folder), run, kit_of(run.game).quick_plan, learner=learner), learner
 
 
 def interrupted(one: Trainer, steps: int) -> list[Progress]:

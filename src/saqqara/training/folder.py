@@ -34,6 +34,7 @@ class Run:
     positions: int = 0
     jobs: int = 0  # handed out so far: each has its own seed
     is_published: bool = False  # whether games are played by the network already
+    begin: int = 0  # positions before the first step, if there have to be many
 
     def is_same(self, other: Run) -> bool:
         """Whether two runs differ only in how far they have come."""
@@ -45,6 +46,7 @@ class Run:
             positions=self.positions,
             jobs=self.jobs,
             is_published=self.is_published,
+            begin=self.begin,
         )
 
 

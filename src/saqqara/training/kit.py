@@ -77,6 +77,7 @@ class Settings:
     first_root_share: float  # while there is no network
     root_share: float
     last_root_share: float  # at the end, where the learning rate has fallen
+    rate: float = 1e-3
 
 
 @dataclass(frozen=True)

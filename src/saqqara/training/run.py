@@ -15,7 +15,7 @@ from saqqara.tournament.parallel import run_parallel
 from saqqara.training.folder import Run, RunFolder
 from saqqara.training.jobs import Played, SelfPlay, Trial, Tried, work
 from saqqara.training.judged import Judged
-from saqqara.training.kit import Learner, kit_of
+from saqqara.training.kit import Learner, Settings, kit_of
 from saqqara.training.samples import Array
 
 GAMES_OF_A_JOB = 4
@@ -23,7 +23,7 @@ HELD_OUT = 25  # one job in so many is not learnt from
 MOST_STEPS = 16  # between two results of the workers
 FIRST_SHARE = 0.2  # of the time: games are then played with the network, however few there are
 BEGIN_LEARNING = 20_000  # positions
-RATE = 1e-3
+BEGIN_AGAIN = 150_000  # the same for a run that starts with a network: few positions would make it forget
 LATE_DECAY = 0.35  # share of the time in which the learning rate falls
 LEAST_RATE = 0.05
 PUBLISH_S = 15.0
@@ -65,10 +65,17 @@ class Trainer:
     """A training run of one game."""
 
     def __init__(
-        self, edition: Edition, folder: RunFolder, run: Run, plan: Any = None, learner: Learner | None = None
+        self,
+        edition: Edition,
+        folder: RunFolder,
+        run: Run,
+        plan: Any = None,
+        settings: Settings | None = None,
+        learner: Learner | None = None,
     ) -> None:
-        """`run` is a fresh one, or the one that the folder holds; plan and learner are the kit's unless given."""
+        """`run` is a fresh one, or the one that the folder holds; the last three are the kit's unless given."""
         self._kit = kit_of(edition.game)
+        self._settings = settings or self._kit.settings
         self._edition, self._folder, self._run, self._plan = edition, folder, run, plan or self._kit.plan
         self._learner = learner or self._kit.learner(edition, run.hidden)
         self._untrained = self._kit.untrained(edition, run.hidden)
@@ -94,7 +101,7 @@ class Trainer:
         """Begins with a trained network."""
         self._learner.take(weights.arrays)
         self._network = self._weights(self._learner.arrays())
-        self._run = replace(self._run, is_published=True)
+        self._run = replace(self._run, is_published=True, begin=BEGIN_AGAIN)
 
     def train(
         self,
@@ -154,20 +161,20 @@ class Trainer:
         self._run = replace(run, games=run.games + result.games, positions=run.positions + result.positions)
 
     def _learn(self) -> None:
-        learner = self._learner
-        if learner.added < BEGIN_LEARNING:
+        learner, settings = self._learner, self._settings
+        if learner.added < max(BEGIN_LEARNING, self._run.begin):
             return
         for _ in range(MOST_STEPS):
-            if learner.used >= self._kit.settings.reuse * max(self._run.positions, learner.added):
+            if learner.used >= settings.reuse * max(self._run.positions, learner.added):
                 break
-            self._losses = learner.learn(self._root_share(), RATE * max(LEAST_RATE, self._left()))
+            self._losses = learner.learn(self._root_share(), settings.rate * max(LEAST_RATE, self._left()))
 
     def _left(self) -> float:
         """What is left of the learning rate: it falls towards the end."""
         return min(1.0, (1 - self._run.seconds / self._end) / LATE_DECAY)
 
     def _root_share(self) -> float:
-        settings = self._kit.settings
+        settings = self._settings
         if not self._run.is_published:
             return settings.first_root_share
         return settings.last_root_share + self._left() * (settings.root_share - settings.last_root_share)
@@ -175,7 +182,7 @@ class Trainer:
     def _publish(self) -> None:
         """Gives workers the newest network, from time to time; now and then it is tried against the levels."""
         run = self._run
-        is_first = run.positions >= self._kit.settings.first_positions or run.seconds >= FIRST_SHARE * self._end
+        is_first = run.positions >= self._settings.first_positions or run.seconds >= FIRST_SHARE * self._end
         if not (run.is_published or is_first) or not self._losses:
             return
         if self._network is None or self._clock.is_due("publish", PUBLISH_S):

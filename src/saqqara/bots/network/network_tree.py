@@ -19,6 +19,8 @@ class NetworkTree(SearchTree):
         super().__init__(compiled_for(edition), nodes)
         self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
         self.network: Network = ()  # has to be set before a search
+        self.win_scale = 1.0
+        self.seats = seats
         features = features_of(edition, seats)
         self.places = shape.places(features)
         self._states = np.zeros(2, self._module.STATE)
@@ -40,7 +42,7 @@ class NetworkTree(SearchTree):
             self._stream,
             settings,
             self.network,
-            (*self._layout, self.places),
+            (*self._layout, self.places, self.win_scale),
             self._rooms,
             simulations,
         )
@@ -60,6 +62,7 @@ def tree_for(edition: Edition, seats: int, weights: Weights, nodes: int) -> Netw
 def give(tree: NetworkTree, weights: Weights) -> None:
     """Gives a tree a network."""
     tree.network = network_of(weights)
+    tree.win_scale = weights.training.win_scale(tree.seats)
 
 
 NETWORK = GameNetwork(fault_of, tree_for, give)

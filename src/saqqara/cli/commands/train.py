@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,7 +18,10 @@ from saqqara.rules.errors import SaqqaraError, quoted
 if TYPE_CHECKING:
     from saqqara.rules.edition import Edition
     from saqqara.training.folder import Run, RunFolder
+    from saqqara.training.kit import Kit
     from saqqara.training.run import Progress, Trainer
+
+OWN = "as fits the game"
 
 
 @click.command()
@@ -29,6 +33,11 @@ if TYPE_CHECKING:
 @click.option(
     "--processes", type=int, show_default="one for each processor", help="Number of worker processes that play."
 )
+@click.option("--exploration", type=float, show_default=OWN, help="How widely self-play searches.")
+@click.option("--trace", type=float, show_default=OWN, help="How much later searches tell of a position, 0 to 1.")
+@click.option("--root-share", type=float, show_default=OWN, help="How much searches tell, 0 to 1.")
+@click.option("--reuse", type=float, show_default=OWN, help="How often a position is learnt from.")
+@click.option("--rate", type=float, show_default=OWN, help="Learning rate.")
 @ray_option
 @edition_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
@@ -39,6 +48,11 @@ def train(
     out: str,
     start: str | None,
     processes: int | None,
+    exploration: float | None,
+    trace: float | None,
+    root_share: float | None,
+    reuse: float | None,
+    rate: float | None,
     ray: str | None,
     edition: str | None,
     seed: int,
@@ -61,17 +75,22 @@ def train(
     from saqqara.tournament.results_folder import lock_folder
     from saqqara.training.kit import kit_of
 
-    kit_of(known_game(game))
+    kit = kit_of(known_game(game))
     box = find_edition(game, edition)
     numbers = _seats(seats)
     if not (math.isfinite(minutes) and minutes > 0):
         raise SaqqaraError(f"--minutes: expected a number above 0, got {quoted(minutes)}")
+    _check_numbers({"--exploration": exploration, "--reuse": reuse, "--rate": rate}, math.inf)
+    _check_numbers({"--trace": trace, "--root-share": root_share}, 1.0)
+    kit = _changed(
+        kit, {"exploration": exploration, "trace": trace}, {"root_share": root_share, "reuse": reuse, "rate": rate}
+    )
     workers = processes or os.cpu_count() or 1
     check_processes(workers)
     check_ray_address(ray)
     _check_torch()
     with ending_as_by_ctrl_c(), lock_folder(Path(out), "training run"):
-        trainer = _trainer(box, numbers, Path(out), start, seed)
+        trainer = _trainer(kit, box, numbers, Path(out), start, seed)
         try:
             weights = trainer.train(minutes, _tell, processes=workers, ray=ray)
         except KeyboardInterrupt:
@@ -91,6 +110,13 @@ def _seats(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
+def _check_numbers(numbers: dict[str, float | None], most: float) -> None:
+    for name, number in numbers.items():
+        if number is not None and not (math.isfinite(number) and 0 <= number <= most):
+            expected = "a number from 0 up" if math.isinf(most) else f"a number from 0 to {most:g}"
+            raise SaqqaraError(f"{name}: expected {expected}, got {quoted(number)}")
+
+
 def _check_torch() -> None:
     try:
         import torch  # noqa: F401
@@ -99,7 +125,19 @@ def _check_torch() -> None:
         raise SaqqaraError(message) from None
 
 
-def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | None, seed: int) -> Trainer:
+def _changed(kit: Kit, plan: dict[str, float | None], settings: dict[str, float | None]) -> Kit:
+    """The kit with what was asked for on the command line."""
+    for name, value in plan.items():
+        if value is not None and not hasattr(kit.plan, name):
+            raise SaqqaraError(f"--{name}: expected a game whose self-play has it, got {quoted(value)}")
+    return replace(kit, plan=replace(kit.plan, **_given(plan)), settings=replace(kit.settings, **_given(settings)))
+
+
+def _given(values: dict[str, float | None]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _trainer(kit: Kit, edition: Edition, seats: tuple[int, ...], out: Path, start: str | None, seed: int) -> Trainer:
     from saqqara.bots.network.weights import load
     from saqqara.cli.progress import status_line
     from saqqara.training.folder import RunFolder
@@ -114,7 +152,7 @@ def _trainer(edition: Edition, seats: tuple[int, ...], out: Path, start: str | N
         check_start(weights, edition, run.hidden)
     with status_line("Compiling"):
         compile_first(edition)
-    trainer = Trainer(edition, folder, run)
+    trainer = Trainer(edition, folder, run, kit.plan, kit.settings)
     if weights is not None and run.jobs == 0:
         trainer.start_with(weights)
     return trainer

@@ -20,7 +20,7 @@ class ImhotepSamples(Samples):
     policy: Array  # visits of each action, or `ILLEGAL`
     is_full: Array  # whether the search was long enough to learn its policy
     seats: Array  # how many there are
-    root: Array  # shares of the first place, by the search
+    root: Array  # shares of the first place, by the search and by those after it (`Plan.trace`)
     outcome: Array  # shares of the first place, as the game ended
     points: Array  # that came after the position
     sources: Array  # the same by source

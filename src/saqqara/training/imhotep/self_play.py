@@ -36,6 +36,7 @@ class Plan:
     exploration: float = 1.0
     margin: float = 0.15
     doubt: float = 0.1
+    trace: float = 0.0  # how much of a position's value comes from the searches after it and from the end: TD(lambda)
 
 
 class SelfPlayer:
@@ -54,7 +55,7 @@ class SelfPlayer:
         """Plays a whole game and returns its positions; None: without a network."""
         network = None if weights is None else network_of(weights)
         steps, state = self._steps, self._steps.begin(self._seats, chance)
-        notes = _Notes(self._seats, ImhotepSamples.empty(self._shape, MOST_POSITIONS))
+        notes = _Notes(self._seats, ImhotepSamples.empty(self._shape, MOST_POSITIONS), self._plan.trace)
         count = steps.options(state)
         while count > 0:
             move = int(steps.moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
@@ -105,9 +106,10 @@ class SelfPlayer:
 class _Notes:
     """The positions of a game that is being played."""
 
-    def __init__(self, seats: int, samples: ImhotepSamples) -> None:
+    def __init__(self, seats: int, samples: ImhotepSamples, trace: float) -> None:
         self.count = 0
         self._seats = seats
+        self._trace = trace
         self._samples = samples
         self._asked: list[int] = []
         self._points: list[Array] = []
@@ -130,7 +132,11 @@ class _Notes:
         """The positions with what came of them."""
         samples, seats = self._samples.chosen(slice(self.count)), self._seats
         points, earned = state["points"][0][:seats], state["earned"][0][:seats]
-        for at, asked in enumerate(self._asked):
+        later = shares
+        for at, asked in reversed(list(enumerate(self._asked))):
+            found = np.roll(samples.root[at, :seats], asked)
+            later = found + self._trace * (later - found)
+            samples.root[at, :seats] = np.roll(later, -asked)
             samples.outcome[at, :seats] = np.roll(shares, -asked)
             samples.points[at, :seats] = np.roll(points - self._points[at], -asked)
             came = np.roll(earned - self._earned[at], -asked, axis=0).reshape(-1)
