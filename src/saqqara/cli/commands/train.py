@@ -83,7 +83,10 @@ def train(
     _check_numbers({"--exploration": exploration, "--reuse": reuse, "--rate": rate}, math.inf)
     _check_numbers({"--trace": trace, "--root-share": root_share}, 1.0)
     kit = _changed(
-        kit, {"exploration": exploration, "trace": trace}, {"root_share": root_share, "reuse": reuse, "rate": rate}
+        game,
+        kit,
+        {"exploration": exploration, "trace": trace},
+        {"root_share": root_share, "reuse": reuse, "rate": rate},
     )
     workers = processes or os.cpu_count() or 1
     check_processes(workers)
@@ -125,11 +128,11 @@ def _check_torch() -> None:
         raise SaqqaraError(message) from None
 
 
-def _changed(kit: Kit, plan: dict[str, float | None], settings: dict[str, float | None]) -> Kit:
+def _changed(game: str, kit: Kit, plan: dict[str, float | None], settings: dict[str, float | None]) -> Kit:
     """The kit with what was asked for on the command line."""
     for name, value in plan.items():
         if value is not None and not hasattr(kit.plan, name):
-            raise SaqqaraError(f"--{name}: expected a game whose self-play has it, got {quoted(value)}")
+            raise SaqqaraError(f"--{name}: expected a game whose self-play has it, got {quoted(game)}")
     return replace(kit, plan=replace(kit.plan, **_given(plan)), settings=replace(kit.settings, **_given(settings)))
 
 

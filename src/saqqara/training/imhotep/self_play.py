@@ -11,7 +11,6 @@ from saqqara.bots.network.network_tree import NetworkTree
 from saqqara.bots.network.shape import Array, Network, Shape, network_of
 from saqqara.bots.network.weights import Weights
 from saqqara.bots.search.tree_pool import SearchTree
-from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 from saqqara.training.game_steps import GameSteps
@@ -49,7 +48,6 @@ class SelfPlayer:
         self._tree = NetworkTree(edition, seats, shape, max(plan.full, 1) * NODES + game_in(edition).MOVES)
         self._steps = GameSteps(edition)
         self._plain_tree = SearchTree(self._steps.compiled, max(plan.first_full, 1) * NODES + game_in(edition).MOVES)
-        self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
 
     def play(self, weights: Weights | None, chance: np.random.Generator) -> ImhotepSamples:
         """Plays a whole game and returns its positions; None: without a network."""
@@ -91,7 +89,7 @@ class SelfPlayer:
         tree.search(known, settings, 1)
         if is_full:
             count = len(tree.answers)
-            self._module.add_noise(tree.nodes, chance.dirichlet(np.full(count, 10.0 / max(10, count))), plan.noise)
+            tree.module.add_noise(tree.nodes, chance.dirichlet(np.full(count, 10.0 / max(10, count))), plan.noise)
         tree.search(known, settings, (plan.full if is_full else plan.quick) - 1)
         return tree
 
