@@ -35,7 +35,7 @@ def random_weights(game: str) -> Weights:
     """An untrained network whose numbers are all a little off."""
     weights, chance = kit_of(game).untrained(default_edition(game), HIDDEN[game]), np.random.default_rng(1)
     for array in weights.arrays.values():
-        array[...] += (0.01 * chance.standard_normal(array.shape)).astype(np.float32)
+        array[...] += 0.01 * chance.standard_normal(array.shape, np.float32)
     return weights
 
 
