@@ -25,7 +25,7 @@ from saqqara.rules.imhotep.sites.temple import place_in_temple
 from saqqara.rules.imhotep.state import Step, award, is_side_b, next_seat
 from saqqara.tournament.study.design import ALL_SIDES
 
-OPENING, PLAY = "pharaoh@0.05", "pharaoh@0.02"
+OPENING, PLAY, QUICK = "pharaoh@0.05", "pharaoh@0.02", "pharaoh@0.01"
 PASSES = 0.07  # share of the turns at which a pass is judged
 SLED = 5
 KEPT = range(CARD_NAMES.index("pyramid-decoration"), len(CARD_NAMES))  # all cards but the red ones
@@ -84,6 +84,18 @@ def rounded(numbers: tuple[float, ...]) -> list[float]:
 
 
 # --- games of Pharaohs ---
+
+
+def end(seats: int, number: int) -> Row:
+    """How a quick game of equals ends."""
+    table, _ = set_up("end", seats, number)
+    turn = 0
+    while table.seats_to_move:
+        seat = table.seats_to_move[0]
+        table.play(seat, chosen(table, seat, QUICK, f"move {turn}"))
+        turn += 1
+    found = final_value(table)
+    return {**options_of(table), "wins": rounded(found.wins), "points": found.points}
 
 
 def game(seats: int, number: int) -> Row:

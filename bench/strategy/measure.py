@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import astuple, dataclass
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,7 +19,7 @@ from saqqara.tournament.parallel import run_parallel
 
 GAMES: dict[str, ModuleType] = {"imhotep": imhotep, "pyramids": pyramids}
 SEATS = (2, 3, 4)
-KINDS = {"opening": 8, "game": 2, "review": 1}  # how many of each for one review
+KINDS = {"opening": 8, "end": 16, "game": 2, "review": 1}  # how many of each for one review
 
 
 @dataclass(frozen=True)
@@ -31,14 +32,12 @@ class Job:
     number: int
 
 
-def jobs_of(numbers: int, games: Sequence[str] = tuple(GAMES), seats: Sequence[int] = SEATS) -> Iterator[Job]:
+def jobs_of(numbers: int, games: Sequence[str], seats: Sequence[int], kinds: Sequence[str]) -> Iterator[Job]:
     """All jobs; an interrupted run has fewer numbers and not fewer kinds."""
-    for number in range(numbers):
-        for game in games:
-            for players in seats:
-                for kind, times in KINDS.items():
-                    for each in range(number * times, number * times + times):
-                        yield Job(game, kind, players, each)
+    for number, game, players, kind in product(range(numbers), games, seats, kinds):
+        if hasattr(GAMES[game], kind):
+            for each in range(number * KINDS[kind], (number + 1) * KINDS[kind]):
+                yield Job(game, kind, players, each)
 
 
 def measure(job: Job) -> dict[str, Any]:
@@ -47,15 +46,15 @@ def measure(job: Job) -> dict[str, Any]:
     return {"job": astuple(job), **row}
 
 
-def run(file: Path, numbers: int, *, games: Sequence[str], seats: Sequence[int], processes: int, minutes: float) -> int:
+def run(file: Path, jobs: Iterable[Job], *, processes: int = 1, minutes: float = 600.0) -> int:
     """Appends the rows that the file lacks, for some minutes at most; returns how many."""
     done = {tuple(row["job"]) for row in rows_of(file)}
     until = time.monotonic() + 60 * minutes
-    for game in games:
+    for game in GAMES:
         make_ready_once(default_edition(game))
     count = 0
-    jobs = (job for job in jobs_of(numbers, games, seats) if astuple(job) not in done and time.monotonic() < until)
-    with file.open("a") as out, closing(run_parallel(measure, jobs, processes=processes)) as measured:
+    missing = (job for job in jobs if astuple(job) not in done and time.monotonic() < until)
+    with file.open("a") as out, closing(run_parallel(measure, missing, processes=processes)) as measured:
         for row in measured:
             out.write(json.dumps(row, separators=(",", ":")) + "\n")
             out.flush()
