@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from tools import ROOT
 
 from bench.strategy.figures import ALL, FIRST_MOVES, SEATS, by_price
+from bench.strategy.words import MISTAKES, first_move
 from saqqara.tournament.study.design import SITES
 from saqqara.tournament.study.intervals import Figure
 from saqqara.tournament.study.report import figure
@@ -18,6 +20,8 @@ RESULTS = ROOT / "docs" / "research" / "strategy.json"
 PICTURES = ROOT / "docs" / "pictures" / "strategy"
 BLOCK = re.compile(r"(?<=<!-- made by bench/strategy: )([\w-]+) -->\n.*?(?=<!-- end -->)", re.DOTALL)
 COLOURS = ("black", "white", "brown", "gray")
+WORTH_A_ROW = 0.01  # kinds of mistakes that cost less chance have no row
+NO_BREAK = "\N{NO-BREAK SPACE}"
 Study = Mapping[str, Any]
 
 
@@ -33,12 +37,22 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def chance(found: Figure, sign: bool = False) -> str:
     """A share in percent with its range."""
-    return figure(found, 1, scale=100, unit="%", sign=sign)
+    return _with_range(found, 1, 100, "%", sign)
 
 
 def points(found: Figure, sign: bool = False) -> str:
     """Points with their range."""
-    return figure(found, 2, sign=sign)
+    return _with_range(found, 2, 1, "", sign)
+
+
+def _with_range(found: Figure, digits: int, scale: int, unit: str, sign: bool) -> str:
+    """A figure as `12.3 ±0.4`, or with both ends where they are not equally far; it is not broken into lines."""
+    text = figure(found, digits, scale, unit, sign)
+    if found["low"] is not None:
+        below, above = (scale * abs(found[end] - found["mean"]) for end in ("low", "high"))
+        if abs(above - below) < 0.1**digits:
+            text = f"{text.partition(' [')[0]} ±{(below + above) / 2:.{digits}f}"
+    return text.replace(" ", NO_BREAK)
 
 
 def games(found: Iterable[Figure]) -> str:
@@ -52,7 +66,7 @@ def _first_moves(study: Study) -> str:
     seats = [each for each in SEATS if each in tables]
     rows = []
     for kind in FIRST_MOVES:
-        cells = [name_of(kind)]
+        cells = [first_move(kind)]
         for each in seats:
             found = tables[each]["moves"].get(kind)
             cells += [f"{chance(found['chance'])}, n {found['chance']['games']}" if found else "-"]
@@ -60,14 +74,6 @@ def _first_moves(study: Study) -> str:
         rows.append(cells)
     heads = [text for each in seats for text in (f"{each} players: loses", "best")]
     return _table(["first move", *heads], rows)
-
-
-def name_of(kind: str) -> str:
-    """A first move in words."""
-    if kind == "take":
-        return "take stones"
-    ship, space = kind.removeprefix("load ").split(".")
-    return f"load space {space} of a ship of {ship}"
 
 
 def _start(study: Study) -> str:
@@ -177,8 +183,10 @@ def _mistakes(game: str) -> Callable[[Study], str]:
             [MISTAKES.get(kind, kind), points(cost["times"]), chance(cost["chance"]), points(cost["points"])]
             + [_price(found, seats, kind) for seats in SEATS]
             for kind, cost in by_price(every["kinds"]).items()
+            if cost["chance"]["mean"] >= WORTH_A_ROW
         ]
-        all_kinds = ["all", points(every["others"]), chance(every["cost"]["chance"]), points(every["cost"]["points"])]
+        costs = chance(every["cost"]["chance"]), points(every["cost"]["points"])
+        all_kinds = ["all kinds, also those not shown", points(every["others"]), *costs]
         rows.append([*all_kinds, *(chance(found[each]["cost"]["chance"]) if each in found else "-" for each in SEATS)])
         heads = (f"{each} players, n {found[each]['games'] if each in found else 0}" for each in SEATS)
         return _table([f"n {every['games']} games", "times", "chance", "points", *heads], rows)
@@ -189,32 +197,6 @@ def _mistakes(game: str) -> Callable[[Study], str]:
 def _price(found: Mapping[str, Any], seats: str, kind: str) -> str:
     cost = found.get(seats, {}).get("kinds", {}).get(kind)
     return chance(cost["chance"]) if cost else "-"
-
-
-MISTAKES = {
-    "take for load": "takes stones, better: load one",
-    "take for sail": "takes stones, better: sail",
-    "take for play": "takes stones, better: play a blue card",
-    "load for take": "loads a stone, better: take stones",
-    "load for sail": "loads a stone, better: sail",
-    "load for play": "loads a stone, better: play a blue card",
-    "sail for load": "sails, better: load a stone",
-    "sail for take": "sails, better: take stones",
-    "sail for play": "sails, better: play a blue card",
-    "play for take": "plays a blue card, better: take stones",
-    "play for load": "plays a blue card, better: load a stone",
-    "play for sail": "plays a blue card, better: sail",
-    "load another ship": "loads the wrong ship",
-    "load another space": "loads the wrong space of the right ship",
-    "sail another ship": "sails the wrong ship",
-    "sail to another site": "sails the right ship to the wrong site",
-    "play another card": "plays the wrong blue card",
-    "market card": "takes the wrong market card",
-    "pyramid field": "builds on the wrong small pyramid",
-    "temple choice": "chooses wrongly at the temple",
-    "bonus": "uses a bonus wrongly",
-    "part of a card": "plays a blue card in the wrong way",
-}
 
 
 def _examples(study: Study) -> str:
@@ -260,7 +242,22 @@ def _score_card(study: Study) -> str:
     return _by_round(gifts, {name: name for name in gifts}, 4)
 
 
+def _advice(game: str) -> Callable[[Study], str]:
+    """Advice for players; `{a/b/c}` stands for the figure that is stored there."""
+    text = (Path(__file__).parent / f"advice-{game}.md").read_text()
+    return lambda study: re.sub(r"\{([^}]+)\}", lambda found: _stored(study, found[1]), text)
+
+
+def _stored(study: Study, path: str) -> str:
+    found: Any = study
+    for key in path.split("/"):
+        found = found[int(key)] if isinstance(found, list) else found[key]
+    return chance(found) if "/chance" in path else points(found)
+
+
 TABLES: dict[str, Callable[[Study], str]] = {
+    "imhotep-in-short": _advice("imhotep"),
+    "pyramids-in-short": _advice("pyramids"),
     "first-moves": _first_moves,
     "start": _start,
     "sides": _sides,
