@@ -18,8 +18,7 @@ from saqqara.tournament.study.intervals import Figure, difference_of, mean_of, s
 Row = dict[str, Any]
 SEATS = ("2", "3", "4")
 ALL, TURN = "all", "turn"
-FIRST_MOVES = ("take", "load 4.1", "load 4.2", "load 4.3", "load 4.4", "load 3.1", "load 3.2", "load 3.3")
-FIRST_MOVES += ("load 2.1", "load 2.2", "load 1.1")
+FIRST_MOVES = ("take", *(f"load {ship}.{space}" for ship in (4, 3, 2, 1) for space in range(1, ship + 1)))
 RED = {"entrance": "pyramid", "sarcophagus": "chamber", "path": "obelisks"}  # a stone from the quarry to that site
 RESAMPLES, SEED = 1000, 27
 

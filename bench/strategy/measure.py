@@ -19,7 +19,7 @@ from saqqara.tournament.parallel import run_parallel
 
 GAMES: dict[str, ModuleType] = {"imhotep": imhotep, "pyramids": pyramids}
 SEATS = (2, 3, 4)
-KINDS = {"opening": 8, "end": 16, "game": 2, "review": 1}  # how many of each for one review
+KINDS = {"opening": 8, "end": 8, "game": 2, "review": 1}  # how many of each for one review
 
 
 @dataclass(frozen=True)

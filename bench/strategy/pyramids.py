@@ -9,8 +9,8 @@ import numpy as np
 
 from bench.strategy.imhotep import Row, rounded
 from bench.strategy.table import Table, Value, chosen, final_value, gain, player, value_of
+from saqqara.rules.pyramids.box import CARDS
 from saqqara.rules.pyramids.components import (
-    CARDS,
     CLAIMS,
     COLOUR_COUNT,
     COLOUR_OF,
@@ -194,7 +194,8 @@ def _explored(is_claiming: bool) -> Give:
 
 
 def _is_odd(s: Any, seat: int, colour: int) -> bool:
-    return sum(s.explored_by[card] == seat and COLOUR_OF[card] == colour for card in range(CARDS)) % 2 == 1
+    own = [card for card in range(CARDS) if s.explored_by[card] == seat and COLOUR_OF[card] == colour]
+    return len(own) % 2 == 1
 
 
 GIFTS: dict[str, Give] = {

@@ -104,8 +104,8 @@ def test_what_two_cards_have_together() -> None:
 @pytest.mark.parametrize("game", measure.GAMES)
 def test_a_row_follows_from_its_job(game: str, tmp_path: Path) -> None:
     file = tmp_path / "rows.jsonl"
-    jobs = [Job(game, "opening", 2, number) for number in range(2)]
-    assert measure.run(file, jobs) == 2
+    jobs = [Job(game, "opening", 2, 0)]
+    assert measure.run(file, jobs) == 1
     with file.open("a") as cut:
         cut.write('{"job":["imhotep","ope')
     again = [json.loads(json.dumps(measure.measure(job))) for job in jobs]
