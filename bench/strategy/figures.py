@@ -165,12 +165,11 @@ def _start(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def _ends(by_seats: dict[str, list[Row]]) -> dict[str, Any]:
-    """First places of each seat in games among equals, and what sides change in the start player's."""
+    """First places of each seat in games among equals."""
     return {
         seats: {
             "games": len(rows),
             "firsts": [share_of(np.array([row["wins"][seat] for row in rows])) for seat in range(int(seats))],
-            "sides": _sides(rows),
         }
         for seats, rows in by_seats.items()
     }

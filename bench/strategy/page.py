@@ -21,6 +21,7 @@ PICTURES = ROOT / "docs" / "pictures" / "strategy"
 BLOCK = re.compile(r"(?<=<!-- made by bench/strategy: )([\w-]+) -->\n.*?(?=<!-- end -->)", re.DOTALL)
 COLOURS = ("black", "white", "brown", "gray")
 WORTH_A_ROW = 0.01  # kinds of mistakes that cost less chance have no row
+SHORT = 24  # letters of a name that is not broken into lines
 NO_BREAK = "\N{NO-BREAK SPACE}"
 Study = Mapping[str, Any]
 
@@ -31,7 +32,8 @@ def made_anew(page: str, study: Study) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)]
+    unbroken = ([row[0].replace(" ", NO_BREAK) if len(row[0]) < SHORT else row[0], *row[1:]] for row in rows)
+    lines = [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *unbroken)]
     return "\n".join(lines) + "\n"
 
 
@@ -78,44 +80,27 @@ def _first_moves(study: Study) -> str:
 
 def _start(study: Study) -> str:
     rows = [
-        [
-            seats,
-            str(seat),
-            f"{100 / int(seats):.1f}%",
-            chance(found["chance"][seat]),
-            points(found["points"][seat]),
-            n,
-            end,
-        ]
+        [seats, str(seat), f"{100 / int(seats):.1f}%", chance(found["chance"][seat]), str(found["games"])]
+        + [_end_of(study, seats, seat), str(study["imhotep"]["ends"].get(seats, {}).get("games", 0))]
         for seats, found in study["imhotep"]["start"].items()
-        for n in [str(found["games"])]
         for seat in range(int(seats))
-        for end in [_end_of(study, seats, seat)]
     ]
-    heads = ["players", "seat", "fair", "Pharaoh expects", "points", "n", "came in games"]
-    return _table(heads, rows)
+    return _table(["players", "seat", "fair", "Pharaoh expects", "n", "came in games", "n"], rows)
 
 
 def _end_of(study: Study, seats: str, seat: int) -> str:
     found = study["imhotep"]["ends"].get(seats)
-    return f"{chance(found['firsts'][seat])}, n {found['games']}" if found else "-"
+    return chance(found["firsts"][seat]) if found else "-"
 
 
 def _sides(study: Study) -> str:
-    start, ends = study["imhotep"]["start"], study["imhotep"]["ends"]
+    tables = study["imhotep"]["start"]
     rows = [
         [f"{site.capitalize()} B" if site in SITES else "Wrath of the Pharaoh"]
-        + [
-            chance(found[seats]["sides"][site], sign=True)
-            for seats in start
-            for found in (start, ends)
-            if seats in found
-        ]
+        + [chance(found["sides"][site], sign=True) for found in tables.values()]
         for site in (*SITES, "wrath")
     ]
-    names = ((start, "expected"), (ends, "came"))
-    heads = [f"{s} players, {name}, n {found[s]['games']}" for s in start for found, name in names if s in found]
-    return _table(["", *heads], rows)
+    return _table(["", *(f"{seats} players, n {found['games']}" for seats, found in tables.items())], rows)
 
 
 def _by_round(gifts: Mapping[str, Any], names: Mapping[str, str], rounds: int) -> str:
