@@ -79,7 +79,7 @@ def test_refusals(house: House) -> None:
                 (ann, {"seat": 0, "ask": 2}, (409, "stale_move")),
                 (ann, {"seat": 1, "ask": 1}, (403, "not_your_seat")),
                 (bob, {"seat": 1, "ask": 1}, (409, "stale_move")),
-                (ann, {"seat": 0, "ask": 1, "level": "scribe"}, (400, "bad_message")),
+                (ann, {"seat": 0, "ask": 1, "level": "sphinx"}, (400, "bad_message")),
             ):
                 assert error_of(await hint(who, table, **body)) == expected
             seats = (await ann.told("GET", f"/api/tables/{table}"))["seats"]

@@ -46,6 +46,7 @@ seats-waking =
         [pharaoh] warming up: like Architect
         [vizier] warming up: like Architect
         [architect] warming up: a bit weaker
+        [surveyor] warming up: a bit weaker
        *[other] bot, warming up
     }
 seats-stands-in = { $level } is playing for them
@@ -201,7 +202,9 @@ event-game-ends = The game ends.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
+        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

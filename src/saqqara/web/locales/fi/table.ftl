@@ -46,6 +46,7 @@ seats-waking =
         [pharaoh] lämmittelee: kuin Arkkitehti
         [vizier] lämmittelee: kuin Arkkitehti
         [architect] lämmittelee: heikompi
+        [surveyor] lämmittelee: heikompi
        *[other] botti lämmittelee
     }
 seats-stands-in = { $level } tuuraa
@@ -201,7 +202,9 @@ event-game-ends = Peli päättyy.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
+        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

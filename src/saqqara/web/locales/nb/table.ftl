@@ -46,6 +46,7 @@ seats-waking =
         [pharaoh] varmer opp: som Arkitekt
         [vizier] varmer opp: som Arkitekt
         [architect] varmer opp: litt svakere
+        [surveyor] varmer opp: litt svakere
        *[other] bot, varmer opp
     }
 seats-stands-in = { $level } spiller i stedet
@@ -201,7 +202,9 @@ event-game-ends = Spillet er slutt.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
+        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

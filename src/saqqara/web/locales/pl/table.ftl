@@ -48,6 +48,7 @@ seats-waking =
         [pharaoh] rozgrzewka: jak Architekt
         [vizier] rozgrzewka: jak Architekt
         [architect] rozgrzewka: nieco słabiej
+        [surveyor] rozgrzewka: nieco słabiej
        *[other] bot się rozgrzewa
     }
 seats-stands-in = w zastępstwie: { $level }
@@ -209,7 +210,9 @@ event-game-ends = Koniec gry.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
+        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

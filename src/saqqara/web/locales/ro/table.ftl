@@ -47,6 +47,7 @@ seats-waking =
         [pharaoh] se încălzește: ca Arhitectul
         [vizier] se încălzește: ca Arhitectul
         [architect] se încălzește: mai slab
+        [surveyor] se încălzește: mai slab
        *[other] bot, se încălzește
     }
 seats-stands-in = { $level } îi ține locul
@@ -205,7 +206,9 @@ event-game-ends = Jocul se încheie.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
+        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }
