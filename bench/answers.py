@@ -27,7 +27,6 @@ PROMISED = {  # seconds
     "apprentice": 0.1,
     "scribe": 0.1,
     "mason": 0.1,
-    "surveyor": 0.1,
     "architect": 1.0,
     "vizier": 3.0,
     "pharaoh": 3.0,

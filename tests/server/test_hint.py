@@ -64,7 +64,7 @@ def test_the_best_moves_with_what_they_lead_to(house: House, game: str, level: s
                     assert all(part["low"] <= part["mean"] <= part["high"] for part in ranges)
             assert all(set(step) == {"seat", "move"} for step in advice["line"])
             again = await hint(ann, table, seat=0, ask=view["ask"], level=level)
-            if again.json()["simulations"] > advice["simulations"]:  # compiled meanwhile: it has more time for the same
+            if again.json()["simulations"] != advice["simulations"]:  # compiled meanwhile: it searches in its own way
                 answer, again = again, await hint(ann, table, seat=0, ask=view["ask"], level=level)
             assert again.content == answer.content, "asked again, it says the same"
 

@@ -1,4 +1,4 @@
-"""The seven levels as players. How hard each searches in a game is named by the game's descriptor."""
+"""The six levels as players. How hard each searches in a game is named by the game's descriptor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
-LEVELS = ("apprentice", "scribe", "mason", "surveyor", "architect", "vizier", "pharaoh")
+LEVELS = ("apprentice", "scribe", "mason", "architect", "vizier", "pharaoh")
 MOST_LOSS = 0.25  # of the chance to win: a move that seems to cost more is no plausible mistake
 LEAST_SHARE = 0.001
 MOST_SHARE = 100.0

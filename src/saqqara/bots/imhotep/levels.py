@@ -16,15 +16,13 @@ def _effort(simulations: int, trees: int = 1, solves: int = 0, exploration: floa
 PHARAOH = Effort(18_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=16, solves=60_000)
 
 # The weaker levels look at few moves, more widely, and at a temperature they do not always take the best.
-_FEW = replace(PHARAOH, simulations=30, trees=1, solves=0)
-_WIDE = replace(_FEW, exploration=1.0)
+_FEW = replace(PHARAOH, simulations=30, trees=1, solves=0, exploration=1.0)
 
 LEVELS = {
-    "apprentice": Level(_effort(60, exploration=1.0), _WIDE, temperature=2.0),
-    "scribe": Level(_effort(80, exploration=1.0), _WIDE, temperature=1.0),
-    "mason": Level(_effort(150), _WIDE, temperature=0.5),
-    "surveyor": Level(_effort(400), _FEW),
-    "architect": Level(_effort(1_000), replace(_FEW, simulations=120)),
+    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=1.7),
+    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=0.85),
+    "mason": Level(_effort(150), replace(_FEW, exploration=0.7), temperature=0.45),
+    "architect": Level(_effort(1_000)),
     "vizier": Level(_effort(40_000, trees=2, solves=60_000)),
     "pharaoh": Level(_effort(80_000, trees=2, solves=60_000), judged=PHARAOH),
 }

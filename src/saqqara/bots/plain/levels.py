@@ -9,7 +9,6 @@ LEVELS = {
     "apprentice": Level(Effort(16, exploration=1.0), temperature=2.0),
     "scribe": Level(Effort(30, exploration=1.0), temperature=1.0),
     "mason": Level(Effort(60), temperature=0.5),
-    "surveyor": Level(Effort(150)),
     "architect": Level(Effort(400)),
     "vizier": Level(Effort(4_000, trees=2)),
     "pharaoh": Level(Effort(16_000, trees=2)),

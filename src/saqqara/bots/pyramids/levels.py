@@ -17,10 +17,9 @@ PHARAOH = replace(_effort(13_000, trees=2, solves=20_000), horizon=1)
 
 # The weaker levels look at few moves, more widely, and at a temperature they do not always take the best.
 LEVELS = {
-    "apprentice": Level(_effort(30, exploration=3.0), temperature=4.0),
-    "scribe": Level(_effort(30, exploration=2.0), temperature=2.0),
-    "mason": Level(_effort(30, exploration=1.0), temperature=1.2),
-    "surveyor": Level(_effort(30, exploration=1.0), temperature=0.75),
+    "apprentice": Level(_effort(30, exploration=6.0), temperature=5.0),
+    "scribe": Level(_effort(30, exploration=2.0), temperature=1.7),
+    "mason": Level(_effort(30, exploration=0.8), temperature=0.85),
     "architect": Level(_effort(60)),
     "vizier": Level(_effort(10_000, trees=2, solves=20_000)),
     "pharaoh": Level(_effort(20_000, trees=2, solves=20_000), judged=PHARAOH),

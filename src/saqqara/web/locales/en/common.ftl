@@ -40,7 +40,6 @@ sitter-name-of = Name of the player on seat { $seat }
 level-apprentice = Apprentice
 level-scribe = Scribe
 level-mason = Mason
-level-surveyor = Surveyor
 level-architect = Architect
 level-vizier = Vizier
 level-pharaoh = Pharaoh

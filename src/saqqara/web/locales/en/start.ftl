@@ -76,7 +76,6 @@ start-note-open = Joins with your link
 start-note-apprentice = Still learning: easy
 start-note-scribe = Knows the basics
 start-note-mason = Solid
-start-note-surveyor = Experienced
 start-note-architect = Strong
 start-note-vizier = Very strong; thinks longer
 start-note-pharaoh = The strongest; self-taught

@@ -46,7 +46,6 @@ seats-waking =
         [pharaoh] warming up: like Architect
         [vizier] warming up: like Architect
         [architect] warming up: a bit weaker
-        [surveyor] warming up: a bit weaker
        *[other] bot, warming up
     }
 seats-stands-in = { $level } is playing for them
@@ -204,7 +203,6 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [scribe] { level-scribe }
         [mason] { level-mason }
-        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

@@ -40,7 +40,6 @@ sitter-name-of = Pelaajan nimi paikalla { $seat }
 level-apprentice = Oppilas
 level-scribe = Kirjuri
 level-mason = Muurari
-level-surveyor = Maanmittari
 level-architect = Arkkitehti
 level-vizier = Visiiri
 level-pharaoh = Faarao

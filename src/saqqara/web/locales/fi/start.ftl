@@ -76,7 +76,6 @@ start-note-open = Liittyy linkilläsi
 start-note-apprentice = Opettelee vielä: helppo
 start-note-scribe = Osaa perusteet
 start-note-mason = Vakaa
-start-note-surveyor = Kokenut
 start-note-architect = Vahva
 start-note-vizier = Erittäin vahva; miettii pidempään
 start-note-pharaoh = Vahvin; itseoppinut

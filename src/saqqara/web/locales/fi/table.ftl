@@ -46,7 +46,6 @@ seats-waking =
         [pharaoh] lämmittelee: kuin Arkkitehti
         [vizier] lämmittelee: kuin Arkkitehti
         [architect] lämmittelee: heikompi
-        [surveyor] lämmittelee: heikompi
        *[other] botti lämmittelee
     }
 seats-stands-in = { $level } tuuraa
@@ -204,7 +203,6 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [scribe] { level-scribe }
         [mason] { level-mason }
-        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

@@ -39,7 +39,6 @@ sitter-name-of = Navnet til spilleren på plass { $seat }
 level-apprentice = Lærling
 level-scribe = Skriver
 level-mason = Stein{ "\u00AD" }hugger
-level-surveyor = Landmåler
 level-architect = Arkitekt
 level-vizier = Vesir
 level-pharaoh = Farao

@@ -76,7 +76,6 @@ start-note-open = Blir med via lenken din
 start-note-apprentice = Lærer ennå: lett
 start-note-scribe = Kan det grunnleggende
 start-note-mason = Solid
-start-note-surveyor = Erfaren
 start-note-architect = Sterk
 start-note-vizier = Svært sterk; tenker lenger
 start-note-pharaoh = Sterkest; selvlært

@@ -46,7 +46,6 @@ seats-waking =
         [pharaoh] varmer opp: som Arkitekt
         [vizier] varmer opp: som Arkitekt
         [architect] varmer opp: litt svakere
-        [surveyor] varmer opp: litt svakere
        *[other] bot, varmer opp
     }
 seats-stands-in = { $level } spiller i stedet
@@ -204,7 +203,6 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [scribe] { level-scribe }
         [mason] { level-mason }
-        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

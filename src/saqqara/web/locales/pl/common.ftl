@@ -38,7 +38,6 @@ sitter-name-of = Imię gracza na miejscu { $seat }
 level-apprentice = Uczeń
 level-scribe = Skryba
 level-mason = Kamieniarz
-level-surveyor = Mierniczy
 level-architect = Architekt
 level-vizier = Wezyr
 level-pharaoh = Faraon

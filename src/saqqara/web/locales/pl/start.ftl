@@ -80,7 +80,6 @@ start-note-open = Dołączy przez twój link
 start-note-apprentice = Dopiero się uczy: łatwy
 start-note-scribe = Zna podstawy
 start-note-mason = Solidny
-start-note-surveyor = Doświadczony
 start-note-architect = Silny
 start-note-vizier = Bardzo silny; myśli dłużej
 start-note-pharaoh = Najsilniejszy; samouk

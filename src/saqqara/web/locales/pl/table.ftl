@@ -48,7 +48,6 @@ seats-waking =
         [pharaoh] rozgrzewka: jak Architekt
         [vizier] rozgrzewka: jak Architekt
         [architect] rozgrzewka: nieco słabiej
-        [surveyor] rozgrzewka: nieco słabiej
        *[other] bot się rozgrzewa
     }
 seats-stands-in = w zastępstwie: { $level }
@@ -212,7 +211,6 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [scribe] { level-scribe }
         [mason] { level-mason }
-        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }

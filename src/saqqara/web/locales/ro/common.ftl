@@ -38,7 +38,6 @@ sitter-name-of = Numele jucătorului de pe locul { $seat }
 level-apprentice = Ucenic
 level-scribe = Scrib
 level-mason = Pietrar
-level-surveyor = Geometru
 level-architect = Arhitect
 level-vizier = Vizir
 level-pharaoh = Faraon

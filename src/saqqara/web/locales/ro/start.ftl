@@ -78,7 +78,6 @@ start-note-open = Intră cu linkul tău
 start-note-apprentice = Încă învață: ușor
 start-note-scribe = Cunoaște bazele
 start-note-mason = Solid
-start-note-surveyor = Experimentat
 start-note-architect = Puternic
 start-note-vizier = Foarte puternic; se gândește mai mult
 start-note-pharaoh = Cel mai puternic; autodidact

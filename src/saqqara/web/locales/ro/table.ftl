@@ -47,7 +47,6 @@ seats-waking =
         [pharaoh] se încălzește: ca Arhitectul
         [vizier] se încălzește: ca Arhitectul
         [architect] se încălzește: mai slab
-        [surveyor] se încălzește: mai slab
        *[other] bot, se încălzește
     }
 seats-stands-in = { $level } îi ține locul
@@ -208,7 +207,6 @@ event-bot-moved =
         [apprentice] { level-apprentice }
         [scribe] { level-scribe }
         [mason] { level-mason }
-        [surveyor] { level-surveyor }
         [architect] { level-architect }
         [vizier] { level-vizier }
        *[pharaoh] { level-pharaoh }
