@@ -19,10 +19,10 @@ PHARAOH = Effort(18_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=
 _FEW = replace(PHARAOH, simulations=30, trees=1, solves=0, exploration=1.0)
 
 LEVELS = {
-    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=1.7),
-    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=0.85),
-    "mason": Level(_effort(150), replace(_FEW, exploration=0.7), temperature=0.45),
-    "architect": Level(_effort(1_000)),
+    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=1.8),
+    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=0.9),
+    "mason": Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.45),
+    "architect": Level(_effort(1_500)),
     "vizier": Level(_effort(40_000, trees=2, solves=60_000)),
     "pharaoh": Level(_effort(80_000, trees=2, solves=60_000), judged=PHARAOH),
 }

@@ -19,7 +19,7 @@ PHARAOH = replace(_effort(13_000, trees=2, solves=20_000), horizon=1)
 LEVELS = {
     "apprentice": Level(_effort(30, exploration=6.0), temperature=5.0),
     "scribe": Level(_effort(30, exploration=2.0), temperature=1.7),
-    "mason": Level(_effort(30, exploration=0.8), temperature=0.85),
+    "mason": Level(_effort(30, exploration=0.8), temperature=0.75),
     "architect": Level(_effort(60)),
     "vizier": Level(_effort(10_000, trees=2, solves=20_000)),
     "pharaoh": Level(_effort(20_000, trees=2, solves=20_000), judged=PHARAOH),
