@@ -38,7 +38,7 @@ class MadeUp:
         self._pace_s = pace_s
         self._steps = threading.Semaphore(0)
         self._orders: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
-        self._turns = Turns(self._reviewing, tell)
+        self._turns = Turns(self._reviewing, tell, 0.0)
         self._is_closed = threading.Event()
         threading.Thread(target=self._run, daemon=True).start()
 
@@ -67,7 +67,7 @@ class MadeUp:
 
     def die(self) -> None:
         """As if its process had been killed."""
-        self._turns = Turns(self._reviewing, self._tell)
+        self._turns = Turns(self._reviewing, self._tell, 0.0)
         self._tell(None, Died())
 
     def _run(self) -> None:

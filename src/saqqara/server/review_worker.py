@@ -27,7 +27,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server.refusals import SERVER_FAULT
 
 NICENESS = 10
-NEWS_S = 0.5  # between two pieces of news of a review, at least
+NEWS_S = 0.5
 
 Key = tuple[str, str]  # id of a review, judge
 
@@ -171,9 +171,12 @@ class _Job:
 class Turns:
     """Several reviews, computed in turns."""
 
-    def __init__(self, reviewing: Callable[[str], Iterator[Review]], tell: Callable[[Key, News], None]) -> None:
+    def __init__(
+        self, reviewing: Callable[[str], Iterator[Review]], tell: Callable[[Key, News], None], news_s: float = NEWS_S
+    ) -> None:
         self._reviewing = reviewing
         self._tell = tell
+        self._news_s = news_s  # between two pieces of news of a review, at least
         self._jobs: dict[Key, _Job] = {}  # in the order in which they came
 
     @property
@@ -206,7 +209,7 @@ class Turns:
             print(f"fault in a review: {failure!r}", file=sys.stderr, flush=True)
             self._fail(key, SERVER_FAULT)
         else:
-            if job.told_at is None or time.monotonic() - job.told_at >= NEWS_S:
+            if job.told_at is None or time.monotonic() - job.told_at >= self._news_s:
                 self._show(key, job)
 
     def _show(self, key: Key, job: _Job) -> None:
