@@ -155,6 +155,18 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
         ],
         "line": [{"seat": 0, "move": "sail b obelisks"}, {"seat": 1, "move": "take"}],
     },
+    wire.LineSaid: {"turn": 5, "seat": 0, "moves": [{"seat": 0, "move": "load a2"}, {"seat": 1, "move": "take"}]},
+    wire.TrySaid: {"turn": 5, "move": "load a2"},
+    wire.Tried: {
+        "turn": 5,
+        "seat": 0,
+        "move": "load a2",
+        "grade": "mistake",
+        "wins": {"mean": 0.07, "low": 0.05, "high": 0.09},
+        "points": {"mean": 2.1, "low": 1.6, "high": 2.6},
+        "best": "load b3",
+        "line": [{"seat": 0, "move": "load b3"}, {"seat": 1, "move": "take"}],
+    },
     wire.Fork: {"turn": 24, "seats": [{"who": "me"}, {"who": "bot", "level": "vizier"}], "chance": "anew"},
 }
 
