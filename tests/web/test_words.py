@@ -51,6 +51,7 @@ COMPANY = {
     "imhotep": {"common", "table"},
     "pyramids": {"common", "table"},
     "rules": {"common", *GAMES},
+    "review": {"common", "table", "later"},
     "cli": set(OF_THE_TERMINAL),
 }
 
@@ -261,6 +262,8 @@ ALIKE = [
     {"pyramids-counter-card", "imhotep-short-play"},  # two games: a number of cards; playing one
     {"pyramids-take", "imhotep-short-take"},  # two games: a card; stones
     {"cli-tower-points", "cli-hint-points"},  # points on spaces; a column
+    {"review-part-end", "cli-record-result"},  # a column; a heading of the terminal
+    {"review-print", "rules-print"},  # two pages, never loaded together
 ]
 
 
