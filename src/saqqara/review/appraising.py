@@ -164,6 +164,7 @@ def _each_of_itself(worths: Sequence[Worth]) -> Worth:
         own("wins_error"),
         own("points_error"),
         own("sources"),
+        own("sources_error"),
         all(worth.is_exact for worth in worths),
     )
 

@@ -134,7 +134,7 @@ def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
         points=points,
         choices=_choices(found.prospects, best, played, worths, seat),
         line=[Step(seat, best.move)] if is_best and best is not found.best else [Step(*step) for step in found.line],
-        reasons=[] if is_best or best_worth is None else reasons_between(played_worth, best_worth, seat, game),
+        reasons=[] if grade in ("best", "good") or best_worth is None else reasons_between(played_worth, best_worth, seat, game),
         is_exact=found.is_exact,
     )
     return Assembled(decision, np.array([max(0.0, lost[0][0]), lost[1][0]]))
@@ -162,8 +162,9 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
 def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
     """Where the points go: two sources of the seat at most, and one of another seat."""
     gap = played.sources - best.sources
+    least = np.maximum(LEAST_REASON, SURE_OF_REASON * np.hypot(played.sources_error, best.sources_error))
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))
-    weighty = [place for place in ranked if abs(gap[place]) >= LEAST_REASON]
+    weighty = [place for place in ranked if abs(gap[place]) >= least[place]]
     own = [place for place in weighty if place[0] == seat and gap[place] < 0][:REASONS_OF_OWN]
     others = [place for place in weighty if place[0] != seat and gap[place] > 0][:1]
     return [Reason(int(who), game.SOURCES[source], float(gap[who, source])) for who, source in own + others]
