@@ -310,7 +310,7 @@ const DEEDS = {
   print: () => print(),
   stop: () => ask(source.stop),
   "go-on": () => ask(source.ask),
-  again: tryAgain,
+  try: tryAgain,
   "again-answer": () => again.answer(),
   "again-next": () => again.next(),
   "again-end": endAgain,
@@ -410,7 +410,7 @@ function endAgain() {
   again?.leaveTable();
   again = null;
   draw();
-  $("[data-do=again]")?.focus();
+  $("[data-do=try]")?.focus();
 }
 
 // --- drawing ---
