@@ -24,13 +24,15 @@ from saqqara.server.clock_timers import ClockTimers
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
 from saqqara.server.inspection import Inspection
-from saqqara.server.level_compiler import LevelCompiler
+from saqqara.server.level_compiler import REVIEWS, LevelCompiler
 from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.people import People
 from saqqara.server.presence import PresenceTracker
 from saqqara.server.refusals import Refusal
+from saqqara.server.review_worker import Tell, Worker, WorkerProcess
+from saqqara.server.reviews import Reviews
 from saqqara.server.room import Ports, Room
 from saqqara.server.settings import Settings
 from saqqara.server.storage import LEASE_S, Storage
@@ -59,7 +61,9 @@ GIL_SWITCH_S = 0.0005  # short: the writer thread needs the GIL right after each
 class House:
     """All rooms of one process."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, metrics: Metrics, review_worker: Callable[[Tell], Worker] | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
@@ -74,18 +78,20 @@ class House:
         self.storage = Storage(store, self._writer)
         self._inspection = Inspection(self.storage)
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
+        self.reviews = Reviews(self.storage, self.tasks, settings, metrics, self.room, review_worker or WorkerProcess)
         self.cluster = Cluster(
-            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget
+            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget, self.reviews
         )
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
         self.compiler = LevelCompiler(self.tasks, self._threads, self._on_levels_ready)
+        self.reasons_compiler = LevelCompiler(self.tasks, self._threads, lambda _: None, REVIEWS)
         self.addresses = LastAddresses()
         queue = ThinkingQueue(
             self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
         )
         self.thinker = Thinker(
-            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics
+            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics, self._reasons
         )
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
@@ -119,6 +125,7 @@ class House:
         self.cluster.ask_all()
         if self.settings.warm_up:
             self.compiler.start(default_edition(game) for game in GAMES)
+        await self.reviews.start()
         self.tasks.every(SWEEP_S, self._sweep)
         self.tasks.every(HEARTBEAT_S, self._beat)
         self.tasks.every(INSPECT_S, self._inspect)
@@ -126,6 +133,7 @@ class House:
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
         self.is_leaving = True
+        self.reviews.leave()
         for room in self.rooms.values():
             room.wake_waiters()
 
@@ -133,7 +141,9 @@ class House:
         """Stops: what is under way is finished, nothing new is begun."""
         self.tasks.is_closing = True
         self.compiler.stop()
+        self.reasons_compiler.stop()
         self.thinker.close()
+        self.reviews.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.tasks.cancel_all()
         await self._writer.close()
@@ -141,6 +151,7 @@ class House:
         with contextlib.suppress(Exception):  # without this the leases expire and the heartbeat ends by itself
             await self._heartbeat.beat()  # clocks stand still from now on
             await self.in_thread(self.store.release, self.storage.process)
+            await self.reviews.release()
             await self.cluster.say_goodbye()
         self.storage.close()
 
@@ -223,7 +234,14 @@ class House:
                 self._bots.look_after(room)
             self.presence.look_after(room)
 
+    async def _reasons(self, edition: Edition) -> bool:
+        """Returns whether hints can have reasons; if not, asking begins to compile what they need."""
+        await self.reasons_compiler.loading(edition)
+        return self.reasons_compiler.is_ready(edition)
+
     def _on_levels_ready(self, edition: Edition) -> None:
+        if self.settings.warm_up:
+            self.reasons_compiler.start([edition])
         if self.compiler.is_idle:
             self.thinker.stop_plain()
         for room in tuple(self.rooms.values()):
