@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
-AREAS = ("common", "table", "later", "imhotep", "pyramids", "cli")  # the texts that the terminal needs
+AREAS = ("common", "table", "later", "imhotep", "pyramids", "review", "cli")  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 WEB = Path(str(files("saqqara.web")))
