@@ -163,4 +163,5 @@ review-try-unknown = { $judge } prefers other moves.
 review-try-answer = Show the answer
 review-try-shown = The answer: { $move }.
 review-try-next = Next
+review-try-finish = Finish
 review-try-done = { $right } of { $count } found at the first try.

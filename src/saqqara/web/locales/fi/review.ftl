@@ -165,4 +165,5 @@ review-try-unknown = { $judge } suosii muita siirtoja.
 review-try-answer = Näytä vastaus
 review-try-shown = Vastaus: { $move }.
 review-try-next = Seuraava
+review-try-finish = Lopeta
 review-try-done = Ensi yrittämällä löytyi { $right }/{ $count }.

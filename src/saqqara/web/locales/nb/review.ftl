@@ -165,4 +165,5 @@ review-try-unknown = { $judge } foretrekker andre trekk.
 review-try-answer = Vis svaret
 review-try-shown = Svaret: { $move }.
 review-try-next = Neste
+review-try-finish = Avslutt
 review-try-done = { $right } av { $count } funnet på første forsøk.

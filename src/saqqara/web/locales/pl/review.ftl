@@ -171,4 +171,5 @@ review-try-unknown = { $judge } woli inne ruchy.
 review-try-answer = Pokaż odpowiedź
 review-try-shown = Odpowiedź: { $move }.
 review-try-next = Dalej
+review-try-finish = Zakończ
 review-try-done = Za pierwszym razem: { $right } z { $count }.

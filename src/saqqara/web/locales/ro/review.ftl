@@ -168,4 +168,5 @@ review-try-unknown = { $judge } preferă alte mutări.
 review-try-answer = Arată răspunsul
 review-try-shown = Răspunsul: { $move }.
 review-try-next = Mai departe
+review-try-finish = Încheie
 review-try-done = Găsite din prima încercare: { $right } din { $count }.
