@@ -39,6 +39,11 @@ def speak(language: str | None) -> None:
     _spoken = language_of(language, os.environ)
 
 
+def spoken() -> str:
+    """Returns the language of everything that is said."""
+    return _spoken
+
+
 def language_of(chosen: str | None, environment: Mapping[str, str]) -> str:
     """Returns the first that is translated of: the chosen one, SAQQARA_LANGUAGE, the locale, English."""
     wanted = [chosen, environment.get("SAQQARA_LANGUAGE")]

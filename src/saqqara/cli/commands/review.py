@@ -79,7 +79,7 @@ def review(
     _check_page(html, len(file))
     with ending_as_by_ctrl_c():
         if len(file) == 1:
-            review_one(file[0], closeness, as_json)
+            review_one(file[0], closeness, as_json, None if html is None else Path(html))
             return
         reviewed, is_complete = review_several(file, closeness, as_json, processes, ray)
     if not is_complete:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from saqqara.cli.languages import say
+from saqqara.cli.languages import say, spoken
+from saqqara.cli.page.page import review_page
 from saqqara.cli.progress import progress_bar
 from saqqara.cli.readiness import get_ready
 from saqqara.cli.record_text import read_record
@@ -16,24 +18,36 @@ from saqqara.cli.terminal.review.report import short_report, summary, whole_repo
 from saqqara.cli.terminal.review.reviewed import Reviewed
 from saqqara.cli.terminal.review.work import Closeness, Job, Progress, Result, review_all
 from saqqara.cli.terminal.screen import open_console
+from saqqara.files import write_atomically
 from saqqara.review.model import Review
 from saqqara.rules.errors import BadRecord, SaqqaraError
 
 Asked = Job | Result  # what a file gives: something to do, or a refusal
 
 
-def review_one(file: str, closeness: Closeness, as_json: bool) -> None:
+def review_one(file: str, closeness: Closeness, as_json: bool, page: Path | None) -> None:
     """Reviews a game in full; a record that cannot be reviewed is refused."""
     asked = _asked(0, file, closeness)
     [result] = _results([asked])
     if result.review is None or isinstance(asked, Result):
         raise BadRecord(f"{file}: {result.failure}")
+    if page is not None:
+        _write_page(page, review_page(asked.text, asked.edition, result.review, spoken()))
     if as_json:
         print(msgspec.json.encode(result.review).decode())
         return
     console = open_console()
     for part in whole_report(Reviewed.of(asked.text, result.review, asked.edition), console.width):
         console.print(part)
+    if page is not None:
+        console.print(Text("\n" + say("cli.review.written", path=str(page))), soft_wrap=True)
+
+
+def _write_page(path: Path, text: str) -> None:
+    try:
+        write_atomically(path, text)
+    except OSError as error:
+        raise SaqqaraError(f"--html: expected a file that can be written, got: {error}") from None
 
 
 def review_several(
