@@ -1,0 +1,101 @@
+"""What a position is worth to every seat, with standard errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.search.evaluation import SURE
+from saqqara.review.model import Estimate
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """By seat: chance of the first place, points at the end, their standard errors, and the points by source."""
+
+    wins: Array  # [seat], adding up to 1
+    points: Array  # [seat]
+    wins_error: Array
+    points_error: Array
+    sources: Array  # [seat, source]
+    is_exact: bool = False
+
+    def each(self, change: Callable[[Array], Array]) -> Worth:
+        """The worth with every array changed."""
+        arrays = (self.wins, self.points, self.wins_error, self.points_error, self.sources)
+        wins, points, wins_error, points_error, sources = map(change, arrays)
+        return Worth(wins, points, wins_error, points_error, sources, self.is_exact)
+
+    def win_estimates(self) -> list[Estimate]:
+        """The chances with their intervals."""
+        return [estimate(*both, least=0.0, most=1.0) for both in zip(self.wins, self.wins_error, strict=True)]
+
+    def point_estimates(self) -> list[Estimate]:
+        """The points with their intervals."""
+        return [estimate(*both) for both in zip(self.points, self.points_error, strict=True)]
+
+
+def estimate(mean: float, error: float, least: float = -np.inf, most: float = np.inf) -> Estimate:
+    """A mean with its interval."""
+    half = SURE * float(error)
+    return Estimate(float(mean), max(least, float(mean) - half), min(most, float(mean) + half))
+
+
+def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
+    """A worth that is known for sure."""
+    none = np.zeros(len(wins))
+    return Worth(np.array(wins, float), np.array(points, float), none, none, sources, True)
+
+
+def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
+    """The mean of worths by weights that add up to 1."""
+    shares = np.asarray(weights, float)
+
+    def mean(name: str) -> Array:
+        return np.asarray(np.tensordot(shares, np.array([getattr(worth, name) for worth in worths]), 1))
+
+    def error(name: str) -> Array:
+        return np.asarray(np.sqrt(np.tensordot(shares**2, np.array([getattr(w, name) for w in worths]) ** 2, 1)))
+
+    return Worth(
+        mean("wins"),
+        mean("points"),
+        error("wins_error"),
+        error("points_error"),
+        mean("sources"),
+        all(worth.is_exact for worth in worths),
+    )
+
+
+def corrected(all_of_them: Worth, quick: Sequence[Worth], thorough: Sequence[Worth]) -> Worth:
+    """A mean of quick judgements, moved by what thorough ones of a sample of the positions differ from them.
+
+    It has the expectation of a mean of thorough judgements at a fraction of their cost (a control variate).
+    """
+
+    def gap(name: str) -> Array:
+        return np.array(
+            [getattr(full, name) - getattr(brief, name) for full, brief in zip(thorough, quick, strict=True)]
+        )
+
+    def error(name: str, own: str) -> Array:
+        spread = gap(name).var(axis=0, ddof=1) if len(thorough) > 1 else np.abs(gap(name)[0]) ** 2
+        within = np.mean([getattr(full, own) ** 2 for full in thorough], axis=0)
+        return np.asarray(np.sqrt(np.maximum(spread, within) / len(thorough)))
+
+    wins = all_of_them.wins + gap("wins").mean(axis=0)
+    wins = np.clip(wins, 0.0, 1.0)
+    return replace(
+        all_of_them,
+        wins=wins / wins.sum(),
+        points=all_of_them.points + gap("points").mean(axis=0),
+        wins_error=error("wins", "wins_error"),
+        points_error=error("points", "points_error"),
+        sources=all_of_them.sources + gap("sources").mean(axis=0),
+        is_exact=False,
+    )
