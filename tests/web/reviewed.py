@@ -29,6 +29,7 @@ class Reviewed:
     looked_at: int | None = None
     state: str = "done"
     failure: str = ""
+    game: str = ""  # as it is called here: one without a face of its own
     text: str = ""
     review: Review = field(init=False)
     asked: list[str] = field(default_factory=list)
@@ -47,7 +48,7 @@ class Reviewed:
         return {
             "id": self.id,
             "table": None,
-            "game": self.review.game,
+            "game": self.game or self.review.game,
             "edition": "",
             "options": {},
             "seats": self.review.seats,

@@ -2,7 +2,7 @@
 
 ## The page
 
-review-title = Review
+review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } player

@@ -2,7 +2,7 @@
 
 ## The page
 
-review-title = Analyysi
+review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } pelaaja

@@ -2,7 +2,7 @@
 
 ## The page
 
-review-title = Analyse
+review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } spiller

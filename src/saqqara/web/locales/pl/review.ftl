@@ -2,7 +2,7 @@
 
 ## The page
 
-review-title = Analiza
+review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } gracz

@@ -2,7 +2,7 @@
 
 ## The page
 
-review-title = Analiză
+review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } jucător

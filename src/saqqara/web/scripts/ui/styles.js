@@ -15,6 +15,7 @@ const asked = new Map();
 
 /** Loads a style once; without it the page is only less beautiful. */
 export function style(name) {
+  if (document.getElementById(`style-${name}`)) return Promise.resolve(); // of a page that needs no server
   if (!asked.has(name)) asked.set(name, load(`/web/styles/${name}.css`));
   return asked.get(name);
 }

@@ -178,6 +178,8 @@ function read(text) {
 }
 
 async function textOf(tag, area) {
+  const inlined = document.getElementById(`text-${tag}-${area}`); // of a page that needs no server
+  if (inlined) return inlined.textContent;
   const answer = await fetch(new URL(`../../locales/${tag}/${area}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for the texts ${area} in ${tag}`);
   return answer.text();

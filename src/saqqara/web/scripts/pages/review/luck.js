@@ -14,19 +14,16 @@ const PER_CENT = 100;
 const TENTH = 10;
 const MOST_DRAWS = 4;
 
-/** The account of each seat in whole numbers that add up: { parts, end } by seat, and how much of a unit they are. */
+/**
+ * The account of each seat in whole numbers of per cent, or of tenths of a point, as { parts, end }: each row adds up to its end;
+ * of chances the starts add up to all, luck to nothing, and what some lose by moves others gain.
+ */
 export function wholeAccount(account, view) {
   const scale = view === "wins" ? PER_CENT : TENTH;
   const rows = account.start.map((_, seat) => PARTS.map((part) => account[part][seat] * scale));
   const wanted = account.end.map((value) => value * scale);
   const ends = view === "wins" ? apportioned(wanted, PER_CENT) : wanted.map(Math.round);
-  return balanced(rows, ends, view === "wins" ? totalsOf(rows) : []).map((parts, seat) => ({ parts, end: ends[seat] }));
-}
-
-/** What the columns add up to: starts to all, luck to nothing, and what some lose by moves others gain. */
-function totalsOf(rows) {
-  const own = Math.round(rows.reduce((sum, row) => sum + row[2], 0));
-  return [PER_CENT, 0, own, -own];
+  return balanced(rows, ends, view === "wins" ? [PER_CENT, 0] : []).map((parts, seat) => ({ parts, end: ends[seat] }));
 }
 
 /** @param {Reading} reading */

@@ -7,7 +7,7 @@ import { linkToTurn, turnInAddress } from "../../table/address.js";
 import { figuresOf, shippedFigures } from "../../table/figures.js";
 import { nameOfGame, tellApart } from "../../table/names.js";
 import { copyText } from "../../ui/clipboard.js";
-import { $, fill, h, setHidden, setText } from "../../ui/dom.js";
+import { $, afterPicture, fill, h, setHidden, setText } from "../../ui/dom.js";
 import { meaningsOf, PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
 import { rateNow } from "../../ui/pace.js";
 import { nextOf } from "../../ui/roving.js";
@@ -136,7 +136,8 @@ async function readingOf(shown) {
   const turns = review.moments.length - 1;
   const [end, passages, wording] = await Promise.all([source.replay(turns, you), source.story(you), face.wording()]);
   const order = review.accuracy.map((_, seat) => seat).sort((one, other) => Number(other === you) - Number(one === you) || one - other);
-  return {
+  /** @type {Reading} */
+  const made = {
     source, shown, review, face, wording, turns, you, order, passages, table,
     figures: figuresOf(end.table, shipped),
     end: end.table,
@@ -163,6 +164,7 @@ async function readingOf(shown) {
       return this.told.get(turn) ?? tell(turn);
     },
   };
+  return made;
 }
 
 /** The seats, called by the colours of their stones where nobody has given them names; and the table as it is drawn. */
@@ -391,7 +393,10 @@ async function tryAgain() {
   reading.line = null;
   again = new Again(reading, parts.puzzle, draw);
   draw();
-  parts.panel.scrollIntoView({ block: "nearest" });
+  afterPicture(() => {
+    parts.panel.focus({ preventScroll: true });
+    parts.panel.scrollIntoView({ block: "start" });
+  });
   try {
     await again.begin();
   } catch (trouble) {
