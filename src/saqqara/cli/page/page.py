@@ -22,7 +22,8 @@ WEB = Path(str(files("saqqara.web")))
 UNPACK = Path(str(files("saqqara.cli.page"))) / "unpack.js"
 PAGE = "review.html"
 FIRST = "scripts/pages/review/review.js"
-LATER_STYLES = ("table-later",)  # styles that scripts ask for
+LATER_TEXTS = ("rules",)
+LATER_STYLES = ("table-later", "end", "hint", "rules")  # styles that scripts can ask for
 # The page runs its own scripts and styles; anything else, above all the network, is forbidden.
 POLICY = "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:"
 
@@ -36,7 +37,7 @@ _AREAS = re.compile(r'<meta name="texts" content="([^"]+)">')
 def review_page(text: str, edition: Edition, review: Review, language: str) -> str:
     """Returns the page of a review, in a language to begin with."""
     page = (WEB / PAGE).read_text("utf-8")
-    areas = [*_areas(page), review.game]
+    areas = [*_areas(page), review.game, *LATER_TEXTS]
     page = _ELSEWHERE.sub("", page.replace('<html lang="en">', f'<html lang="{language}">', 1))
     page = _STYLE.sub(lambda match: _style(match[1]), page)
     page = _ICON.sub(lambda match: f'<link rel="icon" href="{_picture(match[1])}"', page)
@@ -71,7 +72,7 @@ def _packed(text: str, edition: Edition, review: Review, areas: list[str]) -> st
 def _files(game: str, areas: list[str]) -> list[Path]:
     """Returns what scripts fetch: texts in all languages, and the figures of the game."""
     words = [texts(WEB, language, area) for language in LANGUAGES for area in areas]
-    return [path for path in (*words, WEB / "figures" / f"{game}.json") if path.is_file()]
+    return [path for path in (*words, *WEB.glob(f"figures/{game}*.json")) if path.is_file()]
 
 
 def _areas(page: str) -> list[str]:

@@ -17,4 +17,8 @@
   script("application/json", review, "saqqara-review");
   script("importmap", JSON.stringify({ imports }));
   await import(first);
+
+  // Ways to other pages lead nowhere from here.
+  for (const way of document.querySelectorAll("#rules-way, [data-do=link]")) way.remove();
+  document.querySelector(".brand").removeAttribute("href");
 })();

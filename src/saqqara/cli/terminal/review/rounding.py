@@ -1,4 +1,4 @@
-"""Rounding of tables whose rows add up: what is shown adds up too."""
+"""Whole numbers that add up: what is shown of shares and of their parts. The pages round in the same way."""
 
 from __future__ import annotations
 
@@ -8,40 +8,46 @@ from itertools import product
 
 Row = tuple[int, ...]
 
-_ALMOST = 1e-6  # sums of floating-point numbers that are this near to a whole number are one
+_ALMOST = 1e-6  # a value that is whole but for the last digits of a computer stays so
+_WEIGHTY = 1_000.0  # a column that does not add up is worse than any rounding
 
 
-def rounded_rows(rows: Sequence[Sequence[float]]) -> list[Row]:
-    """Rounds each number up or down, such that in each row the last number stays the sum of the others.
+def apportioned(values: Sequence[float], total: int) -> list[int]:
+    """Returns whole numbers near to the values whose sum is `total`: the largest remainders are rounded up."""
+    whole = [_floor(value) for value in values]
+    by_remainder = sorted(range(len(values)), key=lambda place: whole[place] - values[place])
+    for place in by_remainder[: max(0, total - sum(whole))]:
+        whole[place] += 1
+    return whole
 
-    The sum of each column is rounded up or down too: columns that add up to 100 or to 0 still do. Of all ways to do
-    so it takes the one with the least error.
+
+def balanced(rows: Sequence[Sequence[float]], ends: Sequence[int], totals: Sequence[int] = ()) -> list[Row]:
+    """Returns rows of whole numbers: each adds up to its number in `ends`, each column to its number in `totals`.
+
+    Every value is rounded up or down, with the least error that the sums allow.
     """
-    ways: dict[Row, tuple[float, list[Row]]] = {(0,) * len(rows[0]): (0.0, [])}  # by the sums of the columns so far
-    for row in rows:
-        longer: dict[Row, tuple[float, list[Row]]] = {}
-        for sums, (error, chosen) in ways.items():
-            for candidate in _roundings(row):
-                total = tuple(map(sum, zip(sums, candidate, strict=True)))
-                worse = error + sum((is_shown - is_) ** 2 for is_shown, is_ in zip(candidate, row, strict=True))
-                if total not in longer or worse < longer[total][0]:
-                    longer[total] = worse, [*chosen, candidate]
-        ways = longer
-    columns = [math.fsum(column) for column in zip(*rows, strict=True)]
-    fitting = [way for sums, way in ways.items() if all(map(_is_rounding, sums, columns))]
-    return min(fitting or ways.values(), key=lambda way: way[0])[1]
+    ways = (list(_roundings(row, end)) for row, end in zip(rows, ends, strict=True))
+    return list(min(product(*ways), key=lambda made: _missed(made, totals) + _error(made, rows)))
 
 
-def _roundings(row: Sequence[float]) -> Iterator[Row]:
-    """Yields the ways to round a row in which its last number is the sum of the others."""
-    for candidate in product(*map(_up_and_down, row)):
-        if sum(candidate[:-1]) == candidate[-1]:
-            yield candidate
+def _floor(value: float) -> int:
+    return math.floor(value + _ALMOST)
 
 
-def _up_and_down(number: float) -> list[int]:
-    return sorted({math.floor(number + _ALMOST), math.ceil(number - _ALMOST)})
+def _roundings(row: Sequence[float], end: int) -> Iterator[Row]:
+    """Yields the ways to raise some values of a row such that it adds up to its end; by more than 1 if need be."""
+    floors = [_floor(value) for value in row]
+    each, rest = divmod(end - sum(floors), len(row))
+    for mask in range(2 ** len(row)):
+        ups = [mask >> place & 1 for place in range(len(row))]
+        if sum(ups) == rest:
+            yield tuple(floor + up + each for floor, up in zip(floors, ups, strict=True))
 
 
-def _is_rounding(whole: int, number: float) -> bool:
-    return whole in _up_and_down(number)
+def _missed(made: Sequence[Row], totals: Sequence[int]) -> float:
+    return _WEIGHTY * sum(abs(sum(row[column] for row in made) - total) for column, total in enumerate(totals))
+
+
+def _error(made: Sequence[Row], rows: Sequence[Sequence[float]]) -> float:
+    pairs = (pair for whole, row in zip(made, rows, strict=True) for pair in zip(whole, row, strict=True))
+    return sum((shown - value) ** 2 for shown, value in pairs)

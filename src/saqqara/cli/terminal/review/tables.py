@@ -15,15 +15,15 @@ from saqqara.cli.terminal.lines import FAINT, row
 from saqqara.cli.terminal.review.figures import percent, range_of, signed
 from saqqara.cli.terminal.review.grades import BAD, COUNTED, STYLES, grade_text
 from saqqara.cli.terminal.review.reviewed import Reviewed
-from saqqara.cli.terminal.review.rounding import rounded_rows
+from saqqara.cli.terminal.review.rounding import Row, apportioned, balanced
 from saqqara.cli.terminal.review.sparkline import sparkline
 from saqqara.cli.terminal.seats import seat_mark, seat_name
-from saqqara.review.model import Account, Decision, Grade, Review
+from saqqara.review.model import Account, Decision, Grade, Moment, Review
 
 BESIDE_BARS = 40  # columns of the other figures of a seat
 FEWEST_BARS = 10
 MOST_BARS = 56
-PARTS = ("start", "luck", "own", "others", "end")  # of an account
+PARTS = ("start", "luck", "own", "others")  # of an account, which its end is the sum of
 WITH_RANGES = 96  # columns in which the table of moves has room for ranges
 
 
@@ -31,11 +31,16 @@ def draw_chances(review: Review, width: int) -> Table:
     """Draws how the chance of each seat went, with its points at the end."""
     bars = min(max(width - BESIDE_BARS, FEWEST_BARS), MOST_BARS)
     grid = _grid(say("cli.player"), "", Text(say("review.wins"), justify="left"), "", say("end.points"))
+    first, last = (_percents(review.moments[place]) for place in (0, -1))
     for seat in range(review.seats):
         shares = [moment.wins[seat].mean for moment in review.moments]
-        first, last = percent(shares[0]), percent(shares[-1])
-        grid.add_row(_named(seat), first, sparkline(shares, bars), last, figure(review.points.end[seat], 0))
+        grid.add_row(_named(seat), first[seat], sparkline(shares, bars), last[seat], figure(review.points.end[seat], 0))
     return grid
+
+
+def _percents(moment: Moment) -> list[str]:
+    """Returns the chances of all seats, which add up to 100."""
+    return [percent(number / 100) for number in apportioned([100 * worth.mean for worth in moment.wins], 100)]
 
 
 def draw_grades(reviews: Sequence[Review]) -> Table:
@@ -103,22 +108,38 @@ def _costs(decision: Decision, with_ranges: bool) -> tuple[str, str]:
 
 def draw_account(account: Account, is_chance: bool) -> Table:
     """Draws how the result of each seat came about; what is shown adds up in each row."""
+    rows, ends = whole_account(account, is_chance)
+    grid = _grid(f"{say('review.wins')}, %" if is_chance else say("end.points"), *map(_part_head, (*PARTS, "end")))
     digits = 0 if is_chance else 1
-    unit = 100 if is_chance else 10  # shown are whole ones of this part
-    columns = [getattr(account, part) for part in PARTS]
-    rows = rounded_rows([[unit * share for share in row] for row in zip(*columns, strict=True)])
-    parts = (say(f"review.part.{part}") for part in PARTS)
-    grid = _grid(f"{say('review.wins')}, %" if is_chance else say("end.points"), *parts)
-    for seat, (start, *changes, end) in enumerate(rows):
-        first, last = (figure(number / 10**digits, digits) for number in (start, end))
+    for seat, (start, *changes) in enumerate(rows):
+        first, last = (figure(number / 10**digits, digits) for number in (start, ends[seat]))
         middle = (signed(change / 10**digits, digits) for change in changes)
         grid.add_row(_named(seat), first, *middle, Text(last, "bold"))
     return grid
 
 
+def _part_head(part: str) -> str:
+    return say(f"review.part.{part}")
+
+
+def whole_account(account: Account, is_chance: bool) -> tuple[list[Row], list[int]]:
+    """Returns the parts and the end of each seat, in whole numbers of per cent or of tenths of a point.
+
+    Of chances the starts add up to all, and luck to nothing.
+    """
+    scale = 100 if is_chance else 10
+    rows = [[scale * share for share in row] for row in zip(*(getattr(account, part) for part in PARTS), strict=True)]
+    wanted = [scale * share for share in account.end]
+    if is_chance:
+        ends = apportioned(wanted, 100)
+        return balanced(rows, ends, (100, 0)), ends
+    ends = [math.floor(end + 0.5) for end in wanted]
+    return balanced(rows, ends), ends
+
+
 def mean_account(accounts: Sequence[Account]) -> Account:
     """Returns the mean of accounts of games of one kind: its parts add up as well."""
-    by_part = {part: zip(*(getattr(account, part) for account in accounts), strict=True) for part in PARTS}
+    by_part = {part: zip(*(getattr(account, part) for account in accounts), strict=True) for part in (*PARTS, "end")}
     return Account(**{part: [_mean(shares) for shares in by_seat] for part, by_seat in by_part.items()})
 
 
