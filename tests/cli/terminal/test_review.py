@@ -27,7 +27,7 @@ from saqqara.cli.terminal.screen import PLAIN
 from saqqara.languages import LANGUAGES
 from saqqara.review.model import Account, Decision, Estimate, Reason, Review
 from saqqara.rules.errors import BadRecord
-from tests.cli.test_commands import in_this_process
+from tests.cli.test_commands import in_this_process, saqqara
 from tests.equipment import NOT_RUN, ROOT, node
 from tests.review.made_up import made_up_review
 
@@ -286,3 +286,21 @@ def test_ctrl_c_keeps_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ended.returncode == 130
     assert ended.stderr == "Interrupted after 1 of 3 games.\n"
     assert ended.stdout.endswith("1 of 3 games reviewed.\n")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("words", [(), ("--processes", "2")])
+def test_records_are_really_reviewed(words: tuple[str, ...]) -> None:
+    """With few simulations: the figures are rough, and their sums exact."""
+    files = [str(RECORDS / "pyramids-00001.record")] * 2
+    ended = saqqara("review", *files, "--level", "mason", "--simulations", "20", "--json", *words)
+    assert ended.returncode == 0, ended.stderr
+    first, second = (msgspec.json.decode(line, type=Review) for line in ended.stdout.splitlines())
+    assert first == second
+    assert first.is_done
+    assert first.judge.name == "mason"
+    for account in (first.wins, first.points):
+        for start, *changes, end in zip(
+            account.start, account.luck, account.own, account.others, account.end, strict=True
+        ):
+            assert start + sum(changes) == pytest.approx(end)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from saqqara.cli.languages import say, say_or
+from saqqara.cli.languages import figure, say, say_or
 from saqqara.cli.terminal.review.figures import percent, signed, signed_percent
 from saqqara.cli.terminal.review.grades import BAD, grade_text
 from saqqara.cli.terminal.review.reviewed import Reviewed
@@ -21,26 +21,28 @@ def turning_point(game: Reviewed, turn: int) -> Iterator[Text]:
     decision = game.decisions.get(turn)
     if decision is None:
         yield Text(say("cli.review.at", turn=turn, name=say("review.draw"), what=game.drawn(turn)), "bold")
-        yield Text(_change(game, turn, _most_changed(game, turn)))
+        yield Text(_change(game, turn, None))
         return
     played, best = game.played_and_best(decision)
     yield Text(say("cli.review.at", turn=turn, name=seat_name(decision.seat), what=played), "bold")
     yield grade_text(decision.grade).append(f"  {_change(game, turn, decision.seat)}", "not bold default")
     if decision.grade in BAD:
-        yield Text(say("review.better", move=best))
+        yield Text(f"{cost(decision)} {say('review.better', move=best)}")
     if decision.reasons:
         yield Text(reasons(game.review.game, decision))
 
 
-def _most_changed(game: Reviewed, turn: int) -> int:
-    """Returns the seat whose chance a moment changed most."""
-    before, after = game.review.moments[turn - 1].wins, game.review.moments[turn].wins
-    return max(range(game.review.seats), key=lambda seat: abs(after[seat].mean - before[seat].mean))
+def _change(game: Reviewed, turn: int, mover: int | None) -> str:
+    """Says how a chance changed: the mover's, unless the moment changed another one far more, as draws do."""
+    before, after = ([worth.mean for worth in game.review.moments[at].wins] for at in (turn - 1, turn))
+    changes = [abs(last - first) for first, last in zip(before, after, strict=True)]
+    seat = mover if mover is not None and changes[mover] >= max(changes) / 2 else changes.index(max(changes))
+    return say("cli.review.chance", name=seat_name(seat), before=percent(before[seat]), after=percent(after[seat]))
 
 
-def _change(game: Reviewed, turn: int, seat: int) -> str:
-    before, after = (percent(moment.wins[seat].mean) for moment in game.review.moments[turn - 1 : turn + 1])
-    return say("cli.review.chance", name=seat_name(seat), before=before, after=after)
+def cost(decision: Decision) -> str:
+    """Says what a move cost its seat."""
+    return say("review.cost", percent=figure(100 * decision.wins.mean, 1), points=decision.points.mean)
 
 
 def reasons(game: str, decision: Decision) -> str:
