@@ -45,6 +45,7 @@ class SearchTree:
     def __init__(self, compiled: Compiled, nodes: int) -> None:
         tree = compiled.tree
         self._compiled = compiled
+        self.module = tree  # that grows the tree
         self.nodes = np.zeros(nodes, tree.NODE)
         self._cursor = np.zeros(1, tree.CURSOR)
         self._value = np.zeros(1, tree.STATE_VALUE)
@@ -58,9 +59,13 @@ class SearchTree:
         self._compiled.tree.reset_tree(self.nodes, self._cursor)
         self._stream[0] = stream
 
+    def _judge(self) -> tuple[Any, ...]:
+        """What `search` of another module takes besides: what judges the leaves."""
+        return ()
+
     def search(self, first: Array, settings: Array, simulations: int) -> None:
         """Runs more simulations."""
-        self._compiled.tree.search(
+        self.module.search(
             self.nodes,
             self._cursor,
             self._value,
@@ -70,6 +75,7 @@ class SearchTree:
             self._weights,
             self._stream,
             settings,
+            *self._judge(),
             simulations,
         )
 
