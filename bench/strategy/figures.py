@@ -18,6 +18,7 @@ from saqqara.tournament.study.intervals import Figure, difference_of, mean_of, s
 Row = dict[str, Any]
 SEATS = ("2", "3", "4")
 ALL, TURN = "all", "turn"
+ENOUGH = 5  # games from which on a figure is shown
 FIRST_MOVES = ("take", *(f"load {ship}.{space}" for ship in (4, 3, 2, 1) for space in range(1, ship + 1)))
 RED = {"entrance": "pyramid", "sarcophagus": "chamber", "path": "obelisks"}  # a stone from the quarry to that site
 RESAMPLES, SEED = 1000, 27

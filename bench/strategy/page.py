@@ -9,7 +9,8 @@ from typing import Any
 
 from tools import ROOT
 
-from bench.strategy.figures import ALL, FIRST_MOVES, SEATS, by_price
+from bench.strategy.figures import ALL, ENOUGH, FIRST_MOVES, SEATS, by_price
+from bench.strategy.pyramids import GIFTS
 from bench.strategy.words import MISTAKES, first_move
 from saqqara.tournament.study.design import SITES
 from saqqara.tournament.study.intervals import Figure
@@ -59,7 +60,7 @@ def _with_range(found: Figure, digits: int, scale: int, unit: str, sign: bool) -
 
 def games(found: Iterable[Figure]) -> str:
     """How many games figures come from."""
-    counts = sorted({each["games"] for each in found})
+    counts = sorted({each["games"] for each in found}) or [0]
     return f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
 
 
@@ -79,18 +80,14 @@ def _first_moves(study: Study) -> str:
 
 
 def _start(study: Study) -> str:
-    rows = [
-        [seats, str(seat), f"{100 / int(seats):.1f}%", chance(found["chance"][seat]), str(found["games"])]
-        + [_end_of(study, seats, seat), str(study["imhotep"]["ends"].get(seats, {}).get("games", 0))]
-        for seats, found in study["imhotep"]["start"].items()
-        for seat in range(int(seats))
-    ]
+    ends = study["imhotep"]["ends"]
+    rows = []
+    for seats, found in study["imhotep"]["start"].items():
+        for seat, expected in enumerate(found["chance"]):
+            fair = f"{100 / int(seats):.1f}%"
+            came = [chance(ends[seats]["firsts"][seat]), str(ends[seats]["games"])] if seats in ends else ["-", "0"]
+            rows.append([seats, str(seat), fair, chance(expected), str(found["games"]), *came])
     return _table(["players", "seat", "fair", "Pharaoh expects", "n", "came in games", "n"], rows)
-
-
-def _end_of(study: Study, seats: str, seat: int) -> str:
-    found = study["imhotep"]["ends"].get(seats)
-    return chance(found["firsts"][seat]) if found else "-"
 
 
 def _sides(study: Study) -> str:
@@ -111,9 +108,10 @@ def _by_round(gifts: Mapping[str, Any], names: Mapping[str, str], rounds: int) -
         if name not in gifts:
             continue
         found = gifts[name][ALL]
+        found = {key: gain for key, gain in found.items() if gain["points"]["games"] >= ENOUGH}
         cells = [points(found[key]["points"]) if key in found else "-" for key in keys]
-        counts = games(found[key]["points"] for key in keys if key in found)
-        rows.append([title, *cells, chance(found[ALL]["chance"]), counts])
+        counts = games(found[key]["points"] for key in found if key != ALL)
+        rows.append([title, *cells, chance(found[ALL]["chance"]) if ALL in found else "-", counts])
     return _table(["", *(f"round {key}" for key in keys), "chance, all rounds", "n"], rows)
 
 
@@ -154,7 +152,8 @@ def _worth_of_a_turn(tables: Mapping[str, Any], rounds: int) -> str:
     rows = []
     for seats in SEATS:
         for what, text in (("chance", chance), ("points", points)):
-            found = [tables[seats].get(key) if seats in tables else None for key in keys]
+            found = [tables.get(seats, {}).get(key) for key in keys]
+            found = [each if each and each[what]["games"] >= ENOUGH else None for each in found]
             cells = [text(each[what]) if each else "-" for each in found]
             rows.append([seats, what, *cells, games(each[what] for each in found if each)])
     return _table(["players", "", *(f"round {key}" for key in keys[:-1]), "all", "n"], rows)
@@ -224,7 +223,7 @@ def _first_cards(study: Study) -> str:
 
 def _score_card(study: Study) -> str:
     gifts = study["pyramids"]["gifts"]
-    return _by_round(gifts, {name: name for name in gifts}, 4)
+    return _by_round(gifts, {name: name for name in GIFTS}, 4)
 
 
 def _advice(game: str) -> Callable[[Study], str]:

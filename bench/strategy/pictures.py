@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bench.strategy.figures import ALL, SEATS, by_price
+from bench.strategy.figures import ALL, ENOUGH, SEATS, by_price
 from bench.strategy.words import MISTAKES, first_move
 from saqqara.tournament.study.design import SITES
 from saqqara.tournament.study.intervals import Figure
@@ -72,7 +72,7 @@ def _lines(axes: Any, lines: Mapping[str, Mapping[str, Figure]], label: str = ""
 
 
 def _of(by_round: Mapping[str, Any], what: str) -> dict[str, Figure]:
-    return {number: found[what] for number, found in sorted(by_round.items()) if found[what]["low"] is not None}
+    return {number: found[what] for number, found in sorted(by_round.items()) if found[what]["games"] >= ENOUGH}
 
 
 def _first_moves(sheet: Any, study: Study) -> None:
