@@ -90,10 +90,10 @@ class MadeUp:
             yield made_up_review(record, moments * step // STEPS)
 
 
-def install() -> None:
-    """Has the house of this process make reviews up, at a pace that the environment tells."""
+def install(pace_s: float | None = None) -> None:
+    """Has the house of this process make reviews up: so many seconds for a step, or as many as the environment tells."""
     from saqqara.server import house
 
-    pace_s = float(os.environ.get(PACE, "0"))
+    pace_s = float(os.environ.get(PACE, "0")) if pace_s is None else pace_s
     worker: Any = lambda tell: MadeUp(tell, is_quick=True, pace_s=pace_s)  # noqa: E731
     vars(house)["WorkerProcess"] = worker

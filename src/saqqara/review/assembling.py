@@ -134,7 +134,7 @@ def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
         points=points,
         choices=_choices(found.prospects, best, played, worths, seat),
         line=[Step(seat, best.move)] if is_best and best is not found.best else [Step(*step) for step in found.line],
-        reasons=[] if is_best or best_worth is None else _reasons(played_worth, best_worth, seat, game),
+        reasons=[] if is_best or best_worth is None else reasons_between(played_worth, best_worth, seat, game),
         is_exact=found.is_exact,
     )
     return Assembled(decision, np.array([max(0.0, lost[0][0]), lost[1][0]]))
@@ -159,7 +159,7 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
     return Choice(prospect.move, wins, points, prospect.visits)
 
 
-def _reasons(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
+def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
     """Where the points go: two sources of the seat at most, and one of another seat."""
     gap = played.sources - best.sources
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))

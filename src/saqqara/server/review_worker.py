@@ -24,6 +24,7 @@ import msgspec
 from saqqara.review.model import Judge, Review
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError
+from saqqara.server.logs import failure_fields
 from saqqara.server.refusals import SERVER_FAULT
 
 NICENESS = 10
@@ -47,6 +48,7 @@ class Failed:
     """Why there will be no review, in one sentence."""
 
     why: str
+    fault: dict[str, object] | None = None  # of ours: its type and place, for the log
 
 
 @dataclass(frozen=True)
@@ -200,17 +202,20 @@ class Turns:
         key = next((key for key, job in self._jobs.items() if job.told_at is None), next(iter(self._jobs)))
         job = self._jobs[key]
         try:
-            job.review = next(job.reviews)
+            self._step(key, job)
         except StopIteration:
             self._end(key, job)
         except SaqqaraError as failure:
             self._fail(key, str(failure))
+        except OSError:
+            raise  # nobody listens any more
         except Exception as failure:  # a fault of one review does not end the others
-            print(f"fault in a review: {failure!r}", file=sys.stderr, flush=True)
-            self._fail(key, SERVER_FAULT)
-        else:
-            if job.told_at is None or time.monotonic() - job.told_at >= self._news_s:
-                self._show(key, job)
+            self._fail(key, SERVER_FAULT, failure_fields(failure))
+
+    def _step(self, key: Key, job: _Job) -> None:
+        job.review = next(job.reviews)
+        if job.told_at is None or time.monotonic() - job.told_at >= self._news_s:
+            self._show(key, job)
 
     def _show(self, key: Key, job: _Job) -> None:
         assert job.review is not None
@@ -224,9 +229,9 @@ class Turns:
         self._show(key, job)
         del self._jobs[key]
 
-    def _fail(self, key: Key, why: str) -> None:
+    def _fail(self, key: Key, why: str, fault: dict[str, object] | None = None) -> None:
         del self._jobs[key]
-        self._tell(key, Failed(why))
+        self._tell(key, Failed(why, fault))
 
 
 def _read(source: IO[bytes], orders: queue.SimpleQueue[_Order | None]) -> None:
@@ -251,10 +256,14 @@ def main() -> None:
     orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, orders), daemon=True).start()
     turns = Turns(reviewing, tell)
-    with contextlib.suppress(BrokenPipeError):
+    try:
         while _obey(turns, orders):
             turns.go_on()
-    os._exit(0)  # without waiting for a search under way
+    except BrokenPipeError:
+        pass
+    finally:
+        sys.stderr.flush()
+        os._exit(0)  # without waiting for a search under way, or for the thread that reads
 
 
 def _obey(turns: Turns, orders: queue.SimpleQueue[_Order | None]) -> bool:

@@ -297,6 +297,8 @@ class Reviews:
         running = self._running.get(key) if key is not None else None
         if running is None or (isinstance(news, Progress) and news.looked_at < running.least and not news.is_done):
             return
+        if isinstance(news, Failed) and news.fault is not None:
+            log("fault", level=logging.ERROR, where="review", kind=news.fault["failure"], at=news.fault["at"])
         is_urgent = running.is_first or isinstance(news, Failed) or news.is_done
         running.is_first, running.news = False, news
         if is_urgent and key is not None:

@@ -9,10 +9,13 @@ import msgspec
 
 from saqqara.match import records
 from saqqara.match.match import Match
+from saqqara.review.grades import grade_of
 from saqqara.review.model import Choice, Decision, Estimate, Grade, Review
 from saqqara.server.history import recorded_at
 from saqqara.server.refusals import Refusal
 from saqqara.server.wire import LineSaid, LineShown, Range, Step, Tried, TrySaid
+
+NOTHING = Range(mean=0.0, low=0.0, high=0.0)
 
 
 def line_of(text: str, asked: LineSaid) -> LineShown:
@@ -70,21 +73,15 @@ def _graded(decision: Decision, move: str, choice: Choice | None) -> tuple[Grade
         return decision.grade, _range(decision.wins), _range(decision.points)
     if choice is None:
         return None, None, None
+    if move == decision.best:
+        return "best", NOTHING, NOTHING
     best = next((other for other in decision.choices if other.move == decision.best), choice)
     wins, points = _loss(best.wins, choice.wins), _loss(best.points, choice.points)
-    return _grade(move == decision.best, wins), _range(wins), _range(points)
+    return grade_of(wins), _range(wins), _range(points)
 
 
 def _loss(best: Estimate, other: Estimate) -> Estimate:
     return Estimate(best.mean - other.mean, best.low - other.high, best.high - other.low)
-
-
-def _grade(is_best: bool, loss: Estimate) -> Grade:
-    if is_best:
-        return "best"
-    if loss.mean < 0.01 or loss.low <= 0:
-        return "good"
-    return "inaccuracy" if loss.mean < 0.05 else "mistake" if loss.mean < 0.1 else "blunder"
 
 
 def _range(estimate: Estimate) -> Range:

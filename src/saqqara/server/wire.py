@@ -541,6 +541,14 @@ class Range(Struct, frozen=True, kw_only=True):
     high: float
 
 
+class ReasonShown(Struct, frozen=True, kw_only=True):
+    """Points that a move brings a seat from one source, compared with the best move."""
+
+    seat: Seat
+    source: str  # as the game names it
+    points: float  # below 0: the move costs that seat points
+
+
 class Prospect(Struct, frozen=True, kw_only=True):
     """What a move leads to, by seat."""
 
@@ -548,6 +556,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     visits: int
     wins: list[Range]  # chance of the first place
     points: list[Range]  # at the end
+    reasons: list[ReasonShown] = []  # why it is worse than the first; none where the difference is noise
 
 
 class Step(Struct, frozen=True, kw_only=True):

@@ -105,6 +105,7 @@ trouble-no-token = Palvelin ei tunne sinua. Valitse ensin nimi.
 trouble-not-your-seat = Se ei ole sinun paikkasi.
 trouble-not-allowed = Ei sallittu: { $message }
 trouble-no-such-table = Sellaista pöytää ei ole.
+trouble-no-such-review = Tällaista analyysia ei ole.
 trouble-no-such-page = Sellaista sivua ei ole.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Palvelimella ei ole tätä osoitetta: { $message }

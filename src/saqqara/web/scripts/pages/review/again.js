@@ -28,7 +28,7 @@ export function offerPart(reading) {
   return [
     drawing(gradeIcon("mistake", 30)),
     h("p", {}, h("b", {}, say("review.try", values)), h("span", {}, say("review.try_about", { count }))),
-    h("button", { type: "button", class: "btn primary", "data-do": "again" }, say("review.try_go")),
+    h("button", { type: "button", class: "btn primary", "data-do": "try" }, say("review.try_go")),
   ];
 }
 
