@@ -283,7 +283,7 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     chooser = ann.see("input[type=file]")
     chooser.set_input_files(RECORDS / "imhotep-00000.record")
     expect(ann.see(".drop .trouble")).to_have_text(
-        "These settings do not work: expected a whole record, got one that is torn"
+        "This record cannot be reviewed: expected a whole record, got one that is torn"
     )
     chooser.set_input_files(RECORDS / f"{reviewed.name}.record")
     ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")

@@ -27,7 +27,8 @@ def balanced(rows: Sequence[Sequence[float]], ends: Sequence[int], totals: Seque
     Every value is rounded up or down, with the least error that the sums allow.
     """
     ways = (list(_roundings(row, end)) for row, end in zip(rows, ends, strict=True))
-    return list(min(product(*ways), key=lambda made: _missed(made, totals) + _error(made, rows)))
+    tables = map(list, product(*ways))
+    return min(tables, key=lambda table: _missed(table, totals) + _error(table, rows))
 
 
 def _floor(value: float) -> int:

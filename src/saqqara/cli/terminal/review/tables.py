@@ -31,6 +31,7 @@ def draw_chances(review: Review, width: int) -> Table:
     """Draws how the chance of each seat went, with its points at the end."""
     bars = min(max(width - BESIDE_BARS, FEWEST_BARS), MOST_BARS)
     grid = _grid(say("cli.player"), "", Text(say("review.wins"), justify="left"), "", say("end.points"))
+    grid.leading = 1  # else a full bar would touch the row above
     first, last = (_percents(review.moments[place]) for place in (0, -1))
     for seat in range(review.seats):
         shares = [moment.wins[seat].mean for moment in review.moments]
