@@ -134,7 +134,9 @@ def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
         points=points,
         choices=_choices(found.prospects, best, played, worths, seat),
         line=[Step(seat, best.move)] if is_best and best is not found.best else [Step(*step) for step in found.line],
-        reasons=[] if grade in ("best", "good") or best_worth is None else reasons_between(played_worth, best_worth, seat, game),
+        reasons=[]
+        if grade in ("best", "good") or best_worth is None
+        else reasons_between(played_worth, best_worth, seat, game),
         is_exact=found.is_exact,
     )
     return Assembled(decision, np.array([max(0.0, lost[0][0]), lost[1][0]]))

@@ -233,6 +233,8 @@ class House:
             if is_own:
                 self._bots.look_after(room)
             self.presence.look_after(room)
+        elif room.table.status == "over" and room.is_attended:
+            self.reviews.expect(room.table.config.game)
 
     async def _reasons(self, edition: Edition) -> bool:
         """Returns whether hints can have reasons; if not, asking begins to compile what they need."""
