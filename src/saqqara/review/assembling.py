@@ -37,7 +37,7 @@ class Assembled:
 def assemble(reading: Reading, jury: Jury, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
     """The review of a game from its units, in the order of the game."""
     game = game_in(reading.edition)
-    decided = _decisions(reading, game, found)
+    decided = decisions_of(game, found)
     costs = {turn: one.lost for turn, one in decided.items()}
     shares = [
         share for unit, after in itertools.pairwise(found) for share in shares_of(unit, after, costs, has_one_tree)
@@ -90,7 +90,7 @@ def _rounded(sources: Array) -> list[list[float]]:
 # --- decisions ---
 
 
-def _decisions(reading: Reading, game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled]:
+def decisions_of(game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled]:
     """Every move of a seat, by turn."""
     decided = {}
     for unit, after in itertools.pairwise(found):

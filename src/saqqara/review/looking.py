@@ -107,16 +107,17 @@ class Looker:
 
     # --- looks ---
 
-    def look(self, raw: Array, seat: int, simulations: int, seed: int, solves: int | None = None) -> Look:
-        """What a seat can find out about a position, whoever moves next in it."""
+    def look(
+        self, raw: Array, seat: int, simulations: int, seed: int, solves: int = 0, *, has_moves: bool = True
+    ) -> Look:
+        """What a seat can find out about a position, whoever moves next in it; `has_moves`: about each move as well."""
         known = self.known_to(raw, seat)
-        first = known.view(self._compiled.state)
-        solves = self.effort.solves if solves is None else solves
+        first = known.view(self.dtype)
         if solves and self._compiled.exact.is_near_end(first):
             found = self._solver.solve(first, seat, self.effort.margin, solves)
             if found is not None:
                 return self._solved(known, seat, seed, *found)
-        return self._searched(known, seat, simulations, seed)
+        return self._searched(known, seat, simulations, seed, has_moves)
 
     def _solved(self, known: Array, seat: int, seed: int, moves: Array, values: Any) -> Look:
         state = self.state(known)
@@ -132,16 +133,21 @@ class Looker:
             return Look(seat, worth)
         question = Question(self.edition, state, seat)
         prospects = tuple(
-            Prospect(question.text_of(int(moves[i])), 0, tuple(map(exactly, wins[i])), tuple(map(exactly, points[i])))
+            Prospect(
+                question.text_of(int(moves[i])),
+                0,
+                tuple(map(exactly, wins[i].tolist())),
+                tuple(map(exactly, points[i].tolist())),
+            )
             for i in order
         )
         line = ((seat, prospects[0].move),)
         return Look(seat, worth, Evaluation(seat, prospects, line, len(moves), is_exact=True))
 
-    def _searched(self, known: Array, seat: int, simulations: int, seed: int) -> Look:
+    def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Look:
         settings = self._grown(known, seat, simulations, seed)
         worth = self._worth_of(self._tree)
-        evaluation = self._evaluation(self._tree, known, seat)
+        evaluation = self._evaluation(self._tree, known, seat) if has_moves else None
         sources, error = self._sources(known, settings, max(FEWEST_LINES, min(MOST_LINES, simulations // 4)))
         return Look(seat, replace(worth, sources=adding_up(sources, worth.points), sources_error=error), evaluation)
 

@@ -287,7 +287,7 @@ def main() -> None:
 @cache
 def _load(game: str) -> None:
     """Loads the compiled code of a game, if there is some."""
-    from saqqara.review.ready import is_ready, make_ready
+    from saqqara.bots.search.ready import is_ready, make_ready
 
     edition = default_edition(game)
     if is_ready(edition):
