@@ -46,11 +46,13 @@ class Figures:
     decisions: int  # positions that are searched
     glance: float  # seconds to the first picture
     whole: float  # seconds to the last one
+    processor: float  # seconds of processor time
 
     def told(self, name: str) -> str:
         """One line."""
         pace = f"{self.moments / self.whole:.1f} moments/s"
-        return f"{name}: first picture {self.glance:.2f} s, whole review {self.whole:.1f} s, {pace}"
+        whole = f"{self.whole:.1f} s ({self.processor:.1f} s of processor time)"
+        return f"{name}: first picture {self.glance:.2f} s, whole review {whole}, {pace}"
 
 
 def measured(game: str, seats: int, simulations: int | None = None, threads: int = 2) -> tuple[Figures, str]:
@@ -59,13 +61,14 @@ def measured(game: str, seats: int, simulations: int | None = None, threads: int
     text = played(game, seats, 0, "mason")
     for _ in reviewing(text, simulations=50, threads=threads):  # compiled code is loaded
         pass
-    began = time.perf_counter()
+    began, processor = time.perf_counter(), time.process_time()
     growing = reviewing(text, simulations=simulations, threads=threads)
     next(growing)
     glance = time.perf_counter() - began
     found = list(growing)[-1]
     decisions = sum(decision.grade != "only" for decision in found.decisions)
-    return Figures(len(found.moments), decisions, glance, time.perf_counter() - began), text
+    whole, spent = time.perf_counter() - began, time.process_time() - processor
+    return Figures(len(found.moments), decisions, glance, whole, spent), text
 
 
 def played(game: str, seats: int, number: int, level: str) -> str:
