@@ -27,7 +27,6 @@ from saqqara.environments.batch import Batch
 from saqqara.environments.compiled_game import CompiledGame
 from saqqara.environments.kernels import BATCHING
 from saqqara.environments.ready import make_ready as make_environments_ready
-from saqqara.review.ready import make_ready as make_reviews_ready
 from saqqara.rules.compile_cache import cache_root
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
@@ -41,7 +40,6 @@ def all_of(edition: Edition) -> None:
     """Rules, random games, the search, environments and batches."""
     compile_now(edition, game_in(edition).new(2))
     make_ready(edition)
-    make_reviews_ready(edition)
     make_environments_ready(edition)
     rules(edition)
     draws(edition)

@@ -361,6 +361,13 @@ declare namespace Wire {
     visits: number;
     wins: Array<Range>;
     points: Array<Range>;
+    reasons: Array<ReasonShown>;
+  }
+  /** Points that a move brings a seat from one source, compared with the best move. */
+  interface ReasonShown {
+    seat: number;
+    source: string;
+    points: number;
   }
   /** A figure with its 95% confidence interval, by simulation. */
   interface Range {

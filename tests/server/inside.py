@@ -13,7 +13,6 @@ import msgspec
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.random_bot import RandomBot
-from saqqara.rules.edition import Edition
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.house import House
 from saqqara.server.metrics import Metrics
@@ -51,11 +50,6 @@ class QuickHouse(House):
         thinker: Any = self.thinker
         thinker._is_ready = lambda edition: True
         thinker._bot = lambda *_: Guarded(RandomBot())
-        thinker._has_reasons = _never
-
-
-async def _never(edition: Edition) -> bool:
-    return False
 
 
 @asynccontextmanager

@@ -32,6 +32,7 @@ class MadeUp:
         self.started: list[Key] = []
         self.stopped: list[Key] = []
         self.has_rested = False
+        self.warmed: list[str] = []
         self.fails_with: Exception | None = None
         self._tell = tell
         self._is_quick = is_quick
@@ -44,6 +45,9 @@ class MadeUp:
 
     def judge_of(self, game: str, edition: Edition, seats: int) -> Judge:
         return Judge("pharaoh", f"made-up-{self.version}", 5_000)
+
+    def warm(self, game: str) -> None:
+        self.warmed.append(game)
 
     def start(self, key: Key, record: str) -> None:
         self.started.append(key)

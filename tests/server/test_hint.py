@@ -17,7 +17,6 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.review import hints
 from saqqara.review.model import Reason
-from saqqara.rules.edition import Edition
 from saqqara.rules.errors import StaleMove
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.routes import Api
@@ -240,14 +239,9 @@ def test_a_hint_says_why_other_moves_are_worse(tmp_path: Path, monkeypatch: pyte
             raise ZeroDivisionError
         return {"load a1": [Reason(0, "temple", -2.5)]}
 
-    async def ready(edition: Edition) -> bool:
-        return True
-
     async def ask() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob")])
-            thinker: Any = house.thinker
-            thinker._has_reasons = ready
             advice = await house.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason"))
             told = [[(one.seat, one.source, one.points) for one in move.reasons] for move in advice.moves]
             assert told == [[], [] if fails else [(0, "temple", -2.5)]]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import queue
 import random
 import zlib
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import deletion
 from saqqara.server.entries import SeatStart
 from saqqara.server.refusals import word_of
-from saqqara.server.review_worker import Key, News, Progress, Tell, Turns
+from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, Turns, WorkerProcess
 from saqqara.server.reviews import MOST_TRIES, Reviews, id_of_record
 from saqqara.server.room import Room
 from saqqara.server.store.reviews import ReviewStore
@@ -31,12 +33,12 @@ from saqqara.server.store.rows import ReviewRow
 from saqqara.server.store.schema import REVIEWS
 from saqqara.server.store.store import Store
 from saqqara.server.tryouts import line_of, tried
-from saqqara.server.wire import ConcedeSaid, LineSaid, ReviewShown, StepSaid, TrySaid
+from saqqara.server.wire import ConcedeSaid, LineSaid, MoveSaid, ReviewShown, StepSaid, TrySaid
 from tests.patience import PATIENCE_S
 from tests.review.made_up import made_up_review
 from tests.server.guests import ME, programs
 from tests.server.houses import House, open_house
-from tests.server.inside import QuickHouse, a_table, inside, person, until
+from tests.server.inside import Ear, QuickHouse, a_table, inside, person, until
 from tests.server.reviewing import MadeUp, text_of
 
 IMHOTEP, PYRAMIDS = "imhotep-00000", "pyramids-00000"
@@ -279,6 +281,43 @@ def test_a_review_that_fails_says_why(tmp_path: Path) -> None:
 
     assert asyncio.run(ask(SaqqaraError("expected that, got this"))).failure == "expected that, got this"
     assert "went wrong on the server" in asyncio.run(ask(ZeroDivisionError())).failure
+
+
+def test_a_match_that_ends_warms_the_worker(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as (house, worker):
+            vars(house.reviews)["_settings"] = replace(house.settings, warm_up=True)
+            room = await a_table(house, [person("ann"), person("bob")])
+            await house.presence.enter(room, Ear("ann"))
+            while room.table.status == "playing":
+                assert worker.warmed == []
+                match = room.table.begun()
+                seat = match.seats_to_move[0]
+                move = MoveSaid(seat=seat, ask=match.ask(seat) or 0, move=match.legal(seat)[0])
+                await house.say(room, room.table.places[seat].person, "", move)
+            assert worker.warmed[0] == "imhotep"
+
+    asyncio.run(play())
+
+
+def test_the_process_of_the_worker_computes_tells_and_ends() -> None:
+    told: queue.SimpleQueue[tuple[Key | None, object]] = queue.SimpleQueue()
+    worker = WorkerProcess(lambda key, news: told.put((key, news)))
+    try:
+        worker.start(("torn", ""), torn(text_of(IMHOTEP)))
+        key, news = told.get(timeout=PATIENCE_S)
+        assert key == ("torn", "")
+        assert isinstance(news, Failed)
+        assert "expected" in news.why
+        process = worker._process
+        assert process is not None
+        process.kill()
+        assert told.get(timeout=PATIENCE_S) == (None, Died())
+        worker.stop(("torn", ""))  # is no matter
+    finally:
+        worker.close()
+    worker.start(("late", ""), text_of(IMHOTEP))
+    assert worker._process is None
 
 
 # --- what is kept ---

@@ -14,6 +14,8 @@ from saqqara.review.looking import Look, Looker
 from saqqara.review.worth import Worth, corrected, exact_worth, mean_worth
 from saqqara.rules.contract import NATURE
 
+LEAST = 2  # simulations: the second one visits a move
+
 
 @dataclass(frozen=True)
 class Pace:
@@ -27,7 +29,7 @@ class Pace:
 
     def of_look(self, looker: Looker) -> int:
         """The simulations of one look: where each seat looks for itself, each has half as many."""
-        return self.simulations if looker.has_one_tree else max(1, self.simulations // 2)
+        return max(LEAST, self.simulations if looker.has_one_tree else self.simulations // 2)
 
 
 @dataclass(frozen=True)
@@ -59,11 +61,13 @@ class Appraiser:
             return _evened(found) if self._is_even(raw) else found
         return self.decided(hidden[0], pace, seed)
 
-    def decided(self, raw: Array, pace: Pace, seed: int) -> Appraisal:
+    def decided(self, raw: Array, pace: Pace, seed: int, *, has_moves: bool = True) -> Appraisal:
         """The worth of a position in which seats decide, of which everything is known."""
         looker, simulations = self.looker, pace.of_look(self.looker)
         seats = [looker.asked(raw)] if looker.has_one_tree else range(looker.seats)
-        looks = {seat: looker.look(raw, seat, simulations, seed + seat, pace.solves) for seat in seats}
+        looks = {
+            seat: looker.look(raw, seat, simulations, seed + seat, pace.solves, has_moves=has_moves) for seat in seats
+        }
         if looker.has_one_tree:
             worth = next(iter(looks.values())).worth
             return Appraisal(worth, looks, worth)
@@ -139,7 +143,7 @@ class Appraiser:
         if self.looker.is_over(raw):
             worth = self._final(raw)
             return Appraisal(worth, {}, worth)
-        return self.decided(raw, pace, seed)
+        return self.decided(raw, pace, seed, has_moves=False)
 
 
 def _evened(found: Appraisal) -> Appraisal:
@@ -164,6 +168,7 @@ def _each_of_itself(worths: Sequence[Worth]) -> Worth:
         own("wins_error"),
         own("points_error"),
         own("sources"),
+        own("sources_error"),
         all(worth.is_exact for worth in worths),
     )
 

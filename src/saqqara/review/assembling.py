@@ -37,7 +37,7 @@ class Assembled:
 def assemble(reading: Reading, jury: Jury, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
     """The review of a game from its units, in the order of the game."""
     game = game_in(reading.edition)
-    decided = _decisions(reading, game, found)
+    decided = decisions_of(game, found)
     costs = {turn: one.lost for turn, one in decided.items()}
     shares = [
         share for unit, after in itertools.pairwise(found) for share in shares_of(unit, after, costs, has_one_tree)
@@ -90,7 +90,7 @@ def _rounded(sources: Array) -> list[list[float]]:
 # --- decisions ---
 
 
-def _decisions(reading: Reading, game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled]:
+def decisions_of(game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled]:
     """Every move of a seat, by turn."""
     decided = {}
     for unit, after in itertools.pairwise(found):
@@ -134,7 +134,9 @@ def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
         points=points,
         choices=_choices(found.prospects, best, played, worths, seat),
         line=[Step(seat, best.move)] if is_best and best is not found.best else [Step(*step) for step in found.line],
-        reasons=[] if is_best or best_worth is None else reasons_between(played_worth, best_worth, seat, game),
+        reasons=[]
+        if grade in ("best", "good") or best_worth is None
+        else reasons_between(played_worth, best_worth, seat, game),
         is_exact=found.is_exact,
     )
     return Assembled(decision, np.array([max(0.0, lost[0][0]), lost[1][0]]))
@@ -162,8 +164,9 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
 def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
     """Where the points go: two sources of the seat at most, and one of another seat."""
     gap = played.sources - best.sources
+    least = np.maximum(LEAST_REASON, SURE_OF_REASON * np.hypot(played.sources_error, best.sources_error))
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))
-    weighty = [place for place in ranked if abs(gap[place]) >= LEAST_REASON]
+    weighty = [place for place in ranked if abs(gap[place]) >= least[place]]
     own = [place for place in weighty if place[0] == seat and gap[place] < 0][:REASONS_OF_OWN]
     others = [place for place in weighty if place[0] != seat and gap[place] > 0][:1]
     return [Reason(int(who), game.SOURCES[source], float(gap[who, source])) for who, source in own + others]

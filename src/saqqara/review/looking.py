@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,11 +14,15 @@ from saqqara.bots.search.searcher import Effort, evaluation_of
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
 from saqqara.games import GAMES
-from saqqara.review.worth import Worth, exact_worth
+from saqqara.review.worth import Worth, adding_up, exact_worth
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition
 
+MOST_LINES = 96  # of a search, for the sources of the points
+FEWEST_LINES = 4
+SIMULATIONS_OF_SOLVED = 200  # for the sources of the points, which the solver does not tell
+TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/reference/review.md)
 TIED = 1e-9  # chances of the first place that differ by less are equal
 
 
@@ -41,7 +45,7 @@ class Looker:
         self._compiled = compiled_for(edition)
         self._stepping = self._compiled.stepping
         self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
-        self._tree = self._new_tree(is_judged, most * effort.nodes + self.game.MOVES + 1)
+        self._tree = self._new_tree(is_judged, max(most, SIMULATIONS_OF_SOLVED) * effort.nodes + self.game.MOVES + 1)
         self._solver = Solver(self._compiled)
         self._moves = np.zeros(self.game.MOVES, np.int16)
         self._weights = np.zeros(self.game.MOVES, np.int64)
@@ -103,18 +107,19 @@ class Looker:
 
     # --- looks ---
 
-    def look(self, raw: Array, seat: int, simulations: int, seed: int, solves: int | None = None) -> Look:
-        """What a seat can find out about a position, whoever moves next in it."""
+    def look(
+        self, raw: Array, seat: int, simulations: int, seed: int, solves: int = 0, *, has_moves: bool = True
+    ) -> Look:
+        """What a seat can find out about a position, whoever moves next in it; `has_moves`: about each move as well."""
         known = self.known_to(raw, seat)
-        first = known.view(self._compiled.state)
-        solves = self.effort.solves if solves is None else solves
+        first = known.view(self.dtype)
         if solves and self._compiled.exact.is_near_end(first):
             found = self._solver.solve(first, seat, self.effort.margin, solves)
             if found is not None:
-                return self._solved(known, seat, *found)
-        return self._searched(known, seat, simulations, seed)
+                return self._solved(known, seat, seed, *found)
+        return self._searched(known, seat, simulations, seed, has_moves)
 
-    def _solved(self, known: Array, seat: int, moves: Array, values: Any) -> Look:
+    def _solved(self, known: Array, seat: int, seed: int, moves: Array, values: Any) -> Look:
         state = self.state(known)
         asked = seat if seat in self.game.seats_to_move(state) else int(state.asked)
         own = values["wins"][:, asked]
@@ -122,27 +127,47 @@ class Looker:
             range(len(moves)), key=lambda i: (-round(float(own[i]) / TIED), -float(values["utility"][i, asked]), i)
         )
         wins, points = values["wins"][:, : self.seats], values["points"][:, : self.seats]
-        worth = exact_worth(wins[order[0]], points[order[0]], self._spread(state, points[order[0]]))
+        lines, _ = self._sources(known, self._grown(known, seat, SIMULATIONS_OF_SOLVED, seed), MOST_LINES)
+        worth = exact_worth(wins[order[0]], points[order[0]], adding_up(lines, points[order[0]]))
         if asked != seat or self.asked(known) == NATURE:
             return Look(seat, worth)
         question = Question(self.edition, state, seat)
         prospects = tuple(
-            Prospect(question.text_of(int(moves[i])), 0, tuple(map(exactly, wins[i])), tuple(map(exactly, points[i])))
+            Prospect(
+                question.text_of(int(moves[i])),
+                0,
+                tuple(map(exactly, wins[i].tolist())),
+                tuple(map(exactly, points[i].tolist())),
+            )
             for i in order
         )
         line = ((seat, prospects[0].move),)
         return Look(seat, worth, Evaluation(seat, prospects, line, len(moves), is_exact=True))
 
-    def _searched(self, known: Array, seat: int, simulations: int, seed: int) -> Look:
-        tree, effort = self._tree, self.effort
-        settings = np.zeros(1, self._compiled.tree.SETTINGS)
-        settings[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
-        tree.reset(seed)
-        tree.search(known.view(self._compiled.state), settings, simulations)
-        state = self.state(known)
-        return Look(seat, self._worth_of(tree, state), self._evaluation(tree, state, seat))
+    def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Look:
+        settings = self._grown(known, seat, simulations, seed)
+        worth = self._worth_of(self._tree)
+        evaluation = self._evaluation(self._tree, known, seat) if has_moves else None
+        sources, error = self._sources(known, settings, max(FEWEST_LINES, min(MOST_LINES, simulations // 4)))
+        return Look(seat, replace(worth, sources=adding_up(sources, worth.points), sources_error=error), evaluation)
 
-    def _worth_of(self, tree: SearchTree, state: Any) -> Worth:
+    def _grown(self, known: Array, seat: int, simulations: int, seed: int) -> Array:
+        """Grows a new tree; returns the settings of its search."""
+        effort, settings = self.effort, np.zeros(1, self._compiled.tree.SETTINGS)
+        settings[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
+        self._tree.reset(seed)
+        self._tree.search(known.view(self.dtype), settings, simulations)
+        return settings
+
+    def _sources(self, known: Array, settings: Array, lines: int) -> tuple[Array, Array]:
+        """Points by source and their standard errors, at the ends of lines of the tree as it is."""
+        sums, squares = np.zeros((2, self.most_seats, len(self.game.SOURCES)))
+        self._tree.add_sources(known.view(self.dtype), settings, lines, sums, squares)
+        means = sums / lines
+        error = np.sqrt(np.maximum(0.0, squares / lines - means**2) / lines)
+        return means[: self.seats], error[: self.seats]
+
+    def _worth_of(self, tree: SearchTree) -> Worth:
         """The worth of the root: of its moves those that the search would make, or all that nature may draw."""
         root, seats = tree.root, self.seats
         visits = max(1, int(root["visits"]))
@@ -157,29 +182,28 @@ class Looker:
             points=points.astype(float),
             wins_error=np.sqrt(shares * (1 - shares) / visits),
             points_error=np.sqrt(variance / visits),
-            sources=self._spread(state, points),
+            sources=np.zeros((seats, 0)),
+            sources_error=np.zeros((seats, 0)),
         )
 
-    def _spread(self, state: Any, points: Array) -> Array:
-        """Points by source: those earned so far, and the same part of the rest for each source."""
-        names = self.game.SOURCES
-        earned = np.array([[row.get(name, 0) for name in names] for row in self.game.earned(state)], float)
-        return np.asarray(earned + (points - earned.sum(1))[:, None] / len(names))
-
-    def _evaluation(self, tree: SearchTree, state: Any, seat: int) -> Evaluation | None:
+    def _evaluation(self, tree: SearchTree, known: Array, seat: int) -> Evaluation | None:
         """The prospects of the seat's moves, if the root is its question."""
         root = tree.root
         if root["first"] < 0 or root["asked"] != seat:
             return None
+        state = self.state(known)
         if seat not in self.game.seats_to_move(state):
             return None
         return evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
 
 
 def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:
-    """The mean of the moves, weighed by the square of their visits: what the search merely tried hardly counts."""
+    """The mean of the moves: those that the search prefers count more than those that it merely tries.
+
+    By visits alone best moves would gain a little each time, by their squares lose; so they do neither.
+    """
     visits = answers["visits"].astype(float)
-    weights = visits**2 / (visits**2).sum()
+    weights = TRIED * visits / visits.sum() + (1 - TRIED) * visits**2 / (visits**2).sum()
     each = np.maximum(visits, 1)[:, None]
     return weights @ (answers["wins"][:, :seats] / each), weights @ (answers["points"][:, :seats] / each)
 

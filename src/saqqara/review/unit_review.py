@@ -71,7 +71,7 @@ def _judged(appraiser: Appraiser, unit: Unit, line: Line, appraisal: Appraisal, 
         return Judged(line, look, found, appraiser.appraise(known, pace, f"{line.turn} best").worth)
     played = looker.after(raw, seat, _number(line, line.move, looker.game))
     seed, simulations = _seed(line, "after"), pace.of_look(looker)
-    both = [looker.look(after, seat, simulations, seed, pace.solves).worth for after in (best, played)]
+    both = [looker.look(after, seat, simulations, seed, pace.solves, has_moves=False).worth for after in (best, played)]
     return Judged(line, look, found, *both)
 
 

@@ -22,14 +22,14 @@ class Worth:
     points: Array  # [seat]
     wins_error: Array
     points_error: Array
-    sources: Array  # [seat, source]
+    sources: Array  # [seat, source], adding up to the points
+    sources_error: Array
     is_exact: bool = False
 
     def each(self, change: Callable[[Array], Array]) -> Worth:
         """The worth with every array changed."""
-        arrays = (self.wins, self.points, self.wins_error, self.points_error, self.sources)
-        wins, points, wins_error, points_error, sources = map(change, arrays)
-        return Worth(wins, points, wins_error, points_error, sources, self.is_exact)
+        changed: dict[str, Any] = {name: change(getattr(self, name)) for name in ARRAYS}
+        return replace(self, **changed)
 
     def win_estimates(self) -> list[Estimate]:
         """The chances with their intervals."""
@@ -38,6 +38,9 @@ class Worth:
     def point_estimates(self) -> list[Estimate]:
         """The points with their intervals."""
         return [estimate(*both) for both in zip(self.points, self.points_error, strict=True)]
+
+
+ARRAYS = ("wins", "points", "wins_error", "points_error", "sources", "sources_error")
 
 
 def estimate(mean: float, error: float, least: float = -np.inf, most: float = np.inf) -> Estimate:
@@ -49,7 +52,14 @@ def estimate(mean: float, error: float, least: float = -np.inf, most: float = np
 def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
     """A worth that is known for sure."""
     none = np.zeros(len(wins))
-    return Worth(np.array(wins, float), np.array(points, float), none, none, sources, True)
+    return Worth(np.array(wins, float), np.array(points, float), none, none, sources, 0 * sources, True)
+
+
+def adding_up(sources: Array, points: Array) -> Array:
+    """Points by source that add up to the points: what is missing is spread over the sources by their size."""
+    sizes = np.abs(sources) + 1e-6
+    missing = points - sources.sum(axis=1)
+    return np.asarray(sources + missing[:, None] * sizes / sizes.sum(axis=1, keepdims=True))
 
 
 def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
@@ -68,6 +78,7 @@ def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
         error("wins_error"),
         error("points_error"),
         mean("sources"),
+        error("sources_error"),
         all(worth.is_exact for worth in worths),
     )
 
@@ -97,5 +108,6 @@ def corrected(all_of_them: Worth, quick: Sequence[Worth], thorough: Sequence[Wor
         wins_error=error("wins", "wins_error"),
         points_error=error("points", "points_error"),
         sources=all_of_them.sources + gap("sources").mean(axis=0),
+        sources_error=error("sources", "sources_error"),
         is_exact=False,
     )

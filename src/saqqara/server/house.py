@@ -24,7 +24,7 @@ from saqqara.server.clock_timers import ClockTimers
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
 from saqqara.server.inspection import Inspection
-from saqqara.server.level_compiler import REVIEWS, LevelCompiler
+from saqqara.server.level_compiler import LevelCompiler
 from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
@@ -85,13 +85,12 @@ class House:
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
         self.compiler = LevelCompiler(self.tasks, self._threads, self._on_levels_ready)
-        self.reasons_compiler = LevelCompiler(self.tasks, self._threads, lambda _: None, REVIEWS)
         self.addresses = LastAddresses()
         queue = ThinkingQueue(
             self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
         )
         self.thinker = Thinker(
-            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics, self._reasons
+            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics
         )
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
@@ -141,7 +140,6 @@ class House:
         """Stops: what is under way is finished, nothing new is begun."""
         self.tasks.is_closing = True
         self.compiler.stop()
-        self.reasons_compiler.stop()
         self.thinker.close()
         self.reviews.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -233,15 +231,10 @@ class House:
             if is_own:
                 self._bots.look_after(room)
             self.presence.look_after(room)
-
-    async def _reasons(self, edition: Edition) -> bool:
-        """Returns whether hints can have reasons; if not, asking begins to compile what they need."""
-        await self.reasons_compiler.loading(edition)
-        return self.reasons_compiler.is_ready(edition)
+        elif room.table.status == "over" and room.is_attended:
+            self.reviews.expect(room.table.config.game)
 
     def _on_levels_ready(self, edition: Edition) -> None:
-        if self.settings.warm_up:
-            self.reasons_compiler.start([edition])
         if self.compiler.is_idle:
             self.thinker.stop_plain()
         for room in tuple(self.rooms.values()):

@@ -1,4 +1,4 @@
-"""Compiles the levels of an edition in the background, while bots think without a compiler; and what reviews need."""
+"""Compiles the levels of an edition in the background, while bots think without a compiler."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
-from importlib import import_module
-from typing import Any
 
 from saqqara.rules.edition import Edition
 from saqqara.server.logs import log
@@ -21,13 +19,10 @@ from saqqara.server.tasks import Tasks
 _COMPILE = """
 import json, os, sys
 if hasattr(os, "nice"): os.nice(10)
-from importlib import import_module
+from saqqara.bots.search.ready import make_ready_once
 from saqqara.rules.edition import edition_of_figures
-import_module(sys.argv[1]).make_ready_once(edition_of_figures(*json.load(sys.stdin)))
+make_ready_once(edition_of_figures(*json.load(sys.stdin)))
 """
-
-LEVELS = "saqqara.bots.search.ready"
-REVIEWS = "saqqara.review.ready"
 
 
 LOADING_S = 5.0  # at most for code that was compiled before; it takes about a second
@@ -36,12 +31,7 @@ LOADING_S = 5.0  # at most for code that was compiled before; it takes about a s
 class LevelCompiler:
     """Compiles as many editions at a time as there are cores, those that somebody waits for first."""
 
-    def __init__(
-        self, tasks: Tasks, threads: Executor, on_ready: Callable[[Edition], None], module: str = LEVELS
-    ) -> None:
-        """`module` has what is compiled: `is_ready`, `make_ready` and `make_ready_once`."""
-        self._module = module
-        self._what = "levels" if module == LEVELS else "reasons"
+    def __init__(self, tasks: Tasks, threads: Executor, on_ready: Callable[[Edition], None]) -> None:
         self._tasks = tasks
         self._threads = threads
         self._on_ready = on_ready
@@ -83,9 +73,11 @@ class LevelCompiler:
 
     async def loading(self, edition: Edition) -> None:
         """Waits while code that was compiled before is loaded: that is quicker than a move without a compiler."""
+        from saqqara.bots.search.ready import is_ready
+
         if self.is_ready_or_begins(edition):
             return
-        if await asyncio.get_running_loop().run_in_executor(self._threads, self._call, "is_ready", edition):
+        if await asyncio.get_running_loop().run_in_executor(self._threads, is_ready, edition):
             await asyncio.wait({self._compilations[edition.hash]}, timeout=LOADING_S)
 
     def _begin(self, edition: Edition) -> None:
@@ -97,22 +89,20 @@ class LevelCompiler:
 
     async def _make_ready(self, edition: Edition) -> None:
         """Compiles into the cache on disk in another process, then loads the result into this one."""
+        from saqqara.bots.search.ready import is_ready, make_ready
+
         await self._turn_of(edition)
         try:
             loop = asyncio.get_running_loop()
-            if not await loop.run_in_executor(self._threads, self._call, "is_ready", edition):
-                log(f"compiling the {self._what}", game=edition.game)
+            if not await loop.run_in_executor(self._threads, is_ready, edition):
+                log("compiling the levels", game=edition.game)
                 await self._compile(edition)
-            await loop.run_in_executor(self._threads, self._call, "make_ready", edition)
+            await loop.run_in_executor(self._threads, make_ready, edition)
             self._ready.add(edition.hash)
         finally:
             await self._end_turn_of(edition)
-        log(f"{self._what} ready", game=edition.game)
+        log("levels ready", game=edition.game)
         self._on_ready(edition)
-
-    def _call(self, name: str, edition: Edition) -> Any:
-        """Calls a function of the module, which is imported when somebody needs it."""
-        return getattr(import_module(self._module), name)(edition)
 
     async def _turn_of(self, edition: Edition) -> None:
         async with self._changed:
@@ -133,9 +123,6 @@ class LevelCompiler:
         # Not a subprocess of uvloop: its children inherit the listening socket, and keep the port when this process is
         # killed. A session of its own, so that Ctrl-C reaches the house only, which ends the compiler itself.
         process = self._running[edition.hash] = subprocess.Popen(
-            [sys.executable, "-c", _COMPILE, self._module],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            start_new_session=True,
+            [sys.executable, "-c", _COMPILE], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
         )
         await asyncio.to_thread(process.communicate, figures)

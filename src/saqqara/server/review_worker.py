@@ -17,18 +17,19 @@ import time
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import IO, Protocol
 
 import msgspec
 
 from saqqara.review.model import Judge, Review
-from saqqara.rules.edition import Edition
+from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.logs import failure_fields
 from saqqara.server.refusals import SERVER_FAULT
 
 NICENESS = 10
-NEWS_S = 0.5
+NEWS_S = 0.4
 
 Key = tuple[str, str]  # id of a review, judge
 
@@ -66,6 +67,9 @@ class Worker(Protocol):
     def judge_of(self, game: str, edition: Edition, seats: int) -> Judge:
         """Returns who would review such a game."""
 
+    def warm(self, game: str) -> None:
+        """Somebody may soon ask for a review of this game."""
+
     def start(self, key: Key, record: str) -> None:
         """Begins a review."""
 
@@ -94,8 +98,13 @@ class _Order:
     record: str | None  # None: stop
 
 
+@dataclass(frozen=True)
+class _Warm:
+    game: str
+
+
 class WorkerProcess:
-    """A worker in a child process, which begins with the first review."""
+    """A worker in a child process, which begins with the first review, or shortly before it."""
 
     def __init__(self, tell: Tell) -> None:
         self._tell = tell
@@ -108,10 +117,14 @@ class WorkerProcess:
 
         return judge_of(game, edition, seats)
 
+    def warm(self, game: str) -> None:
+        """Starts the process and has it load what it needs for a game: that takes some seconds."""
+        self._begin()
+        self._order(_Warm(game))
+
     def start(self, key: Key, record: str) -> None:
         """Begins a review."""
-        if self._process is None and not self._is_closed:
-            self._begin()
+        self._begin()
         self._order(_Order(key, record))
 
     def stop(self, key: Key) -> None:
@@ -132,6 +145,8 @@ class WorkerProcess:
         self.rest()
 
     def _begin(self) -> None:
+        if self._process is not None or self._is_closed:
+            return
         # A session of its own, so that Ctrl-C reaches the house only. It ends by itself when its input does.
         process = self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", f"from {__name__} import main; main()"],
@@ -141,7 +156,7 @@ class WorkerProcess:
         )
         threading.Thread(target=self._listen, args=(process,), name="reviews", daemon=True).start()
 
-    def _order(self, order: _Order) -> None:
+    def _order(self, order: _Order | _Warm) -> None:
         process = self._process
         if process is None or process.stdin is None:
             return
@@ -165,7 +180,8 @@ class WorkerProcess:
 
 @dataclass
 class _Job:
-    reviews: Iterator[Review]
+    record: str
+    reviews: Iterator[Review] | None = None  # None: not begun
     told_at: float | None = None  # None: nothing yet
     review: Review | None = None
 
@@ -188,7 +204,7 @@ class Turns:
 
     def start(self, key: Key, record: str) -> None:
         """Begins a review."""
-        self._jobs[key] = _Job(self._reviewing(record))
+        self._jobs[key] = _Job(record)
 
     def stop(self, key: Key) -> None:
         """Ends a review."""
@@ -213,6 +229,8 @@ class Turns:
             self._fail(key, SERVER_FAULT, failure_fields(failure))
 
     def _step(self, key: Key, job: _Job) -> None:
+        if job.reviews is None:
+            job.reviews = self._reviewing(job.record)
         job.review = next(job.reviews)
         if job.told_at is None or time.monotonic() - job.told_at >= self._news_s:
             self._show(key, job)
@@ -234,7 +252,7 @@ class Turns:
         self._tell(key, Failed(why, fault))
 
 
-def _read(source: IO[bytes], orders: queue.SimpleQueue[_Order | None]) -> None:
+def _read(source: IO[bytes], orders: queue.SimpleQueue[_Order | _Warm | None]) -> None:
     with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
         while True:
             orders.put(pickle.load(source))
@@ -253,7 +271,7 @@ def main() -> None:
         pickle.dump((key, news), answers)
         answers.flush()
 
-    orders: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
+    orders: queue.SimpleQueue[_Order | _Warm | None] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, orders), daemon=True).start()
     turns = Turns(reviewing, tell)
     try:
@@ -266,13 +284,25 @@ def main() -> None:
         os._exit(0)  # without waiting for a search under way, or for the thread that reads
 
 
-def _obey(turns: Turns, orders: queue.SimpleQueue[_Order | None]) -> bool:
+@cache
+def _load(game: str) -> None:
+    """Loads the compiled code of a game, if there is some."""
+    from saqqara.bots.search.ready import is_ready, make_ready
+
+    edition = default_edition(game)
+    if is_ready(edition):
+        make_ready(edition)
+
+
+def _obey(turns: Turns, orders: queue.SimpleQueue[_Order | _Warm | None]) -> bool:
     """Does what was ordered, and waits for an order where there is nothing to do. Returns False at the end."""
     while turns.is_idle or not orders.empty():
         order = orders.get()
         if order is None:
             return False
-        if order.record is None:
+        if isinstance(order, _Warm):
+            _load(order.game)
+        elif order.record is None:
             turns.stop(order.key)
         else:
             turns.start(order.key, order.record)

@@ -38,7 +38,8 @@ from saqqara.server.table import Table
 from saqqara.server.tasks import Tasks
 from saqqara.server.wire import ReviewShown
 
-TICK_S = 0.9  # how often progress is written and leases are renewed
+TICK_S = 0.9  # how often leases are renewed
+WRITE_S = 0.8  # between two writes of the progress of a review, at least
 MOST_TRIES = 3  # how often a review is begun whose process dies
 REST_S = 600.0  # without a review for so long, the process that computes them ends
 KEPT_S = 90 * 86_400.0  # how long the review of a record is kept that nobody asks for
@@ -54,7 +55,7 @@ class _Running:
 
     began: float
     least: int  # what was looked at before, by a process that has ended: less is not shown
-    is_first: bool = True  # nothing has been heard of it
+    written_at: float | None = None  # when something of it was last written
     news: News | None = None  # what is not written yet
 
 
@@ -108,6 +109,12 @@ class Reviews:
         await self._storage.in_thread(self._store.release, self._storage.process)
 
     # --- asking ---
+
+    def expect(self, game: str) -> None:
+        """A match has just ended: somebody may soon ask for its review."""
+        if self._settings.warm_up and not self._tasks.is_closing:
+            self._rests_at = time.monotonic() + REST_S
+            self._worker.warm(game)
 
     async def ask_for_table(self, room: Room, person: str) -> ReviewShown:
         """Asks for the review of a table whose match is over."""
@@ -299,9 +306,9 @@ class Reviews:
             return
         if isinstance(news, Failed) and news.fault is not None:
             log("fault", level=logging.ERROR, where="review", kind=news.fault["failure"], at=news.fault["at"])
-        is_urgent = running.is_first or isinstance(news, Failed) or news.is_done
-        running.is_first, running.news = False, news
-        if is_urgent and key is not None:
+        running.news = news
+        is_due = running.written_at is None or time.monotonic() - running.written_at >= WRITE_S
+        if key is not None and (is_due or isinstance(news, Failed) or news.is_done):
             self._tasks.spawn(self._until_answered(partial(self._write, key)))
 
     async def _on_death(self) -> None:
@@ -316,7 +323,7 @@ class Reviews:
         running = self._running.get(key)
         if running is None or running.news is None:
             return
-        news, running.news = running.news, None
+        news, running.news, running.written_at = running.news, None, time.monotonic()
         until, process = self._storage.clock.now() + LEASE_S, self._storage.process
         try:
             if isinstance(news, Failed):
@@ -325,7 +332,7 @@ class Reviews:
                 written = news.looked_at, news.moments, news.body, news.is_done
                 is_held = await self._storage.in_thread(self._store.keep, key, process, until, *written)
         except Unavailable:
-            running.news = running.news or news
+            running.news, running.written_at = running.news or news, None
             raise
         if not is_held:
             self._drop(key, "stopped")

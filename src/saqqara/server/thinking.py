@@ -47,14 +47,12 @@ class Thinker:
         loading: Callable[[Edition], Awaitable[None]],
         address_of: Callable[[str], str],
         metrics: Metrics,
-        has_reasons: Callable[[Edition], Awaitable[bool]],
     ) -> None:
         self._queue = queue
         self._is_ready = is_ready  # whether levels are compiled; if not, asking begins it
         self._loading = loading  # waits for levels that are compiled but not in memory
         self._address_of = address_of  # of a person
         self._metrics = metrics
-        self._has_reasons = has_reasons  # whether what finds reasons is compiled; if not, asking begins it
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._plain = PlainWorker()  # thinks until the levels are compiled
 
@@ -123,8 +121,6 @@ class Thinker:
             adviser = level_bot(level, question.edition)
             try:
                 found = await self._queue.run(thought, partial(adviser.evaluate, question))
-                if not await self._has_reasons(question.edition):
-                    return Weighed(found)
                 return Weighed(found, await self._queue.run(thought, partial(_reasons, question, found)))
             except asyncio.CancelledError:
                 adviser.stop()

@@ -18,6 +18,7 @@ class NetworkTree(SearchTree):
     def __init__(self, edition: Edition, seats: int, shape: Shape, nodes: int) -> None:
         super().__init__(compiled_for(edition), nodes)
         self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
+        self._lines = load_over("saqqara.bots.network.lines", edition.game, edition, native=True)
         self.network: Network = ()  # has to be set before a search
         features = features_of(edition, seats)
         self.places = shape.places(features)
@@ -43,6 +44,23 @@ class NetworkTree(SearchTree):
             (*self._layout, self.places),
             self._rooms,
             simulations,
+        )
+
+    def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
+        """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
+        self._lines.add_sources(
+            self.nodes,
+            first,
+            self._states,
+            self._moves,
+            self._stream,
+            settings,
+            self.network,
+            (*self._layout, self.places),
+            self._rooms,
+            lines,
+            sums,
+            squares,
         )
 
     def inputs(self, first: Array, seat: int) -> Array:

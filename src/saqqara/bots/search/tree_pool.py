@@ -23,6 +23,7 @@ class Compiled:
         self.tree = _native("search.tree", edition)
         self.tree_reuse = _native("search.tree_reuse", edition)
         self.exact = _native("search.exact", edition)
+        self.lines = _native("search.lines", edition)
         self.stepping = load_over("saqqara.rules.stepping", edition.game, edition, native=True)
         self.state = self.tree.STATE
 
@@ -71,6 +72,12 @@ class SearchTree:
             self._stream,
             settings,
             simulations,
+        )
+
+    def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
+        """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
+        self._compiled.lines.add_sources(
+            self.nodes, first, self._state, self._moves, self._stream, settings, lines, sums, squares
         )
 
     @property

@@ -16,6 +16,7 @@ class JudgedTree(SearchTree):
     def __init__(self, edition: Edition, shape: Shape, network: Network, nodes: int) -> None:
         super().__init__(compiled_for(edition), nodes)
         self.module = load_over(f"{PACKAGE}.tree", edition.game, edition, native=True)
+        self._lines = load_over(f"{PACKAGE}.lines", edition.game, edition, native=True)
         self.network = network
         self._room = shape.room()
 
@@ -34,6 +35,22 @@ class JudgedTree(SearchTree):
             self.network,
             self._room,
             simulations,
+        )
+
+    def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
+        """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
+        self._lines.add_sources(
+            self.nodes,
+            first,
+            self._state,
+            self._moves,
+            self._stream,
+            settings,
+            self.network,
+            self._room,
+            lines,
+            sums,
+            squares,
         )
 
     def judge(self, first: Array) -> Array:

@@ -1,5 +1,6 @@
 // What a review says in words: who, which move, what it cost, and why.
 import { calledHere, nameOf } from "../../table/names.js";
+import { reasonsWords as tellReasons, whoIs as who } from "../../table/reasons.js";
 import { story } from "../../table/sentences.js";
 import { hasWords, plainWord, say } from "../../ui/words.js";
 import { rangeWords, percent, tenths } from "./figures.js";
@@ -15,7 +16,7 @@ export const isBad = ({ grade }) => BAD.has(grade);
 export const called = ({ seats }, seat) => calledHere(seats[seat]);
 
 /** Whom a sentence is about: { name, you }. */
-export const whoIs = ({ seats }, seat) => ({ name: nameOf(seats[seat]), you: Boolean(seats[seat].isYou) });
+export const whoIs = ({ seats }, seat) => who(seats, seat);
 
 /** Who has judged. */
 export const judgeOf = ({ review }) => {
@@ -30,18 +31,9 @@ export const moveWords = ({ wording, figures }, move) => wording.retold(move, fi
 /** Where points come from, as a heading. */
 export const sourceName = ({ wording }, source) => (wording.sourceName ?? plainWord)(source);
 
-/** The same inside a sentence. */
-const earnedWhere = ({ wording }, source) => wording.earnedWhere?.(source) ?? say("review.source", { source: plainWord(source) });
-
 /** Why a move was worse than the best one; nothing where that is noise. */
 /** @param {Reading} reading @param {ReviewDecision} decision */
-export function reasonsWords(reading, { reasons }) {
-  const told = reasons.map(({ seat, source, points }) => {
-    const values = { ...whoIs(reading, seat), number: Math.abs(points), where: earnedWhere(reading, source) };
-    return points < 0 ? say("review.costs", values) : say("review.gives", values);
-  });
-  return told.length ? say("review.reasons", { reasons: told }) : "";
-}
+export const reasonsWords = ({ seats, wording }, { reasons }) => tellReasons(seats, wording, reasons);
 
 /** What a move cost whoever made it. */
 /** @param {ReviewDecision} decision */

@@ -6,19 +6,23 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from saqqara.review.appraising import Appraiser, Pace
-from saqqara.review.assembling import assemble
+from saqqara.review.assembling import assemble, decisions_of
 from saqqara.review.judging import LEVEL, Jury, jury_of
 from saqqara.review.looking import Looker
-from saqqara.review.model import Review
+from saqqara.review.model import Decision, Review
 from saqqara.review.reading import Reading, Unit, read
-from saqqara.review.unit_review import UnitReview, review_unit
+from saqqara.review.unit_review import ONLOOKER, UnitReview, review_unit
+from saqqara.review.worth import Worth
+from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 
 THREADS = 2
 FEW = 150  # simulations of a glance
+SOLVES = 12  # questions that may be opened to solve a position, for each simulation
 AHEAD = 2  # units for each thread that are begun before the first of them is asked for
 
 
@@ -55,6 +59,42 @@ def reviewing(
     return _growing(*_begun(text, level, simulations, edition, threads), threads)
 
 
+def review_turn(
+    record: str | Path,
+    turn: int,
+    *,
+    level: str = LEVEL,
+    simulations: int | None = None,
+    edition: str | Path | Edition | None = None,
+) -> Decision:
+    """The decision after so many lines of a record alone: the same that the review of the whole game has."""
+    reading, jury = _begun(_text_of(record), level, simulations, edition, 1)
+    places = [place for place, unit in enumerate(reading.units) if turn in unit.moments and unit.lines]
+    if not places or reading.lines[turn].seat == NATURE:
+        raise SaqqaraError(f"turn: expected the number of lines before a move of a seat, got {quoted(turn)}")
+    crew, pace = _Crew(reading, jury, 1), _paces(jury)[0]
+    try:
+        units = reading.units[places[0] : places[0] + 2]
+        found = [crew.begin(unit, pace, True).result() for unit in units]
+        return decisions_of(game_in(reading.edition), found)[turn].decision
+    finally:
+        crew.dismiss()
+
+
+class PositionJudge:
+    """Says what single positions are worth to an onlooker, as reviews do."""
+
+    def __init__(self, edition: Edition, seats: int, level: str = LEVEL, simulations: int | None = None) -> None:
+        jury = jury_of(edition, seats, level, simulations)
+        self._pace = _paces(jury)[0]
+        self._appraiser = Appraiser(Looker(edition, seats, jury.effort, jury.is_judged, jury.judge.simulations))
+
+    def worth(self, state: Any, purpose: str = "") -> Worth:
+        """The worth of a position; another `purpose` gives other random numbers."""
+        known = self._appraiser.looker.known_to(state.pack(), ONLOOKER)
+        return self._appraiser.appraise(known, self._pace, purpose).worth
+
+
 def _begun(
     text: str, level: str, simulations: int | None, edition: str | Path | Edition | None, threads: int
 ) -> tuple[Reading, Jury]:
@@ -84,8 +124,9 @@ def _growing(reading: Reading, jury: Jury, threads: int) -> Iterator[Review]:
 def _paces(jury: Jury) -> tuple[Pace, Pace]:
     """The pace of a thorough look, and that of a glance."""
     simulations = jury.judge.simulations
-    full = Pace(simulations, max(8, simulations // 100), draws=16, thorough=2, solves=jury.effort.solves)
-    few = Pace(min(FEW, simulations), 4, draws=8, thorough=1, solves=min(500, jury.effort.solves))
+    solves = min(jury.effort.solves, SOLVES * simulations)
+    full = Pace(simulations, max(8, simulations // 100), draws=16, thorough=2, solves=solves)
+    few = Pace(min(FEW, simulations), 4, draws=8, thorough=1, solves=min(solves, SOLVES * FEW))
     return full, few
 
 
