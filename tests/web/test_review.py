@@ -166,6 +166,7 @@ def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> 
     progress = ann.see("[data-part=progress]")
     expect(progress).to_contain_text("Pharaoh is going through the game: move 58 of 143.")
     expect(progress.locator("progress")).to_have_attribute("value", "58")
+    expect(ann.see(".c-waits")).to_have_count(1)
     expect(ann.see(".luck")).to_contain_text("Ready when the whole game has been looked at.")
     expect(ann.see("[data-part=offer]")).to_be_hidden()
     ann.see("[data-do=stop]").click()
