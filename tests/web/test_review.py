@@ -52,7 +52,7 @@ def test_a_review_shows_where_the_game_was_decided(visitors: Visitors, name: str
     expect(ann.see(".draws li")).to_have_count(4)
     expect(ann.see("[data-part=progress]")).to_be_hidden()
     counted = [ann.see(".tally li b").nth(place).inner_text() for place in range(len(GRADES))]
-    own = [one.grade for one in review.decisions if one.seat == 0]
+    own: list[str] = [one.grade for one in review.decisions if one.seat == 0]
     assert counted == [str(own.count(grade)) for grade in GRADES]
 
 
