@@ -23,12 +23,11 @@ from saqqara.bots.network.weights import load, save
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
-from saqqara.training.judged_games import View, fitted_lifts, fitted_scale, log_loss, play_all
+from saqqara.training.judged import ENOUGH, log_loss, tenths
+from saqqara.training.judged_games import View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to
-TENTHS = 10
-ENOUGH = 500  # shares in a tenth, for its deviation to say anything
 
 
 def report(view: View, title: str) -> Iterator[str]:
@@ -40,7 +39,7 @@ def report(view: View, title: str) -> Iterator[str]:
     for name, wins in [("this judge", view.wins), *others]:
         yield f"  Brier score {brier(wins, view.came):.4f}, log loss {log_loss(wins, view.came):.4f}  {name}"
     yield f"  logits times {fitted_scale(view):.3f} would fit best"
-    yield from tenths(view)
+    yield from tenth_lines(view)
     off = view.points - view.final
     yield f"  points: off by {off.mean():+.2f} on average, RMSE {np.sqrt((off**2).mean()):.2f}"
     if view.sources.any():
@@ -53,20 +52,15 @@ def brier(wins: Array, came: Array) -> float:
     return float(((wins - came) ** 2).sum(1).mean())
 
 
-def tenths(view: View) -> Iterator[str]:
+def tenth_lines(view: View) -> Iterator[str]:
     """What was said and what came, in each tenth of what was said; `~`: of too few positions to say anything."""
-    said, came = view.wins.reshape(-1), view.came.reshape(-1)
     yield "  tenth        said   came    off        n"
     worst = 0.0
-    for tenth in range(TENTHS):
-        inside = np.minimum((said * TENTHS).astype(int), TENTHS - 1) == tenth
-        if not inside.any():
-            continue
-        is_enough = inside.sum() >= ENOUGH
-        off = 100 * (came[inside].mean() - said[inside].mean())
-        worst = max(worst, abs(off) if is_enough else 0.0)
-        cells = f"{100 * said[inside].mean():7.1f}{100 * came[inside].mean():7.1f}{off:+7.1f}{inside.sum():9}"
-        yield f"  {10 * tenth:2}-{10 * tenth + 10:3} %  {cells}{'' if is_enough else '~'}"
+    for tenth in tenths(view.wins.reshape(-1), view.came.reshape(-1)):
+        off = 100 * (tenth.came - tenth.said)
+        worst = max(worst, abs(off) if tenth.is_enough else 0.0)
+        cells = f"{100 * tenth.said:7.1f}{100 * tenth.came:7.1f}{off:+7.1f}{tenth.count:9}"
+        yield f"  {10 * tenth.number:2}-{10 * tenth.number + 10:3} %  {cells}{'' if tenth.is_enough else '~'}"
     yield f"  most off in a tenth with {ENOUGH} or more: {worst:.1f}"
 
 

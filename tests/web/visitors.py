@@ -20,8 +20,12 @@ Theme = Literal["light", "dark"]
 PATIENCE = PATIENCE_S * 1000  # ms
 CHEAPER = ("--in-process-gpu", "--disable-features=SpareRendererForSitePerProcess")  # less work for each page
 
-# Chromium takes plain http for unsafe, except on the machine itself; the house may well run on plain http.
-IGNORED = re.compile("Cross-Origin-Opener-Policy header has been ignored|Service Worker registration blocked")
+# Chromium takes plain http for unsafe, except on the machine itself; the house may well run on plain http. And it
+# complains when somebody leaves a page that is about to connect.
+IGNORED = re.compile(
+    "Cross-Origin-Opener-Policy header has been ignored|Service Worker registration blocked"
+    "|WebSocket is closed before the connection is established"
+)
 
 expect.set_options(timeout=PATIENCE)
 

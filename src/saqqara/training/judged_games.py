@@ -20,11 +20,10 @@ from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.tournament.parallel import run_parallel
 from saqqara.training.game_steps import GameSteps
-from saqqara.training.self_play import random_options
+from saqqara.training.judged import LEAST_SHARE, log_loss
 
 Array = np.ndarray[Any, Any]
 MARGIN = 0.3
-LEAST_SHARE = 1e-6
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ def play(job: Job) -> Said:
     steps, state_class = GameSteps(edition), type(game_in(edition).new(job.seats))
     bots = [level_bot(f"pharaoh@{job.share:g}", edition) for _ in range(job.seats)]
     judge, by_hand = judge_for(edition, job.seats), heuristic_judge(edition)
-    state = game_in(edition).new(job.seats, **random_options(job.game, chance)).pack().view(steps.compiled.state)
+    state = steps.begin(job.seats, chance)
     alone, searched = (_Notes(game_in(edition), job.seats) for _ in range(2))
     count = steps.options(state)
     while count > 0:
@@ -194,11 +193,6 @@ def scaled(wins: Array, scale: float) -> Array:
     logits = scale * np.log(np.maximum(wins, LEAST_SHARE))
     shares = np.exp(logits - logits.max(1, keepdims=True))
     return np.asarray(shares / shares.sum(1, keepdims=True))
-
-
-def log_loss(wins: Array, came: Array) -> float:
-    """The mean log loss of win shares."""
-    return float(-(came * np.log(np.maximum(wins, LEAST_SHARE))).sum(1).mean())
 
 
 def fitted_scale(view: View) -> float:

@@ -8,6 +8,7 @@ import resource
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
@@ -62,7 +63,7 @@ def test_a_database_that_only_reads(tmp_path: Path) -> None:
 
 def set_read_only(postgres: Postgres, url: str, is_on: bool) -> None:
     """Lets new connections read only, or write again, and ends those that there are."""
-    name = url.rpartition("/")[2]
+    name = urlsplit(url).path.strip("/")
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {"on" if is_on else "off"}')
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])

@@ -74,6 +74,7 @@ start-who-open = Friend by link
 start-player = Player { $seat }
 start-note-open = Joins with your link
 start-note-apprentice = Still learning: easy
+start-note-scribe = Knows the basics
 start-note-mason = Solid
 start-note-architect = Strong
 start-note-vizier = Very strong; thinks longer

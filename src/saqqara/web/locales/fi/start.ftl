@@ -74,6 +74,7 @@ start-who-open = Ystävä linkillä
 start-player = Pelaaja { $seat }
 start-note-open = Liittyy linkilläsi
 start-note-apprentice = Opettelee vielä: helppo
+start-note-scribe = Osaa perusteet
 start-note-mason = Vakaa
 start-note-architect = Vahva
 start-note-vizier = Erittäin vahva; miettii pidempään

@@ -74,6 +74,7 @@ start-who-open = Venn via lenke
 start-player = Spiller { $seat }
 start-note-open = Blir med via lenken din
 start-note-apprentice = Lærer ennå: lett
+start-note-scribe = Kan det grunnleggende
 start-note-mason = Solid
 start-note-architect = Sterk
 start-note-vizier = Svært sterk; tenker lenger

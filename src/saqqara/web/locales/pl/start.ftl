@@ -78,6 +78,7 @@ start-who-open = Ktoś z linkiem
 start-player = Gracz { $seat }
 start-note-open = Dołączy przez twój link
 start-note-apprentice = Dopiero się uczy: łatwy
+start-note-scribe = Zna podstawy
 start-note-mason = Solidny
 start-note-architect = Silny
 start-note-vizier = Bardzo silny; myśli dłużej

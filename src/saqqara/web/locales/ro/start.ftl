@@ -76,6 +76,7 @@ start-who-open = Prieten prin link
 start-player = Jucătorul { $seat }
 start-note-open = Intră cu linkul tău
 start-note-apprentice = Încă învață: ușor
+start-note-scribe = Cunoaște bazele
 start-note-mason = Solid
 start-note-architect = Puternic
 start-note-vizier = Foarte puternic; se gândește mai mult
