@@ -10,9 +10,10 @@ import pytest
 from saqqara.bots.network.shape import shape_of
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
 from saqqara.rules.edition import default_edition
-from saqqara.training.judged_games import Job, View, fitted_lifts, fitted_scale, log_loss, play, scaled, worth
-from saqqara.training.samples import Samples
-from saqqara.training.self_play import _Notes
+from saqqara.training.imhotep.samples import ImhotepSamples
+from saqqara.training.imhotep.self_play import _Notes
+from saqqara.training.judged import log_loss
+from saqqara.training.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled, worth
 from tests.bots.network.networks import SMALL
 
 
@@ -74,7 +75,7 @@ def test_all_judges_say_what_they_expect(game: str) -> None:
 def test_a_position_can_learn_from_the_searches_after_it() -> None:
     """TD(lambda): from the end back, each value is part the search's and part that of the position after it."""
     edition = default_edition("imhotep")
-    samples = Samples.empty(shape_of(edition, SMALL), 3)
+    samples = ImhotepSamples.empty(shape_of(edition, SMALL), 3)
     notes = _Notes(2, samples, trace=0.5)
     state = np.zeros(1, [("points", "i2", 4), ("earned", "i2", (4, 9))])
     points, earned = np.zeros(2), np.zeros((2, 9))
