@@ -29,7 +29,7 @@ from saqqara.review import review, reviewing
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.parallel import run_parallel
-from saqqara.training.self_play import random_options
+from saqqara.training.game_steps import random_options
 
 PEER_MOMENTS = 6  # at which the peer is timed
 PEER_SHARE = 50  # of its simulations: one in so many are made
