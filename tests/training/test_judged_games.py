@@ -31,7 +31,7 @@ def test_the_scale_that_makes_chances_come_true_is_found(scale: float) -> None:
     firsts = (scaled(said, scale).cumsum(1) < chance.random((20_000, 1))).sum(1)
     view = a_view(said, np.eye(3)[firsts])
     assert fitted_scale(view) == pytest.approx(scale, abs=0.05)
-    assert log_loss(view.scaled(fitted_scale(view)).wins, view.came) <= log_loss(said, view.came)
+    assert log_loss(scaled(view.wins, fitted_scale(view)), view.came) <= log_loss(said, view.came)
 
 
 def test_who_leads_shares_the_first_place() -> None:
