@@ -75,7 +75,7 @@ def test_a_stronger_level_keeps_closer_to_the_best_move(game: str) -> None:
     temperatures = [level_of(level, game).temperature for level in LEVELS]
     assert temperatures == sorted(temperatures, reverse=True)
     assert temperatures[0] > temperatures[1] > temperatures[2] > 0
-    assert temperatures[LEVELS.index("architect") :] == [0, 0, 0]
+    assert temperatures[-2:] == [0, 0], "the Vizier and Pharaoh play what they think best"
 
 
 def test_the_vizier_is_the_measure_and_does_not_change() -> None:
