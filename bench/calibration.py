@@ -4,24 +4,27 @@ python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 1000] [--s
 
 Pharaohs with a share of their simulations play games with any sides. The network alone is asked at every question of
 Imhotep, and at Pyramids whenever all have marked; the search is asked at every question. The end of the game says what
-came of it. `--save FOLDER` keeps what was said.
+came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the networks again, with the scales of their win
+shares (and at Pyramids the lifts of their sources) that fit these games: measure them with another `--seed`.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from saqqara.bots.network.searcher import find_weights
+from saqqara.bots.network.weights import load, save
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.training.judged import ENOUGH, log_loss, tenths
-from saqqara.training.judged_games import View, fitted_scale, play_all
+from saqqara.training.judged_games import View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to
@@ -61,6 +64,23 @@ def tenth_lines(view: View) -> Iterator[str]:
     yield f"  most off in a tenth with {ENOUGH} or more: {worst:.1f}"
 
 
+def fit(game: str, views: dict[int, View], folder: Path) -> None:
+    """Writes the networks of a game with what fits these games, by number of seats."""
+    folder.mkdir(parents=True, exist_ok=True)
+    edition = default_edition(game)
+    for seats, view in views.items():
+        weights = find_weights(edition, seats)
+        assert weights is not None
+        file = folder / (f"{game}.npz" if len(weights.training.seats) > 1 else f"{game}-{seats}.npz")
+        training = load(file).training if file.exists() else weights.training
+        if game == "pyramids":
+            lifts = fitted_lifts(list(views.values()), weights.training.source_lifts)
+            training = replace(training, source_lifts=lifts)
+        else:
+            training = training.with_win_scale(seats, weights.training.win_scale(seats) * fitted_scale(view))
+        save(file, replace(weights, training=training))
+
+
 def main() -> None:
     """Plays the games and prints the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -71,9 +91,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--save", type=Path)
+    parser.add_argument("--fit", type=Path)
     given = parser.parse_args()
     for game in given.game or [name for name, game in GAMES.items() if game.network]:
         make_ready_once(default_edition(game))
+        alone: dict[int, View] = {}
         for seats in map(int, given.seats.split(",")):
             numbers = range(given.seed, given.seed + given.games)
             views = play_all(game, seats, given.share, numbers, given.processes)
@@ -83,6 +105,9 @@ def main() -> None:
                 if given.save is not None:
                     file = given.save / f"{game}-{seats}-{judge.split()[0]}.npz"
                     np.savez_compressed(file, **{k: v.astype(np.float32) for k, v in asdict(view).items()})
+            alone[seats] = views[0]
+        if given.fit is not None:
+            fit(game, alone, given.fit)
 
 
 if __name__ == "__main__":

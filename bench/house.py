@@ -1,6 +1,6 @@
 """The house under load, beside a bare echo on the same stack in the same run; and a house full of idle tables.
 
-python -m bench.house [--rounds 3] [--tables 500] [--idle 1000] [--json FILE] [--quick]
+python -m bench.house [--rounds 3] [--tables 500] [--idle 1000] [--json FILE] [--quick] [--reviews]
 
 Echoes and house take turns; a ratio is taken within a round. All are processes of their own with the same options of
 uvicorn, and this process sends to all with the same sockets. A frame is a message in or out. Every frame into the
@@ -13,6 +13,8 @@ What limits it: three processes share the cores. Where the generator is busy all
 too low, which for the echo would flatter the house: so CPU time per frame of each server is shown as well, and how
 many cores each of them kept busy. The house writes in a second thread, so it can keep more than one core busy, and it
 waits for the disk: a house with too few tables to keep it busy meanwhile is measured too low.
+
+With `--reviews` it measures only how long a move takes while reviews are computed.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from . import house_idle
+from . import house_idle, house_review
 from .company import SEATS, Company
 from .echo import USUAL
 from .house_load import Load, echo_round, house_round
@@ -190,6 +192,25 @@ def _idle_told(idle: house_idle.Idle) -> str:
     )
 
 
+def reviews_told(found: house_review.Beside) -> Iterator[str]:
+    """How long a move takes, without reviews and beside them."""
+    for name, rounds in (("without a review", found.alone), ("while reviews are computed", found.beside)):
+        middle, nearly_all = (statistics.median(getattr(trips, what) for trips in rounds) for what in ("p50", "p99"))
+        each = ", ".join(f"{trips.p99:.1f}" for trips in rounds)
+        yield f"{name}: p50 {middle:.1f} ms, p99 {nearly_all:.1f} ms (rounds: {each}; asked for: under {P99_MS})"
+
+
+def measured_reviews(console: Console, *, rounds: int, idle: int, seconds: float) -> house_review.Beside:
+    """Moves with and without reviews."""
+    with (
+        tempfile.TemporaryDirectory(prefix="saqqara-bench-") as folder,
+        console.status("Moves beside reviews ..."),
+        running(HOUSE, Path(folder)) as house,
+    ):
+        moves = min(MOVES_PER_S, idle / 5)
+        return run(house_review.measure(house, GAMES[0], idle, moves, seconds, rounds))
+
+
 def measured(console: Console, *, quick: bool = False, **wanted: Any) -> Report:
     """A whole run."""
     short = {"rounds": 1, "tables": 16, "idle": 200, "seconds": 3.0, "echo": 1.0} if quick else {}
@@ -205,8 +226,14 @@ def main() -> None:
     words.add_argument("--idle", type=int, default=1000, help="tables in a house where little happens")
     words.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file as well")
     words.add_argument("--quick", action="store_true", help="few tables and short rounds, for a first look")
+    words.add_argument("--reviews", action="store_true", help="only how long a move takes while reviews are computed")
     asked = words.parse_args()
     console = Console()
+    if asked.reviews:
+        idle, seconds = (200, 3.0) if asked.quick else (asked.idle, 15.0)
+        for line in reviews_told(measured_reviews(console, rounds=asked.rounds, idle=idle, seconds=seconds)):
+            console.print(line)
+        return
     report = measured(console, quick=asked.quick, rounds=asked.rounds, tables=asked.tables, idle=asked.idle)
     for one in told(report):
         console.print(one)

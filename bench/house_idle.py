@@ -13,8 +13,10 @@ import json
 import random
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from .company import Company
 from .house_load import Guest, Question, Round, Table, in_parts, move_for
@@ -60,6 +62,9 @@ class Trips:
     own_busy: float
 
 
+Play = Callable[[float, float], Awaitable[Trips]]  # so many moves a second, for so many seconds
+
+
 class Mover(Guest):
     """Keeps its questions until it is told to answer one, and knows when each answer was due."""
 
@@ -89,6 +94,13 @@ class Mover(Guest):
 
 async def measure(server: Server, game: str, tables: int, moves_per_s: float, seconds: float) -> tuple[Idle, Trips]:
     """Opens the tables, lets everybody in, plays for a while."""
+    async with seated_tables(server, game, tables) as (idle, play):
+        return idle, await play(moves_per_s, seconds)
+
+
+@asynccontextmanager
+async def seated_tables(server: Server, game: str, tables: int) -> AsyncIterator[tuple[Idle, Play]]:
+    """Opens the tables and lets everybody in. Yields what that takes, and what plays for a while."""
     everybody = await asyncio.to_thread(Company, server.port, min(tables, 256) * PEOPLE)
     await _warm_up(server, everybody, game)
     before = await _settled(server)
@@ -105,7 +117,7 @@ async def measure(server: Server, game: str, tables: int, moves_per_s: float, se
     with_sockets = await _settled(server)
     idle = Idle(tables, tables * PEOPLE, before, with_tables, with_sockets)
     try:
-        return idle, await _play(server, load, seated, due, trips, moves_per_s, seconds)
+        yield idle, partial(_play, server, load, seated, due, trips)
     finally:
         for table in seated:
             table.close()
@@ -143,6 +155,7 @@ async def _play(
     moves_per_s: float,
     seconds: float,
 ) -> Trips:
+    trips.clear()
     in_turn = list(tables)
     random.shuffle(in_turn)
     following = itertools.cycle(in_turn)

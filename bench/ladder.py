@@ -24,7 +24,7 @@ from saqqara.games import GAMES
 from saqqara.tournament.arena import Job
 from saqqara.tournament.plan import Plan
 
-SEED = 31_415_926  # of deals that nothing was tuned on
+SEED = 16_180_339  # of deals that nothing was tuned on
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The types of the wire for the pages, types/wire.d.ts, made from the types of wire.py.
+"""The types of the wire for the pages, types/wire.d.ts, made from the types of wire.py and of reviews.
 
 Browsers never load them: `make types` checks the scripts with them.
 
@@ -18,12 +18,25 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as kinds
 
 from saqqara.games import GAMES
+from saqqara.review import model
 from saqqara.server import wire
 from tools import ROOT
 from tools.wire_page import BODIES, GUESTS, HOUSE, PARTS
 
 TYPES = ROOT / "types" / "wire.d.ts"
 MADE = "// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`."
+REVIEWING: Sequence[type[Struct]] = (
+    model.Review,
+    model.Moment,
+    model.Estimate,
+    model.Decision,
+    model.Choice,
+    model.Step,
+    model.Reason,
+    model.Account,
+    model.Draw,
+    model.Judge,
+)
 UNIONS: dict[str, UnionType] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
@@ -31,7 +44,13 @@ UNIONS: dict[str, UnionType] = {
     "Sitter": wire.Sitter,
 }
 # What the house sends as it is; types/table.d.ts tells what a position is.
-RAW = {("View", "legal"): "string[]", ("View", "table"): "Position", ("Passage", "events"): "GameEvent[]"}
+RAW = {
+    ("View", "legal"): "string[]",
+    ("View", "table"): "Position",
+    ("Passage", "events"): "GameEvent[]",
+    ("LineShown", "tables"): "Position[]",
+    ("ReviewShown", "review"): "Reviewing.Review | null",
+}
 
 
 def in_types(kind: kinds.Type) -> str:
@@ -89,6 +108,9 @@ def types() -> str:
     for kind in (*GUESTS, *HOUSE, *PARTS, *BODIES):
         lines += interface(kind)
     lines += (f"  type {name} = {' | '.join(one.__name__ for one in get_args(of))};" for name, of in UNIONS.items())
+    lines += ["}", "", "declare namespace Reviewing {"]
+    for kind in REVIEWING:
+        lines += interface(kind)
     return "\n".join([*lines, "}", ""])
 
 

@@ -244,6 +244,7 @@ interface LaterParts {
   lookSaid: HTMLElement;
   lookPlay: HTMLElement;
   lookSpeed: HTMLElement;
+  reviewWay: HTMLElement;
   forkButton: HTMLButtonElement;
   forkWhy: HTMLElement;
   forkDialog: HTMLDialogElement;

@@ -361,6 +361,13 @@ declare namespace Wire {
     visits: number;
     wins: Array<Range>;
     points: Array<Range>;
+    reasons: Array<ReasonShown>;
+  }
+  /** Points that a move brings a seat from one source, compared with the best move. */
+  interface ReasonShown {
+    seat: number;
+    source: string;
+    points: number;
   }
   /** A figure with its 95% confidence interval, by simulation. */
   interface Range {
@@ -384,6 +391,60 @@ declare namespace Wire {
     movers: Array<number>;
     by_clock: Array<number>;
     by_bot: Array<StoodInFor>;
+  }
+  /** Asks for the review of a record. It has to be whole, finished and true. */
+  interface NewReview {
+    record: string;
+  }
+  /** The review of a finished game, or what there is of it so far. */
+  interface ReviewShown {
+    id: string;
+    table: string | null;
+    game: string;
+    edition: string;
+    options: Record<string, any>;
+    seats: number;
+    state: "done" | "failed" | "queued" | "running" | "stopped";
+    ahead: number;
+    looked_at: number;
+    moments: number;
+    stamp: number;
+    is_yours: boolean;
+    failure: string;
+    review: Reviewing.Review | null;
+  }
+  /** Asks how a reviewed game would look after other moves. Nothing is stored. */
+  interface LineSaid {
+    turn: number;
+    seat?: number | null;
+    moves?: Array<StepSaid>;
+  }
+  /** A move of a line that is tried out. */
+  interface StepSaid {
+    seat: number;
+    move: string;
+  }
+  /** The table at that turn, and after each of the moves. */
+  interface LineShown {
+    turn: number;
+    tables: Position[];
+    legal: Array<string>;
+  }
+  /** Tries a move instead of the one that was played. */
+  interface TrySaid {
+    turn: number;
+    move: string;
+  }
+  /** How a try is graded, with what the review knows of that decision. */
+  interface Tried {
+    turn: number;
+    seat: number;
+    move: string;
+    grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only" | null;
+    wins: Range | null;
+    points: Range | null;
+    best: string;
+    line: Array<Step>;
   }
   /** Open tables, and yours. */
   interface Tables {
@@ -431,4 +492,94 @@ declare namespace Wire {
   type ServerMessage = Welcome | View | TableChanged | PresenceChanged | Heard | Accepted | Refused | Paused;
   type Clock = PerMove | PerPlayer;
   type Sitter = Me | Open | BotSeat;
+}
+
+declare namespace Reviewing {
+  /** The review of a game, or what there is of it so far. */
+  interface Review {
+    game: string;
+    seats: number;
+    sources: Array<string>;
+    judge: Judge;
+    moments: Array<Moment>;
+    decisions: Array<Decision>;
+    turning_points: Array<number>;
+    wins: Account;
+    points: Account;
+    luckiest: Array<Draw>;
+    unluckiest: Array<Draw>;
+    accuracy: Array<number | null>;
+    looked_at: number;
+    version: number;
+  }
+  /** What the table is worth at one moment: before the first line of the log, or after one of its lines. */
+  interface Moment {
+    turn: number;
+    wins: Array<Estimate>;
+    points: Array<Estimate>;
+    sources: Array<Array<number>>;
+    seat: number | null;
+    move: string | null;
+    is_exact: boolean;
+    is_refined: boolean;
+  }
+  /** A number and the range in which it lies with 95 % confidence. */
+  interface Estimate {
+    mean: number;
+    low: number;
+    high: number;
+  }
+  /** A move of a seat, compared with the best one. */
+  interface Decision {
+    turn: number;
+    seat: number;
+    move: string;
+    best: string;
+    grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+    wins: Estimate;
+    points: Estimate;
+    choices: Array<Choice>;
+    line: Array<Step>;
+    reasons: Array<Reason>;
+    is_exact: boolean;
+  }
+  /** A move that could have been made, with what it is worth to the seat that had the choice. */
+  interface Choice {
+    move: string;
+    wins: Estimate;
+    points: Estimate;
+    visits: number;
+  }
+  /** One move of an expected line of play. */
+  interface Step {
+    seat: number;
+    move: string;
+  }
+  /** Points that the move played brings a seat from one source, compared with the best move. */
+  interface Reason {
+    seat: number;
+    source: string;
+    points: number;
+  }
+  /** How a result came about, by seat: `start` + `luck` + `own` + `others` = `end`, exactly. */
+  interface Account {
+    start: Array<number>;
+    luck: Array<number>;
+    own: Array<number>;
+    others: Array<number>;
+    end: Array<number>;
+  }
+  /** A draw of nature and what it changed for a seat. */
+  interface Draw {
+    turn: number;
+    seat: number;
+    wins: number;
+    points: number;
+  }
+  /** Who reviewed: asked again with the same judge, the review is the same. */
+  interface Judge {
+    name: string;
+    version: string;
+    simulations: number;
+  }
 }

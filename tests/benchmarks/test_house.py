@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from bench import house, house_idle
+from bench import house, house_idle, house_review
 from bench.company import SEATS, Company
 from bench.echo import BARE, USUAL
 from bench.house_load import Load, echo_round, house_round
@@ -57,3 +57,19 @@ def test_a_report_is_told_in_words_and_in_json():
     assert isinstance(table, Table)
     assert len(lines) == 3
     assert json.loads(json.dumps(report.as_json()))["share_of_echo"]["imhotep"]["median"] == 0.5
+
+
+def test_moves_beside_reviews_are_told_in_words():
+    trips = house_idle.Trips(200, 3000, 1.0, 5.0, 9.0, 0.5, 0.1)
+    found = house_review.Beside([trips, trips], [trips])
+    alone, beside = house.reviews_told(found)
+    assert alone == "without a review: p50 1.0 ms, p99 5.0 ms (rounds: 5.0, 5.0; asked for: under 50)"
+    assert beside.startswith("while reviews are computed: p50 1.0 ms")
+
+
+@pytest.mark.soak
+def test_moves_beside_reviews(tmp_path):
+    first = "from tests.server.reviewing import install; install(0.5)"
+    with running(HOUSE, tmp_path, first=first) as server:
+        found = house.run(house_review.measure(server, "imhotep", 10, 20, 1.0, 1))
+    assert [trips.moves for trips in (*found.alone, *found.beside)] == [20, 20]

@@ -16,6 +16,7 @@ from saqqara.bots.random_bot import RandomBot
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.house import House
 from saqqara.server.metrics import Metrics
+from saqqara.server.review_worker import Tell, Worker
 from saqqara.server.room import Room
 from saqqara.server.settings import Settings
 from saqqara.server.store.store import Store
@@ -44,22 +45,24 @@ class Ear:
 class QuickHouse(House):
     """Its bots play at random, without a compiler."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        super().__init__(settings, store, Metrics())
+    def __init__(self, settings: Settings, store: Store, review_worker: Callable[[Tell], Worker] | None = None) -> None:
+        super().__init__(settings, store, Metrics(), review_worker)
         thinker: Any = self.thinker
         thinker._is_ready = lambda edition: True
         thinker._bot = lambda *_: Guarded(RandomBot())
 
 
 @asynccontextmanager
-async def inside(data: Path, **settings: Any) -> AsyncIterator[QuickHouse]:
+async def inside(
+    data: Path, review_worker: Callable[[Tell], Worker] | None = None, **settings: Any
+) -> AsyncIterator[QuickHouse]:
     """A house that is closed in the end."""
     waits: dict[str, Any] = {"bot_pause_s": 0.0, "gone_after_s": 0.0, "bot_offered_after_s": 0.0}
     given: dict[str, Any] = {"warm_up": False, **waits, **GENEROUS} | settings
     chosen = Settings(data=data, **given)
     store = Store(chosen.database_url)
     store.migrate()
-    house = QuickHouse(chosen, store)
+    house = QuickHouse(chosen, store, review_worker)
     await house.start()
     try:
         yield house

@@ -12,8 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
+from saqqara.bots import levels
 from saqqara.bots.protocol import Question
-from saqqara.bots.search.evaluation import Evaluation
+from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
+from saqqara.review import hints
+from saqqara.review.model import Reason
 from saqqara.rules.errors import StaleMove
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.routes import Api
@@ -22,6 +25,7 @@ from saqqara.server.lobby import Editions
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.table import Table
+from saqqara.server.thinking import Weighed
 from saqqara.server.wire import Hint
 from tests.server.guests import ME, Program, programs
 from tests.server.houses import House, open_house
@@ -204,9 +208,9 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
             thinker: Any = house.thinker
             has_thought = asyncio.Event()
 
-            async def think(*_: Any) -> Evaluation:
+            async def think(*_: Any) -> Weighed:
                 await has_thought.wait()
-                return Evaluation(0, (), (), 1)
+                return Weighed(Evaluation(0, (), (), 1))
 
             thinker.evaluate = think
             request: Any = SimpleNamespace(path_params={"table": room.table.id}, receive=asyncio.Event().wait)
@@ -221,6 +225,29 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
             assert (await hint(asked)).status_code == 200
             assert room.table.places[0].hints == 2
 
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_hint_says_why_other_moves_are_worse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
+    even = (Estimate(0.5, 0.4, 0.6), Estimate(0.5, 0.4, 0.6))
+    found = Evaluation(0, tuple(Prospect(move, 5, even, even) for move in ("take", "load a1")), (), 10)
+
+    def reasons(question: Question, best: str, others: list[str]) -> dict[str, list[Reason]]:
+        assert (best, others, question.seat) == ("take", ["load a1"], 0)
+        if fails:
+            raise ZeroDivisionError
+        return {"load a1": [Reason(0, "temple", -2.5)]}
+
+    async def ask() -> None:
+        async with inside(tmp_path) as house:
+            room = await a_table(house, [person("ann"), person("bob")])
+            advice = await house.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason"))
+            told = [[(one.seat, one.source, one.points) for one in move.reasons] for move in advice.moves]
+            assert told == [[], [] if fails else [(0, "temple", -2.5)]]
+
+    monkeypatch.setattr(levels, "level_bot", lambda *_: SimpleNamespace(evaluate=lambda question: found))
+    monkeypatch.setattr(hints, "hint_reasons", reasons)
     asyncio.run(ask())
 
 

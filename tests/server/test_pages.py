@@ -210,7 +210,7 @@ def test_who_is_lost_gets_a_page_and_a_program_gets_json(house: House) -> None:
 
 
 def test_the_api_is_never_compressed(house: House) -> None:
-    """Secrets and what somebody else has chosen stand in one answer: its length must not tell."""
+    """Secrets and what somebody else has chosen stand in one answer: its length must not tell. Reviews have none."""
     with httpx.Client(base_url=house.address, headers={"accept-encoding": "gzip"}) as client:
         for path in ("/api/openapi.json", "/api/house", "/api/tables", "/metrics"):
             answer = client.get(path)

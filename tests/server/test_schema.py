@@ -20,11 +20,14 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from saqqara.server.api.requests import TABLE_NAME
 from saqqara.server.endpoints import ENDPOINTS
+from saqqara.server.reviews import id_of_record
 from tests.effort import EFFORT
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs
 from tests.server.houses import House, open_house
+from tests.server.reviewing import text_of
 
+MADE_UP = "from tests.server.reviewing import install; install()"
 # That good data is not refused as bad is looked at here: the check of Schemathesis cannot know what a schema cannot say.
 EXCLUDED = [positive_data_acceptance]
 # A move that is none, options that make no game, a name that cannot be seen, what is for sockets only, and 7.0: a
@@ -35,12 +38,13 @@ BEYOND_SCHEMAS = re.compile("^unreadable_move: |^bad_options: |^bad_message: (na
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str, str]]:
     """A house of its own: thousands of strange tables would be in the way of other tests."""
-    with open_house(tmp_path_factory.mktemp("schema")) as house:
+    with open_house(tmp_path_factory.mktemp("schema"), first=MADE_UP) as house:
 
         async def furnish() -> tuple[str, str]:
             async with programs(house.address, "Ann") as (ann,):
                 table = await ann.open("pyramids", [ME, ME])
                 await ann.open("imhotep", [ME, OPEN], listed=True)
+                await ann.told("POST", "/api/reviews", {"record": text_of("imhotep-00000")})
                 return ann.token, str(table["id"])
 
         token, table = asyncio.run(furnish())
@@ -88,6 +92,8 @@ def _ask(operation: Any, table: str, token: str | None, number: int) -> None:
         path = case.path_parameters or {}
         if is_there and TABLE_NAME.fullmatch(str(path.get("table", ""))):
             case.path_parameters["table"] = table  # the rest may be wrong all the same
+        if is_there and TABLE_NAME.fullmatch(str(path.get("review", ""))):
+            case.path_parameters["review"] = id_of_record(text_of("imhotep-00000"))
         answer = case.call_and_validate(headers=headers, timeout=PATIENCE_S, excluded_checks=EXCLUDED)
         if answer.status_code == 400 and is_good:
             told = answer.json()

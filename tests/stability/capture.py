@@ -2,6 +2,7 @@
 
     python -m tests.stability.capture            writes tests/stability/released/VERSION
     python -m tests.stability.capture --again    replaces it, as long as the version is not released
+    python -m tests.stability.capture --next     writes tests/stability/next: what the last version did not say
 
 What a released version has written is never edited: later versions have to read it.
 """
@@ -34,6 +35,8 @@ from tests.server.houses import open_house
 from tests.stability.names import public_names
 
 RELEASED = ROOT / "tests" / "stability" / "released"
+NEXT = ROOT / "tests" / "stability" / "next"
+RECORD = ROOT / "tests" / "records" / "imhotep-00000.record"
 SPARSE: list[dict[str, Any]] = [  # the least that a guest may say
     {"type": "move", "seat": 3, "ask": 0, "move": "take"},
     {"type": "take_seat", "seat": 1},
@@ -61,6 +64,8 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
     ),
     ("NewTable", {"game": "imhotep", "seats": [ME, ME], "sides": "BBBBB", "wrath": False}),
     ("Fork", {"turn": 12, "seats": [ME, ME], "chance": "as_it_fell", "entropy": "my-own-dice", "listed": True}),
+    ("NewReview", {"record": RECORD.read_text(encoding="utf-8")}),
+    ("LineSaid", {"turn": 5}),
     ("Rematch", {}),
     ("Rematch", {"entropy": "my-own-dice"}),
 ]
@@ -128,6 +133,7 @@ class Evening:
         """All of it."""
         table = await self.play_a_match()
         await self.look_back(table)
+        await self.review(table)
         await self.stop_half_way()
         await self.wait_for_somebody()
         await self.look_around()
@@ -177,6 +183,19 @@ class Evening:
             seats = [ME, bot("apprentice")]
             await self.ask(self.ann, "fork", {"turn": 30, "seats": seats, "chance": chance}, table=table)
 
+    async def review(self, table: str) -> None:
+        """Whoever asks for a review sees a first picture, tries out other moves and stops it."""
+        shown = await self.ask(self.ann, "review_table", table=table)
+        while shown["review"] is None:
+            path = f"/api/reviews/{table}?seen={shown['stamp']}&wait=20"
+            shown = await self.ann.told("GET", path)
+        decision = shown["review"]["decisions"][0]
+        turn, step = decision["turn"], {"seat": decision["seat"], "move": decision["best"]}
+        line = {"turn": turn, "seat": decision["seat"], "moves": [step]}
+        await self.ask(self.bob, "review_line", line, review=table)
+        await self.ask(self.bob, "review_try", {"turn": turn, "move": decision["best"]}, review=table)
+        await self.ask(self.ann, "stop_review", review=table)
+
     async def stop_half_way(self) -> None:
         opened = await self.ask(self.cas, "open", {"game": "pyramids", "seats": [ME, ME, bot("apprentice")]})
         table, chance = str(opened["id"]), random.Random(3)
@@ -223,7 +242,8 @@ def spend_an_evening(folder: Path) -> tuple[list[Example], dict[str, str]]:
             await evening.pass_by()
             return evening, dict(zip(("Ann", "Bob", "Cas"), (one.token for one in people), strict=True))
 
-    with open_house(folder, warm_up=True) as house:
+    first = "from tests.server.reviewing import install; install()"  # figures of a review are no matter here
+    with open_house(folder, first=first, warm_up=True) as house:
         evening, tokens = asyncio.run(spend(house.address))
         assert house.stop() == 0
     return evening.notes.examples, tokens
@@ -247,8 +267,12 @@ def _write(file: Path, value: Any) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Writes the folder of this version."""
+    """Writes the folder of this version, or that of the next one."""
+    if "--next" in arguments:
+        _write_next()
+        return
     folder = RELEASED / saqqara.__version__
+    shutil.rmtree(NEXT, ignore_errors=True)
     if folder.exists() and "--again" not in arguments:
         sys.exit(f"{folder}: expected a version that has not been written down, got one that has")
     shutil.rmtree(folder, ignore_errors=True)
@@ -267,6 +291,17 @@ def main(arguments: list[str]) -> None:
     _write(folder / "server.json", server)
     _write(folder / "positions.json", positions())
     _write(folder / "tokens.json", tokens)
+
+
+def _write_next() -> None:
+    """Writes examples of all types of the wire that no version has written down."""
+    with tempfile.TemporaryDirectory() as place:
+        said = {"client": said_by_clients(), "server": spend_an_evening(Path(place))[0]}
+    NEXT.mkdir(exist_ok=True)
+    for name, examples in said.items():
+        files = RELEASED.glob(f"*/{name}.json")
+        known = {one["as"] for file in files for one in json.loads(file.read_text(encoding="utf-8"))}
+        _write(NEXT / f"{name}.json", [one for one in examples if one["as"] not in known])
 
 
 if __name__ == "__main__":

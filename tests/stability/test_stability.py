@@ -1,6 +1,7 @@
 """What a released version has said and kept is still understood, and what it offered is still there.
 
-A folder of `released` is never edited. What a new version adds is written down with it, by `tests.stability.capture`.
+A folder of `released` is never edited. What a new version adds is written down with it, by `tests.stability.capture`;
+until then `next` has examples of it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ from tests.server.houses import open_house
 from tests.stability.names import MODULES, lost_parameters, names_of, public_names
 
 RELEASED = sorted(folder for folder in (Path(__file__).parent / "released").iterdir() if folder.is_dir())
+NEXT = Path(__file__).parent / "next"  # what was added to the wire since the last version
+WRITTEN = [*RELEASED, *([NEXT] if NEXT.exists() else [])]
 NEEDS = {"pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "openspiel": "pyspiel"}
+each_set = pytest.mark.parametrize("version", WRITTEN, ids=lambda folder: folder.name)
 each_version = pytest.mark.parametrize("version", RELEASED, ids=lambda folder: folder.name)
 
 
@@ -104,13 +108,13 @@ def test_what_breaks_a_call_is_found(then: list[str], now: list[str], lost: list
 # --- the wire ---
 
 
-@each_version
+@each_set
 def test_what_clients_said_is_read(version: Path) -> None:
     for example in told(version, "client"):
         msgspec.convert(example["message"], getattr(wire, example["as"]))
 
 
-@each_version
+@each_set
 def test_what_the_server_said_is_read_and_would_be_said_again(version: Path) -> None:
     """A field that is gone would be skipped, and is missed in what is said again."""
     for example in told(version, "server"):
@@ -134,14 +138,14 @@ def test_a_lost_field_is_missed() -> None:
 
 def test_there_is_an_example_of_everything_on_the_wire() -> None:
     """What a version adds is written down with it: python -m tests.stability.capture."""
-    client = [example for version in RELEASED for example in told(version, "client")]
+    client = [example for version in WRITTEN for example in told(version, "client")]
     said = {example["message"]["type"] for example in client if example["as"] == "ClientMessage"}
     assert said == {str(kind.__struct_config__.tag) for kind in get_args(wire.ClientMessage)}
     bodies = {kind.__name__ for one in ENDPOINTS.values() if _is_struct(kind := one.body)}
     assert bodies <= {example["as"] for example in client}
     answers = {kind.__name__ for one in ENDPOINTS.values() if _is_struct(kind := one.answer)}
     answers |= {kind.__name__ for kind in get_args(wire.ServerMessage)} | {"Problem"}
-    assert answers - {example["as"] for version in RELEASED for example in told(version, "server")} == set()
+    assert answers - {example["as"] for version in WRITTEN for example in told(version, "server")} == set()
 
 
 def _is_struct(kind: Any) -> bool:

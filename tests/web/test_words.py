@@ -51,6 +51,7 @@ COMPANY = {
     "imhotep": {"common", "table"},
     "pyramids": {"common", "table"},
     "rules": {"common", *GAMES},
+    "review": {"common", "table", "later"},
     "cli": set(OF_THE_TERMINAL),
 }
 
@@ -261,6 +262,8 @@ ALIKE = [
     {"pyramids-counter-card", "imhotep-short-play"},  # two games: a number of cards; playing one
     {"pyramids-take", "imhotep-short-take"},  # two games: a card; stones
     {"cli-tower-points", "cli-hint-points"},  # points on spaces; a column
+    {"review-part-end", "cli-record-result"},  # a column; a heading of the terminal
+    {"review-print", "rules-print"},  # two pages, never loaded together
 ]
 
 
@@ -413,13 +416,14 @@ WAITING = {"keymap.js", "messages.js", "mount.js"}
 def areas_of(page: Path, script: Path) -> set[str]:
     """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules.
 
-    Whoever waits at a table reads of turns what the start page says. The later texts of a table come after its first
+    Whoever waits at a table reads of turns what the start page says, and the reasons of a hint come with the texts of
+    reviews. The later texts of a table come after its first
     picture; the plain face only names its keys, for the sheet that tells them."""
     named = {path.stem for path in texts_of(page.read_text(), WEB, "en")}
-    waiting = {"start"} if script.name == "introduction.js" else set()
+    waiting = {"introduction.js": {"start"}, "reasons.js": {"review"}}.get(script.name, set())
     is_late = script not in at_once(page) or script.name in WAITING or script.parent.name == "plain"
     if page.name == "table.html" and is_late:
-        waiting.add("later")
+        waiting = {*waiting, "later"}
     return named | waiting | ({"rules", *GAMES} & set(script.parts))
 
 

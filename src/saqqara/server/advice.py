@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Iterator, Sequence
 
-from saqqara.bots.search.evaluation import Estimate, Evaluation
+from saqqara.bots.search.evaluation import Estimate
+from saqqara.review.model import Reason
 from saqqara.server import commands
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
-from saqqara.server.thinking import Thinker
-from saqqara.server.wire import Advice, Hint, LevelName, Prospect, Range, Step
+from saqqara.server.thinking import Thinker, Weighed
+from saqqara.server.wire import Advice, Hint, LevelName, Prospect, Range, ReasonShown, Step
 
 MOST_MOVES = 8
 MOST_AT_ONCE = 2  # hints of one person: one is thought about, one waits
@@ -32,8 +33,8 @@ class Adviser:
         with room.in_use(), self._counted(room.table.id, hint.seat, person) as turn:
             async with turn:
                 await room.do(commands.hint(person, hint.seat, hint.ask))
-                evaluation = await self._thinker.evaluate(room, person, hint.seat, hint.ask, hint.level)
-        return _advice(evaluation, hint.level)
+                thought = await self._thinker.evaluate(room, person, hint.seat, hint.ask, hint.level)
+        return _advice(thought, hint.level)
 
     @contextlib.contextmanager
     def _counted(self, table: str, seat: int, person: str) -> Iterator[asyncio.Lock]:
@@ -54,19 +55,30 @@ class Adviser:
                 del self._turns[person]
 
 
-def _advice(evaluation: Evaluation, level: LevelName) -> Advice:
+def _advice(weighed: Weighed, level: LevelName) -> Advice:
     """Returns the best of the moves that were tried, and the line that is expected."""
+    evaluation = weighed.evaluation
     tried = [prospect for prospect in evaluation.prospects if prospect.visits][:MOST_MOVES]
     return Advice(
         level=level,
         simulations=evaluation.simulations,
         is_exact=evaluation.is_exact,
         moves=[
-            Prospect(move=move.move, visits=move.visits, wins=_ranges(move.wins), points=_ranges(move.points))
+            Prospect(
+                move=move.move,
+                visits=move.visits,
+                wins=_ranges(move.wins),
+                points=_ranges(move.points),
+                reasons=_reasons(weighed.reasons.get(move.move, ())),
+            )
             for move in tried
         ],
         line=[Step(seat=seat, move=move) for seat, move in evaluation.line],
     )
+
+
+def _reasons(reasons: Sequence[Reason]) -> list[ReasonShown]:
+    return [ReasonShown(seat=reason.seat, source=reason.source, points=reason.points) for reason in reasons]
 
 
 def _ranges(estimates: Sequence[Estimate]) -> list[Range]:

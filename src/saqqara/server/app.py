@@ -66,6 +66,7 @@ def create(settings: Settings) -> ASGIApp:
             Route("/", pages.page("index.html"), name="lobby"),
             Route("/table/{table}", pages.page("table.html"), name="table page"),
             *(Route(path, pages.page("rules.html")) for path in ("/rules", *(f"/rules/{game}" for game in GAMES))),
+            *(Route(path, pages.page("review.html")) for path in ("/review", "/review/{review}")),
             Route("/sw.js", pages.page("sw.js"), name="service worker"),
             Route("/manifest.webmanifest", pages.page("manifest.webmanifest"), name="manifest"),
             Mount("/web", pages, name="web"),

@@ -7,7 +7,8 @@ Processes speak through notifications of the database: the id of a table that ha
 `who PROCESS OTHER`: asks the other process, or all (`*`), for such a list;
 `alive PROCESS` and `closed PROCESS`: a heartbeat, which renews all that the process has said, and its end;
 `repaired TABLE`: the host has repaired, changed or deleted a table;
-`forgotten PERSON`: the host has deleted a person.
+`forgotten PERSON`: the host has deleted a person;
+`review ID`: a review has changed.
 
 Unknown messages are ignored.
 """
@@ -21,6 +22,7 @@ from typing import get_args
 
 from saqqara.server.leases import Leases
 from saqqara.server.refusals import Refusal
+from saqqara.server.reviews import Reviews
 from saqqara.server.room import Room
 from saqqara.server.storage import Storage
 from saqqara.server.store.availability import Unavailable
@@ -46,12 +48,14 @@ class Cluster:
         rooms: Mapping[str, Room],
         can_hear: Callable[[], bool],
         forget: Callable[[str], None] = lambda person: None,
+        reviews: Reviews | None = None,
     ) -> None:
         self._storage = storage
         self._tasks = tasks
         self._rooms = rooms
         self._can_hear = can_hear  # whether notifications come through
         self._forget_person = forget
+        self._reviews = reviews
         self._leases = Leases()
         self._announced: dict[_Guest, Presence] = {}  # what the others have been told of guests here
         self._unsent: dict[_Guest, Presence] = {}  # what they have not been told yet; only the last state counts
@@ -151,6 +155,8 @@ class Cluster:
                     self._tasks.spawn(self._until_answered(room.reload))
             case ["forgotten", person]:
                 self._forget_person(person)
+            case ["review", review] if self._reviews is not None:
+                self._reviews.on_news(review)
             case [_, process, *_] if process == self._storage.process:
                 pass
             case ["who", process, asked]:
@@ -176,6 +182,8 @@ class Cluster:
         """Reads everything again: notifications may have been missed."""
         for room in self._rooms.values():
             self._tasks.spawn(self._until_answered(room.catch_up))
+        if self._reviews is not None:
+            self._reviews.on_lost()
         self.ask_all()
 
     async def _until_answered(self, read: Callable[[], Awaitable[None]]) -> None:

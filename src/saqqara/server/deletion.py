@@ -16,6 +16,7 @@ from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry, Config
 from saqqara.server.repair import REPAIRED
 from saqqara.server.store.appending import notify
+from saqqara.server.store.reviews import delete_reviews_of, forget_people
 from saqqara.server.store.rows import Entry, PersonRow, TableRow
 from saqqara.server.store.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
 from saqqara.server.store.store import Store
@@ -61,6 +62,7 @@ def carry_out(store: Store, deletion: Deletion) -> None:
             _delete_table(connection, row.id)
         for table in deletion.changed:
             _blank(connection, store, table, ids)
+        forget_people(connection, ids)
         connection.execute(delete(MEMBERS).where(MEMBERS.c.person.in_(ids)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(ids)))
         if store.is_shared:
@@ -119,6 +121,7 @@ def _delete_table(connection: Connection, table: str) -> None:
     connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()).close()  # nobody appends
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
     connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table))
+    delete_reviews_of(connection, table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 

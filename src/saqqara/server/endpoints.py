@@ -18,25 +18,39 @@ from saqqara.server.wire import (
     Health,
     Hint,
     HouseShown,
+    LineSaid,
+    LineShown,
     NewPerson,
+    NewReview,
     NewTable,
     Person,
     Rematch,
     Rename,
+    ReviewShown,
     Story,
     Tables,
     TableShown,
+    Tried,
+    TrySaid,
 )
 
 LONGEST_WAIT_S = 25
+MOST_STAMPS = 1_000_000
 
 _SEAT = Query(
     "seat", Annotated[int, Meta(ge=0, le=3)], "your seat whose view you ask for; without it, the view of a spectator"
 )
 _WAIT = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until that seat has to move")
+_ANY_SEAT = Query(
+    "seat", Annotated[int, Meta(ge=0, le=3)], "the seat whose view you ask for; without it, the view of a spectator"
+)
+_SEEN = Query("seen", Annotated[int, Meta(ge=0, le=MOST_STAMPS)], "the stamp of the answer that you have")
+_NEWS = Query("wait", Annotated[int, Meta(ge=0, le=LONGEST_WAIT_S)], "seconds to wait until the stamp is another one")
 _ALWAYS = ("too_many", "unavailable")
 _BODY = ("bad_message", "too_large", *_ALWAYS)
 _TABLE = ("bad_message", "no_such_table", "unreadable_table", *_ALWAYS)
+_REVIEW = ("bad_message", "no_such_review", "no_such_table", "unreadable_table", "not_now", *_ALWAYS)
+_TRIES = ("unreadable_move", "illegal_move", "not_your_turn", "match_over", "not_allowed", "no_token", "too_large")
 _MOVES = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "cannot_undo", "match_over", "not_now")
 _QUESTION = ("unreadable_move", "illegal_move", "not_your_turn", "stale_move", "match_over", "not_now")
 _NEEDS = ("no_token", "not_allowed")
@@ -190,6 +204,84 @@ ENDPOINTS: dict[str, Endpoint] = {
         status=201,
         errors=("not_now", "too_large", *_NEEDS, *_TABLE),
         token="needed",
+    ),
+    "review_table": Endpoint(
+        method="POST",
+        path="/api/tables/{table}/review",
+        summary="Asks for the review of a finished game; asked again, it goes on with one that was stopped",
+        answer=ReviewShown,
+        errors=("not_now", *_NEEDS, *_TABLE),
+        token="needed",
+    ),
+    "review_record": Endpoint(
+        method="POST",
+        path="/api/reviews",
+        summary="Asks for the review of a record",
+        body=NewReview,
+        answer=ReviewShown,
+        errors=("bad_options", "not_now", *_NEEDS, *_BODY),
+        token="needed",
+    ),
+    "review": Endpoint(
+        method="GET",
+        path="/api/reviews/{review}",
+        summary="A review as far as it is ready, if you like only when there is news of it",
+        answer=ReviewShown,
+        query=(_SEEN, _NEWS),
+        errors=("no_token", *_REVIEW),
+        token="optional",
+    ),
+    "stop_review": Endpoint(
+        method="DELETE",
+        path="/api/reviews/{review}",
+        summary="Stops a review that you asked for; what there is of it stays",
+        answer=ReviewShown,
+        errors=(*_NEEDS, *_REVIEW),
+        token="needed",
+    ),
+    "review_replay": Endpoint(
+        method="GET",
+        path="/api/reviews/{review}/replay/{turn}",
+        summary="The reviewed game after a number of moves, as at a table",
+        answer=dict[str, Any],
+        query=(_ANY_SEAT,),
+        errors=("no_token", *_REVIEW),
+        token="optional",
+    ),
+    "review_story": Endpoint(
+        method="GET",
+        path="/api/reviews/{review}/story",
+        summary="What happened in the reviewed game",
+        answer=Story,
+        query=(_ANY_SEAT,),
+        errors=("no_token", *_REVIEW),
+        token="optional",
+    ),
+    "reviewed_record": Endpoint(
+        method="GET",
+        path="/api/reviews/{review}/record",
+        summary="The record of the reviewed game",
+        answer="text/plain",
+        errors=("no_token", *_REVIEW),
+        token="optional",
+    ),
+    "review_line": Endpoint(
+        method="POST",
+        path="/api/reviews/{review}/line",
+        summary="The reviewed game after other moves, such as a better line; nothing is stored",
+        body=LineSaid,
+        answer=LineShown,
+        errors=("bad_options", *_TRIES, *_REVIEW),
+        token="optional",
+    ),
+    "review_try": Endpoint(
+        method="POST",
+        path="/api/reviews/{review}/try",
+        summary="How another move at a decision of the reviewed game is graded",
+        body=TrySaid,
+        answer=Tried,
+        errors=(*_TRIES, *_REVIEW),
+        token="optional",
     ),
     "health": Endpoint(
         method="GET",

@@ -15,11 +15,17 @@ from saqqara.server.table import Table
 from saqqara.server.table_state import stood_in_for
 from saqqara.server.wire import LevelName
 
+Hands = dict[int, tuple[int, LevelName | None]]  # turn -> seat and the bot that stood in for it
+
 
 def match_at(table: Table, turn: int) -> Match:
     """Returns the match after so many of its moves, without its seed. Moves that were taken back do not count."""
     assert table.match is not None
-    record = records.read(table.match.record())
+    return recorded_at(records.read(table.match.record()), turn)
+
+
+def recorded_at(record: records.Record, turn: int) -> Match:
+    """Returns the match of a record after so many of its moves, without its seed."""
     match = Match.before(replace(record, header=replace(record.header, seed=None)))
     for line in record.lines[:turn]:
         match.replay(line)
@@ -39,15 +45,18 @@ def shared_turns(match: Match) -> int:
 def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
     """Returns the table after so many moves, as a reader could know it then, and the move that led there."""
     assert table.match is not None
-    match = table.match
+    return replayed_match(table.match, turn, reader, table.stood_in_turns())
+
+
+def replayed_match(match: Match, turn: int, reader: int | None, hands: Hands) -> dict[str, Any]:
+    """Returns the same of a match. `hands` tells which moves bots made that stood in."""
     turns = shared_turns(match)
     turn = min(turn, turns)
-    then = match_at(table, turn)
+    then = recorded_at(records.read(match.record()), turn)
     shown = then.table(reader)
     masks = match.masks(reader)
     line = match.moves()[turn - 1] if turn else None
     move = None if line is None else {"seat": line[0], "move": masks.get(turn - 1, line[1])}
-    hands = table.stood_in_turns()
     bots = stood_in_for(hand for played, hand in hands.items() if then.told_from <= played < turn)
     told = {"by_bot": [asdict(bot) for bot in bots]} if bots else {}
     return {"turn": turn, "turns": turns, "table": shown, "move": move, **told}
@@ -56,8 +65,13 @@ def replayed(table: Table, turn: int, reader: int | None) -> dict[str, Any]:
 def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
     """Returns all events so far that a reader may know, grouped by player's move with the draws after it."""
     assert table.match is not None
-    shared = shared_turns(table.match)
-    record = records.read(table.match.record())
+    return story_of_match(table.match, reader, table.clock_turns(), table.stood_in_turns())
+
+
+def story_of_match(whole: Match, reader: int | None, by_clock: dict[int, int], hands: Hands) -> list[dict[str, Any]]:
+    """Returns the same of a match. `by_clock` and `hands` tell which moves bots made for people."""
+    shared = shared_turns(whole)
+    record = records.read(whole.record())
     match = Match.before(record)
     passages: list[dict[str, Any]] = []
     starts: list[int] = []  # of each passage, the first move that it tells of
@@ -69,8 +83,8 @@ def story(table: Table, reader: int | None) -> list[dict[str, Any]]:
     ends = [*starts[1:], shared] if passages else []
     spans = [range(start, end) for start, end in zip([0, *ends], ends, strict=False)]
     _add_movers(passages, spans, record.lines)
-    _add_clocks(passages, spans, table.clock_turns())
-    _add_bots(passages, spans, table.stood_in_turns())
+    _add_clocks(passages, spans, by_clock)
+    _add_bots(passages, spans, hands)
     return passages
 
 
@@ -99,9 +113,7 @@ def _add_clocks(passages: list[dict[str, Any]], spans: list[range], turns: dict[
             passage["by_clock"] = sorted(seats)
 
 
-def _add_bots(
-    passages: list[dict[str, Any]], spans: list[range], hands: dict[int, tuple[int, LevelName | None]]
-) -> None:
+def _add_bots(passages: list[dict[str, Any]], spans: list[range], hands: Hands) -> None:
     """Adds the seats for which a bot that stood in made a move of the passage."""
     for passage, span in zip(passages, spans, strict=True):
         seats = stood_in_for(hand for turn, hand in hands.items() if turn in span)

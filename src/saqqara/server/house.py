@@ -31,6 +31,8 @@ from saqqara.server.metrics import Metrics
 from saqqara.server.people import People
 from saqqara.server.presence import PresenceTracker
 from saqqara.server.refusals import Refusal
+from saqqara.server.review_worker import Tell, Worker, WorkerProcess
+from saqqara.server.reviews import Reviews
 from saqqara.server.room import Ports, Room
 from saqqara.server.settings import Settings
 from saqqara.server.storage import LEASE_S, Storage
@@ -59,7 +61,9 @@ GIL_SWITCH_S = 0.0005  # short: the writer thread needs the GIL right after each
 class House:
     """All rooms of one process."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, metrics: Metrics, review_worker: Callable[[Tell], Worker] | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
@@ -74,8 +78,9 @@ class House:
         self.storage = Storage(store, self._writer)
         self._inspection = Inspection(self.storage)
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
+        self.reviews = Reviews(self.storage, self.tasks, settings, metrics, self.room, review_worker or WorkerProcess)
         self.cluster = Cluster(
-            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget
+            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget, self.reviews
         )
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
@@ -119,6 +124,7 @@ class House:
         self.cluster.ask_all()
         if self.settings.warm_up:
             self.compiler.start(default_edition(game) for game in GAMES)
+        await self.reviews.start()
         self.tasks.every(SWEEP_S, self._sweep)
         self.tasks.every(HEARTBEAT_S, self._beat)
         self.tasks.every(INSPECT_S, self._inspect)
@@ -126,6 +132,7 @@ class House:
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
         self.is_leaving = True
+        self.reviews.leave()
         for room in self.rooms.values():
             room.wake_waiters()
 
@@ -134,6 +141,7 @@ class House:
         self.tasks.is_closing = True
         self.compiler.stop()
         self.thinker.close()
+        self.reviews.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.tasks.cancel_all()
         await self._writer.close()
@@ -141,6 +149,7 @@ class House:
         with contextlib.suppress(Exception):  # without this the leases expire and the heartbeat ends by itself
             await self._heartbeat.beat()  # clocks stand still from now on
             await self.in_thread(self.store.release, self.storage.process)
+            await self.reviews.release()
             await self.cluster.say_goodbye()
         self.storage.close()
 
@@ -222,6 +231,8 @@ class House:
             if is_own:
                 self._bots.look_after(room)
             self.presence.look_after(room)
+        elif room.table.status == "over" and room.is_attended:
+            self.reviews.expect(room.table.config.game)
 
     def _on_levels_ready(self, edition: Edition) -> None:
         if self.compiler.is_idle:

@@ -22,6 +22,7 @@ MEDIA_TYPE = CONTENT_TYPE_LATEST
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads it when it is imported
 OTHER = "other"
 METHODS = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
+REVIEWS_END = ("done", "stopped", "failed")
 STATUSES = frozenset(range(100, 600))
 
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -42,6 +43,8 @@ class Metrics:
         self.bots_waiting = self._gauge(
             "saqqara_bots_waiting", "Bots that owe a move and wait for their turn to think."
         )
+        self.reviews_running = self._gauge("saqqara_reviews_running", "Reviews that are computed now.")
+        self._reviews = Counter("saqqara_reviews_ended", "Reviews that ended, by how.", ["how"], registry=self.registry)
         self._moves = Counter("saqqara_moves_accepted", "Moves that are durable.", registry=self.registry)
         self._refused = Counter(
             "saqqara_moves_refused", "Messages that were refused, by reason.", ["reason"], registry=self.registry
@@ -63,6 +66,8 @@ class Metrics:
             ["method", "route", "status"],
             registry=self.registry,
         )
+        for how in REVIEWS_END:
+            self._reviews.labels(how)
         for reason in ERRORS:
             self._refused.labels(reason)
         for level in get_args(LevelName):
@@ -87,6 +92,10 @@ class Metrics:
     def bot_thought(self, level: str, seconds: float) -> None:
         """Counts the move of a bot."""
         self._thinking.labels(level if level in get_args(LevelName) else OTHER).observe(seconds)
+
+    def review_ended(self, how: str) -> None:
+        """Counts a review that this process does not compute any more."""
+        self._reviews.labels(how if how in REVIEWS_END else OTHER).inc()
 
     def request(self, method: str, route: str, status: int) -> None:
         """Counts a request. A route is a pattern, as in `/api/tables/{table}`; unknown ones count as one."""

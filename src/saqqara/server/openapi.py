@@ -24,6 +24,7 @@ MOST_TURNS = 1_000_000
 # Parameters in paths, by name.
 PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the table's id"},
+    "review": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the review's id"},
     "turn": {"type": "integer", "minimum": 0, "maximum": MOST_TURNS, "description": "so many moves played"},
 }
 

@@ -1,8 +1,9 @@
 """The pages and what they load, from `saqqara.web`: read once, compressed once, cached by browsers with ETags.
 
 Browsers revalidate what they have on each visit (`no-cache` and `ETag`), so nobody runs an outdated script, and a
-second visit loads nothing. Only these files are ever compressed: they hold no secrets and nothing from the request. An
-answer of the API may hold both, and its compressed length could give the secret away (BREACH).
+second visit loads nothing. These files are compressed: they hold no secrets and nothing from the request. An answer of
+the API may hold both, and its compressed length could give the secret away (BREACH); of those only reviews of finished
+games are compressed, which hold no secrets.
 """
 
 from __future__ import annotations

@@ -42,6 +42,9 @@ RANGES: dict[str, tuple[float, float]] = {
     "tables_per_address_per_hour": (1, 1_000_000),
     "spectators_per_table": (0, 1_000_000),
     "thinking_tables_per_person": (1, 1024),
+    "reviews_at_once": (1, 64),
+    "reviews_per_person": (1, 1000),
+    "reviews_waiting": (1, 100_000),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
     "header_bytes": (8192, 1_048_576),
@@ -103,6 +106,9 @@ class Settings:
     tables_per_address_per_hour: int = 60
     spectators_per_table: int = 100
     thinking_tables_per_person: int = 4  # whose bots think at once, in each process; the others wait
+    reviews_at_once: int = 4  # that a process computes in turns; the others wait
+    reviews_per_person: int = 3  # that are computed or wait
+    reviews_waiting: int = 100  # of all people, those that are computed included
     message_bytes: int = 8192
     body_bytes: int = 65_536
     header_bytes: int = 65_536  # of one request, with its address

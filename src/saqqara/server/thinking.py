@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from saqqara.bots.guard import Guarded
@@ -14,6 +15,7 @@ from saqqara.bots.plain_worker import PlainWorker
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.seeds import question_seed
+from saqqara.review.model import Reason
 from saqqara.rules.edition import Edition
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
@@ -22,8 +24,17 @@ from saqqara.server.table import Table
 from saqqara.server.thinking_queue import Account, ThinkingQueue, Thought
 from saqqara.server.wire import LevelName
 
+EXPLAINED = 4  # moves of a hint, besides the best one
 BOTS_KEPT = 32  # each keeps a part of its last search tree
 LIGHT = 5_000  # simulations; a level that takes no more answers within a fraction of a second
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a level thinks of a question, and why other moves are worse, by move."""
+
+    evaluation: Evaluation
+    reasons: Mapping[str, Sequence[Reason]] = field(default_factory=dict)
 
 
 class Thinker:
@@ -93,7 +104,7 @@ class Thinker:
         for key in [key for key in self._bots if key[0] == table.id]:
             del self._bots[key]
 
-    async def evaluate(self, room: Room, person: str, seat: int, ask: int, level: LevelName) -> Evaluation:
+    async def evaluate(self, room: Room, person: str, seat: int, ask: int, level: LevelName) -> Weighed:
         """Returns what a level thinks of a person's open question. Idempotent: asked again, it returns the same.
 
         If it is cancelled, the level stops thinking.
@@ -106,10 +117,11 @@ class Thinker:
             async with room.settled() as table:
                 question = _question(table, seat, ask)
             if not self._is_ready(question.edition):
-                return await self._queue.run(thought, partial(self._plain.evaluate, level, question))
+                return Weighed(await self._queue.run(thought, partial(self._plain.evaluate, level, question)))
             adviser = level_bot(level, question.edition)
             try:
-                return await self._queue.run(thought, partial(adviser.evaluate, question))
+                found = await self._queue.run(thought, partial(adviser.evaluate, question))
+                return Weighed(found, await self._queue.run(thought, partial(_reasons, question, found)))
             except asyncio.CancelledError:
                 adviser.stop()
                 raise
@@ -141,6 +153,18 @@ def _chosen(bot: Guarded, question: Question) -> str:
         log("bot failed", level=logging.WARNING, bot=bot.name, kind=fault.kind)
     bot.faults.clear()
     return move
+
+
+def _reasons(question: Question, found: Evaluation) -> Mapping[str, Sequence[Reason]]:
+    """Returns why the next best moves are worse; without reasons a hint is still one."""
+    from saqqara.review.hints import hint_reasons
+
+    others = [prospect.move for prospect in found.prospects[1:] if prospect.visits][:EXPLAINED]
+    try:
+        return hint_reasons(question, found.best.move, others) if others else {}
+    except Exception as failure:
+        log("fault", level=logging.ERROR, failure=failure, where="reasons of a hint")
+        return {}
 
 
 def _weight(level: LevelName, game: str) -> int:

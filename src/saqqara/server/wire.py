@@ -42,6 +42,8 @@ else:
 Status = Literal["waiting", "playing", "over"]
 Presence = Literal["here", "away", "gone"]
 AtZero = Literal["bot_moves_once", "bot_takes_over"]
+ReviewState = Literal["queued", "running", "done", "stopped", "failed"]
+GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
 NoAskBack = Literal["unmoved", "secret"]  # the seat has not moved; someone has seen a card in secret since
 
 
@@ -414,6 +416,7 @@ ERRORS = {
     "not_your_seat": 403,
     "not_allowed": 403,
     "no_such_table": 404,
+    "no_such_review": 404,
     "no_such_page": 404,
     "wrong_method": 405,
     "illegal_move": 409,
@@ -538,6 +541,14 @@ class Range(Struct, frozen=True, kw_only=True):
     high: float
 
 
+class ReasonShown(Struct, frozen=True, kw_only=True):
+    """Points that a move brings a seat from one source, compared with the best move."""
+
+    seat: Seat
+    source: str  # as the game names it
+    points: float  # below 0: the move costs that seat points
+
+
 class Prospect(Struct, frozen=True, kw_only=True):
     """What a move leads to, by seat."""
 
@@ -545,6 +556,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     visits: int
     wins: list[Range]  # chance of the first place
     points: list[Range]  # at the end
+    reasons: list[ReasonShown] = []  # why it is worse than the first; none where the difference is noise
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -562,6 +574,74 @@ class Advice(Struct, frozen=True, kw_only=True):
     is_exact: bool  # computed to the end of the game
     moves: list[Prospect]  # the best first, 8 at most
     line: list[Step]
+
+
+class NewReview(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for the review of a record. It has to be whole, finished and true."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000, description="the text of its file")]
+
+
+class ReviewShown(Struct, frozen=True, kw_only=True):
+    """The review of a finished game, or what there is of it so far."""
+
+    id: str  # the table's ID; of a record, `rec-` and a hash of its text
+    table: str | None  # null: a record that was sent here
+    game: GameName
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    state: ReviewState
+    ahead: int = 0  # reviews that come before it in the queue
+    looked_at: int = 0  # moments of the game that are looked at in full
+    moments: int = 0
+    stamp: int  # another number as soon as anything is new
+    is_yours: bool = False  # you asked for it, and can stop it
+    failure: str = ""  # why there is none, in one sentence
+    review: Raw  # as `docs/reference/review.md` describes it; null until there is a first picture of the whole game
+
+
+class StepSaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move of a line that is tried out."""
+
+    seat: Annotated[int, Meta(ge=-1, le=3)]  # -1: nature
+    move: Move
+
+
+class LineSaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks how a reviewed game would look after other moves. Nothing is stored."""
+
+    turn: Turn  # of the game, before the first of the moves
+    seat: Seat | None = None  # as whom you look; null: a spectator
+    moves: Annotated[list[StepSaid], Meta(max_length=40)] = []
+
+
+class LineShown(Struct, frozen=True, kw_only=True):
+    """The table at that turn, and after each of the moves."""
+
+    turn: int
+    tables: list[dict[str, Any]]  # one more than there are moves
+    legal: list[str]  # moves of the seat after the last one, if it has to move
+
+
+class TrySaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Tries a move instead of the one that was played."""
+
+    turn: Turn  # of the decision
+    move: Move
+
+
+class Tried(Struct, frozen=True, kw_only=True):
+    """How a try is graded, with what the review knows of that decision."""
+
+    turn: int
+    seat: Seat
+    move: str
+    grade: GradeName | None  # null: the search gave the move too little attention to grade it
+    wins: Range | None  # the chance of the first place that it costs
+    points: Range | None  # the points that it costs
+    best: str
+    line: list[Step]  # what is expected after the best move, which comes first
 
 
 class Passage(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
 from saqqara.rules.compiled import load_over
-from saqqara.rules.contract import NATURE, game_in
+from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.tournament.parallel import run_parallel
 from saqqara.training.game_steps import GameSteps
@@ -44,7 +44,7 @@ class View:
     points: Array  # [moment, seat] at the end
     sources: Array  # [moment, seat, source] the same by source; nothing after a search
     by_hand: Array  # [moment, seat] shares by the hand-written judgement; nothing after a search
-    now: Array  # [moment, seat] points so far
+    now: Array  # [moment, seat] points if the game ended now
     came: Array  # [moment, seat] shares of the first place, as the game ended
     final: Array  # [moment, seat] points
     earned: Array  # [moment, seat, source] points
@@ -113,21 +113,22 @@ def play(job: Job) -> Said:
     bots = [level_bot(f"pharaoh@{job.share:g}", edition) for _ in range(job.seats)]
     judge, by_hand = judge_for(edition, job.seats), heuristic_judge(edition)
     state = steps.begin(job.seats, chance)
-    alone, searched = _Notes(job.seats), _Notes(job.seats)
+    alone, searched = (_Notes(game_in(edition), job.seats) for _ in range(2))
     count = steps.options(state)
     while count > 0:
         asked = int(state["asked"][0])
+        table = state_class.unpack(state.view(np.uint8))
         if judge.is_judged(state):
             said = judge.judge(state, asked)
-            alone.add(state, said.wins, said.points, said.sources, by_hand(state_class.unpack(state.view(np.uint8))))
+            alone.add(table, said.wins, said.points, said.sources, by_hand(table))
         if asked == NATURE:
             move = steps.drawn(state, count, chance)
         elif count == 1:
             move = int(steps.moves[0])
         else:
-            question = Question(edition, state_class.unpack(state.view(np.uint8)), asked, int(chance.integers(1 << 62)))
+            question = Question(edition, table, asked, int(chance.integers(1 << 62)))
             found = bots[asked].evaluate(question)
-            searched.add(state, *worth(found))
+            searched.add(table, *worth(found))
             move = question.moves[question.legal.index(found.best.move)]
         count = steps.play(state, move)
     return Said(alone.finished(state, steps), searched.finished(state, steps))
@@ -136,13 +137,13 @@ def play(job: Job) -> Said:
 class _Notes:
     """What is said while a game is played."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
+    def __init__(self, game: Game, seats: int) -> None:
+        self._game, self._seats = game, seats
         self._rows: list[tuple[Array, ...]] = []
 
-    def add(self, state: Array, *said: Array) -> None:
+    def add(self, table: Any, *said: Array) -> None:
         """Notes one moment: win shares, points, and for the network the sources and the hand-written judgement."""
-        now = state["points"][0][: self._seats].astype(float)
+        now = np.array(self._game.if_ended(table), float)
         empty = (np.zeros(self._seats),) * (4 - len(said))
         self._rows.append((*said, *empty, now))
 
@@ -202,3 +203,12 @@ def fitted_scale(view: View) -> float:
         losses = [log_loss(scaled(view.wins, scale), view.came) for scale in (a, b)]
         low, high = (low, b) if losses[0] < losses[1] else (a, high)
     return round((low + high) / 2, 3)
+
+
+def fitted_lifts(views: Sequence[View], before: tuple[float, ...]) -> tuple[float, ...]:
+    """The points of each source for each expedition to come that are missing: Pyramids (least squares)."""
+    expeditions = load_over("saqqara.bots.network.pyramids.inputs", "pyramids", default_edition("pyramids")).GAME
+    left = np.concatenate([expeditions - np.arange(len(view.sources)) % expeditions for view in views])
+    missing = np.concatenate([(view.earned - view.sources).mean(1) for view in views])
+    found = (missing * left[:, None]).sum(0) / (left**2).sum()
+    return tuple(round(float(old + new), 3) for old, new in zip(before or np.zeros(len(found)), found, strict=True))

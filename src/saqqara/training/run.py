@@ -137,9 +137,9 @@ class Trainer:
             self._run = replace(self._run, seconds=before + time.monotonic() - began)
 
     def _jobs(self) -> Iterator[SelfPlay | Trial]:
-        """Games without end, and the games of a trial first."""
+        """Games without end; during a trial its games in turn with them."""
         while True:
-            while self._trials:
+            if self._trials:
                 yield self._trials.pop()
             number, run = self._run.jobs, self._run
             self._run = replace(run, jobs=number + 1)
@@ -188,7 +188,7 @@ class Trainer:
         if self._network is None or self._clock.is_due("publish", PUBLISH_S):
             self._network = self._weights(self._learner.arrays())
             self._run = replace(run, is_published=True)
-        if self._clock.is_due("trial", self._end / 12):
+        if not self._trials and self._clock.is_due("trial", self._end / 12):
             self._begin_trial()
 
     def _begin_trial(self) -> None:

@@ -8,6 +8,7 @@ const PAGES = [
   [/^\/$/, "/web/index.html"],
   [/^\/table\/[^/]+$/, "/web/table.html"],
   [/^\/rules(\/.*)?$/, "/web/rules.html"],
+  [/^\/review(\/[^/]+)?$/, "/web/review.html"],
 ];
 const NOWHERE = "/web/missing.html";
 

@@ -126,9 +126,9 @@ def test_only_an_empty_database_is_filled(store: Store, tmp_path: Path) -> None:
 def test_a_database_that_was_not_migrated_is_neither_read_nor_filled(store: Store, tmp_path: Path) -> None:
     backup(store, tmp_path / "backup.zip")
     fresh = Store(str(tmp_path / "fresh.db"))
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got an empty one"):
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0003, got an empty one"):
         backup(fresh, tmp_path / "another.zip")
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0002, got an empty one"):
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0003, got an empty one"):
         restore(fresh, tmp_path / "backup.zip")
     fresh.close()
     assert not (tmp_path / "another.zip").exists()
@@ -204,8 +204,8 @@ SPOILT: dict[str, tuple[Callable[[Files], Files], str]] = {
     "deep JSON": (lambda files: files | {"manifest.json": b"[" * 10**5}, "expected JSON in manifest.json"),
     "other JSON": (lambda files: files | {"manifest.json": b"[]"}, "expected a backup of a server, got"),
     "version": (lambda files: rewritten(files, lambda m: m.update(version=2)), "of version 1, got 2"),
-    "revision": (lambda files: rewritten(files, lambda m: m.update(revision="9999")), "up to 0002, got '9999'"),
-    "unhashable": (lambda files: rewritten(files, lambda m: m.update(revision=[])), r"up to 0002, got \[\]"),
+    "revision": (lambda files: rewritten(files, lambda m: m.update(revision="9999")), "up to 0003, got '9999'"),
+    "unhashable": (lambda files: rewritten(files, lambda m: m.update(revision=[])), r"up to 0003, got \[\]"),
     "no list": (lambda files: rewritten(files, lambda m: m.update(files=3)), "expected a list of files, got 3"),
     "odd list": (
         lambda files: rewritten(files, lambda m: m["files"].update({"people.jsonl": 3})),

@@ -13,6 +13,8 @@ from sqlalchemy import inspect, text
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.store import migrating
+from saqqara.server.store.reviews import ReviewStore
+from saqqara.server.store.rows import ReviewRow
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
 from tests.server.store.rows import entry, table
@@ -58,6 +60,18 @@ def test_an_older_database_keeps_its_rows(empty: Store) -> None:
     assert empty.beat(1.0, 1.0) is None
 
 
+def test_a_database_without_reviews_gets_them(empty: Store) -> None:
+    with empty.writing() as connection:
+        migrating.upgrade(connection, to="0002")
+    empty.open_table(table(), [entry(0)], ["ada"])
+    assert "reviews" not in names(empty)
+    empty.migrate()
+    assert differences(empty) == []
+    asked = ReviewRow("t", "pharaoh 1 5000", "t", b"record", "queued", "ada", 1.0)
+    assert ReviewStore(empty).ask(asked, 1, 1) == asked
+    assert ReviewStore(empty).latest("t") == asked
+
+
 def test_the_two_schemas_of_sqlite_are_the_same_to_the_letter(tmp_path) -> None:
     """`compare_metadata` knows nothing of WITHOUT ROWID."""
     migrated, made = Store(str(tmp_path / "migrated.db")), Store(str(tmp_path / "made.db"))
@@ -80,7 +94,7 @@ def test_a_newer_database_is_left_as_it_is(store: Store) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         connection.execute(text("CREATE TABLE from_the_future (id INTEGER)"))
     before = names(store)
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0002 or older, got '9999'"):
+    with pytest.raises(SaqqaraError, match="expected a database of revision 0003 or older, got '9999'"):
         store.migrate()
     assert names(store) == before
     with store.reading() as connection:

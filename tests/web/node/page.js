@@ -105,6 +105,7 @@ put("document", {
   documentElement: {},
   hidden: false,
   querySelector: (selector) => (selector.startsWith('meta[name="texts"') ? { content: AREAS } : null),
+  getElementById: () => null,
   createElement: (name) => (name === "template" ? new FakeTemplate(name) : new FakeElement(name)),
   createElementNS: (_, name) => new FakeElement(name),
   addEventListener() {},

@@ -13,7 +13,7 @@ def _effort(simulations: int, trees: int = 1, solves: int = 0, exploration: floa
 
 
 # With the network: no rollouts, and about the time of the Vizier.
-PHARAOH = Effort(18_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=16, solves=60_000)
+PHARAOH = Effort(20_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=16, solves=60_000)
 
 # The weaker levels look at few moves, more widely, and at a temperature they do not always take the best.
 _FEW = replace(PHARAOH, simulations=30, trees=1, solves=0, exploration=1.0)

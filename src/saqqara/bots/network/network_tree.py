@@ -20,6 +20,7 @@ class NetworkTree(SearchTree):
     def __init__(self, edition: Edition, seats: int, shape: Shape, nodes: int) -> None:
         super().__init__(compiled_for(edition), nodes)
         self.module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
+        self.lines = load_over("saqqara.bots.network.lines", edition.game, edition, native=True)
         self.network: Network = ()  # has to be set before a search
         self.win_scale = 1.0
         self.seats = seats

@@ -7,11 +7,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from saqqara.bots.network import NETWORK
-from saqqara.bots.network.searcher import NetworkSearcher
+from saqqara.bots.network.searcher import NetworkSearcher, find_weights, game_network
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
+from saqqara.bots.search.tree_pool import SearchTree, compiled_for
 from saqqara.rules.compile_cache import cache_folder
+from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 
@@ -32,9 +36,28 @@ def make_ready(edition: Edition) -> None:
         searcher.evaluate(question)
     Searcher(edition, Effort(_FEW, solves=1)).evaluate(questions[-1])
     NetworkSearcher(edition, Effort(_FEW), searcher).evaluate(questions[0])
+    _make_lines_ready(questions[0])
     with contextlib.suppress(OSError):  # without the marker the next process only compiles again
         _mark(edition).parent.mkdir(parents=True, exist_ok=True)
         _mark(edition).touch()
+
+
+def _make_lines_ready(question: Question) -> None:
+    """Compiles what reviews ask of trees and positions."""
+    edition, seats = question.edition, int(question.state.seats)
+    compiled, raw, moves = compiled_for(edition), question.state.pack(), np.zeros(question.game.MOVES, np.int16)
+    first, settings = raw.view(compiled.state), np.zeros(1, compiled.tree.SETTINGS)
+    network, weights = game_network(edition.game), find_weights(edition, seats)
+    trees = [SearchTree(compiled, nodes=1)]
+    if network is not None and weights is not None:
+        trees.append(network.tree(edition, seats, weights, 1))
+        network.give(trees[-1], weights)
+    for tree in trees:
+        tree.reset(1)
+        tree.add_sources(first, settings, 1, *np.zeros((2, compiled.tree.SEATS, len(question.game.SOURCES))))
+    load_over("saqqara.bots.network.positions", edition.game, edition, native=True).hide_root(first, question.seat)
+    count = compiled.stepping.options(raw, moves)
+    compiled.stepping.weigh(raw, moves, count, np.zeros(question.game.MOVES, np.int64))
 
 
 def make_ready_once(edition: Edition) -> None:

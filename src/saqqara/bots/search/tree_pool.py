@@ -23,6 +23,7 @@ class Compiled:
         self.tree = _native("search.tree", edition)
         self.tree_reuse = _native("search.tree_reuse", edition)
         self.exact = _native("search.exact", edition)
+        self.lines = _native("search.lines", edition)
         self.stepping = load_over("saqqara.rules.stepping", edition.game, edition, native=True)
         self.state = self.tree.STATE
 
@@ -46,6 +47,7 @@ class SearchTree:
         tree = compiled.tree
         self._compiled = compiled
         self.module = tree  # that grows the tree
+        self.lines = compiled.lines  # that follows its lines
         self.nodes = np.zeros(nodes, tree.NODE)
         self._cursor = np.zeros(1, tree.CURSOR)
         self._value = np.zeros(1, tree.STATE_VALUE)
@@ -77,6 +79,21 @@ class SearchTree:
             settings,
             *self._judge(),
             simulations,
+        )
+
+    def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
+        """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
+        self.lines.add_sources(
+            self.nodes,
+            first,
+            self._state,
+            self._moves,
+            self._stream,
+            settings,
+            *self._judge(),
+            lines,
+            sums,
+            squares,
         )
 
     @property

@@ -14,6 +14,7 @@ from saqqara.server.api.people import PeopleApi
 from saqqara.server.api.reading import ReadingApi
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import problem, replace_old_token
+from saqqara.server.api.reviews import ReviewsApi
 from saqqara.server.api.service import ServiceApi
 from saqqara.server.api.tables import TablesApi
 from saqqara.server.endpoints import ENDPOINTS
@@ -37,6 +38,7 @@ class Api:
             PeopleApi(house, self._gate),
             TablesApi(house, self._gate, editions),
             ReadingApi(house),
+            ReviewsApi(house),
             ServiceApi(house, editions),
         )
 

@@ -35,6 +35,27 @@ class TableRow:
     steward_until: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """The review of a finished game, or what there is of it."""
+
+    id: str
+    judge: str
+    table_id: str | None
+    record: bytes = field(repr=False)
+    state: str
+    person: str
+    asked: float
+    stamp: int = 0
+    looked_at: int = 0
+    moments: int = 0
+    body: bytes | None = field(default=None, repr=False)
+    failure: str = ""
+    tries: int = 0
+    worker: str | None = None
+    leased_until: float = 0.0
+
+
 class Entry(NamedTuple):
     """One line of a table's log."""
 

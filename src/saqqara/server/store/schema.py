@@ -82,6 +82,29 @@ MEMBERS = Table(
     sqlite_with_rowid=False,
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("id", Text, nullable=False),  # of the table, or of a record
+    Column("judge", Text, nullable=False),  # who computes it, with all that the result depends on
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("record", LargeBinary, nullable=False),  # compressed
+    Column("state", Text, nullable=False),  # queued, running, done, stopped, failed
+    Column("person", Text, nullable=False),  # whoever asked for it last
+    Column("asked", Double, nullable=False),
+    Column("stamp", Integer, nullable=False),  # counts the changes
+    Column("looked_at", Integer, nullable=False),
+    Column("moments", Integer, nullable=False),
+    Column("body", LargeBinary),  # JSON, compressed
+    Column("failure", Text, nullable=False),
+    Column("tries", Integer, nullable=False),  # how often it was begun
+    Column("worker", Text),  # the process that has the lease to compute it
+    Column("leased_until", Double, nullable=False),
+    PrimaryKeyConstraint("id", "judge"),
+    Index(None, "state", "asked"),
+    Index(None, "table_id"),
+)
+
 OUTAGES = Table(
     "outages",
     METADATA,

@@ -18,6 +18,7 @@ class JudgedTree(SearchTree):
     def __init__(self, edition: Edition, shape: Shape, network: Network, nodes: int) -> None:
         super().__init__(compiled_for(edition), nodes)
         self.module = load_over(f"{PACKAGE}.tree", edition.game, edition, native=True)
+        self.lines = load_over(f"{PACKAGE}.lines", edition.game, edition, native=True)
         self.network = network
         self._room = shape.room()
 

@@ -106,6 +106,7 @@ trouble-no-token = The server does not know you. Choose a name first.
 trouble-not-your-seat = That is not your seat.
 trouble-not-allowed = Not allowed: { $message }
 trouble-no-such-table = There is no such table.
+trouble-no-such-review = No one has asked for this review yet.
 trouble-no-such-page = There is no such page.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = The server does not have this address: { $message }

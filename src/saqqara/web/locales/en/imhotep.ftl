@@ -120,6 +120,15 @@ imhotep-source-statues = Statues
 imhotep-source-blue-cards = Unused blue cards
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Before
+# Where points come from, inside a sentence: “3.1 points in the Burial Chamber”.
+imhotep-earned-pyramid = at the Pyramid
+imhotep-earned-temple = at the Temple
+imhotep-earned-chamber = in the Burial Chamber
+imhotep-earned-obelisks = at the Obelisks
+imhotep-earned-decorations = with Decorations
+imhotep-earned-statues = with Statues
+imhotep-earned-blue-cards = with unused blue cards
+imhotep-earned-wrath = through the Wrath of the Pharaoh
 
 ## What happened
 

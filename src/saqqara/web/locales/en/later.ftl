@@ -157,6 +157,7 @@ fair-seen-same = This browser was shown the same commitment at the start.
 fair-seen-other = This browser was shown a different commitment at the start.
 fair-seen-unseen = This browser did not see the start of the game; compare with someone who did.
 look-title = Replay
+look-review = Review
 look-slider = Move
 look-first = To the beginning
 look-link = Copy link

@@ -13,6 +13,12 @@ pyramids-source-colours = Colour points
 pyramids-source-gems = Gems
 pyramids-source-torches = Torches
 pyramids-source-skulls = Skulls
+# Where points come from, inside a sentence: “3.1 points with gems”.
+pyramids-earned-pyramids = with explored pyramids
+pyramids-earned-torches = with torches
+pyramids-earned-colours = with colour points
+pyramids-earned-gems = with gems
+pyramids-earned-skulls = through skulls
 
 ## Cards
 

@@ -106,6 +106,7 @@ trouble-no-token = Palvelin ei tunne sinua. Valitse ensin nimi.
 trouble-not-your-seat = Se ei ole sinun paikkasi.
 trouble-not-allowed = Ei sallittu: { $message }
 trouble-no-such-table = Sellaista pöytää ei ole.
+trouble-no-such-review = Kukaan ei ole vielä pyytänyt tätä analyysia.
 trouble-no-such-page = Sellaista sivua ei ole.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Palvelimella ei ole tätä osoitetta: { $message }

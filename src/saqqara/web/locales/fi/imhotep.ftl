@@ -120,6 +120,15 @@ imhotep-source-statues = Patsaat
 imhotep-source-blue-cards = Käyttämät{ "\u00AD" }tömät siniset kortit
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Aiemmin
+# Where points come from, inside a sentence: “3.1 points in the Burial Chamber”.
+imhotep-earned-pyramid = pyramidista
+imhotep-earned-temple = temppelistä
+imhotep-earned-chamber = hautakammiosta
+imhotep-earned-obelisks = obeliskeista
+imhotep-earned-decorations = koristeluista
+imhotep-earned-statues = patsaista
+imhotep-earned-blue-cards = käyttämättömistä sinisistä korteista
+imhotep-earned-wrath = faaraon vihan vuoksi
 
 ## What happened
 

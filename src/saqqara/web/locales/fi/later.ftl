@@ -138,6 +138,7 @@ fair-seen-same = Tälle selaimelle näytettiin alussa sama sitoumus.
 fair-seen-other = Tälle selaimelle näytettiin alussa eri sitoumus.
 fair-seen-unseen = Tämä selain ei nähnyt pelin alkua; vertaa jonkun kanssa, joka näki.
 look-title = Kertaus
+look-review = Analyysi
 look-slider = Siirto
 look-first = Alkuun
 look-link = Kopioi linkki

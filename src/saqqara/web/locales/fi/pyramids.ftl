@@ -13,6 +13,12 @@ pyramids-source-colours = Värit
 pyramids-source-gems = Jalokivet
 pyramids-source-torches = Soihdut
 pyramids-source-skulls = Pääkallot
+# Where points come from, inside a sentence: “3.1 points with gems”.
+pyramids-earned-pyramids = pyramideista
+pyramids-earned-torches = soihduista
+pyramids-earned-colours = väreistä
+pyramids-earned-gems = jalokivistä
+pyramids-earned-skulls = pääkallojen vuoksi
 
 ## Cards
 

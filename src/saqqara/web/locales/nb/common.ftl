@@ -105,6 +105,7 @@ trouble-no-token = Serveren kjenner deg ikke. Velg et navn først.
 trouble-not-your-seat = Det er ikke din plass.
 trouble-not-allowed = Ikke tillatt: { $message }
 trouble-no-such-table = Det finnes ikke noe slikt bord.
+trouble-no-such-review = Ingen har bedt om denne analysen ennå.
 trouble-no-such-page = Det finnes ingen slik side.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serveren har ikke denne adressen: { $message }

@@ -120,6 +120,15 @@ imhotep-source-statues = Statuer
 imhotep-source-blue-cards = Ubrukte blå kort
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Før
+# Where points come from, inside a sentence: “3.1 points in the Burial Chamber”.
+imhotep-earned-pyramid = i pyramiden
+imhotep-earned-temple = i tempelet
+imhotep-earned-chamber = i gravkammeret
+imhotep-earned-obelisks = på obeliskene
+imhotep-earned-decorations = for dekorasjoner
+imhotep-earned-statues = for statuer
+imhotep-earned-blue-cards = for ubrukte blå kort
+imhotep-earned-wrath = på grunn av Faraos vrede
 
 ## What happened
 

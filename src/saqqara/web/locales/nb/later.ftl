@@ -138,6 +138,7 @@ fair-seen-same = Denne nettleseren fikk se den samme forpliktelsen ved starten.
 fair-seen-other = Denne nettleseren fikk se en annen forpliktelse ved starten.
 fair-seen-unseen = Denne nettleseren så ikke starten av spillet; sammenlign med noen som gjorde det.
 look-title = Reprise
+look-review = Analyse
 look-slider = Trekk
 look-first = Til begynnelsen
 look-link = Kopier lenke

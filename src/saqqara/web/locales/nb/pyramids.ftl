@@ -13,6 +13,12 @@ pyramids-source-colours = Fargepoeng
 pyramids-source-gems = Juveler
 pyramids-source-torches = Fakler
 pyramids-source-skulls = Hodeskaller
+# Where points come from, inside a sentence: “3.1 points with gems”.
+pyramids-earned-pyramids = for utforskede pyramider
+pyramids-earned-torches = for fakler
+pyramids-earned-colours = i fargepoeng
+pyramids-earned-gems = for juveler
+pyramids-earned-skulls = på grunn av hodeskaller
 
 ## Cards
 

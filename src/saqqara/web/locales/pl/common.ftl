@@ -110,6 +110,7 @@ trouble-no-token = Serwer cię nie zna. Najpierw wybierz imię.
 trouble-not-your-seat = To nie jest twoje miejsce.
 trouble-not-allowed = Niedozwolone: { $message }
 trouble-no-such-table = Nie ma takiego stołu.
+trouble-no-such-review = Nikt jeszcze nie poprosił o tę analizę.
 trouble-no-such-page = Nie ma takiej strony.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serwer nie ma takiego adresu: { $message }

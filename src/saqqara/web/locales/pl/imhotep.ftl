@@ -121,6 +121,15 @@ imhotep-source-statues = Posągi
 imhotep-source-blue-cards = Niezagrane niebieskie karty
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Wcześniej
+# Where points come from, inside a sentence: “3.1 points in the Burial Chamber”.
+imhotep-earned-pyramid = na Piramidzie
+imhotep-earned-temple = w Świątyni
+imhotep-earned-chamber = w Grobowcu
+imhotep-earned-obelisks = na Obeliskach
+imhotep-earned-decorations = za Dekoracje
+imhotep-earned-statues = za Posągi
+imhotep-earned-blue-cards = za niezagrane niebieskie karty
+imhotep-earned-wrath = przez Gniew faraona
 
 ## What happened
 

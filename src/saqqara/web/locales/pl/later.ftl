@@ -152,6 +152,7 @@ fair-seen-same = Na początku ta przeglądarka dostała to samo zobowiązanie.
 fair-seen-other = Na początku ta przeglądarka dostała inne zobowiązanie.
 fair-seen-unseen = Tej przeglądarki nie było na początku gry; porównaj z kimś, kto wtedy grał.
 look-title = Powtórka
+look-review = Analiza
 look-slider = Ruch
 look-first = Na początek
 look-link = Kopiuj link

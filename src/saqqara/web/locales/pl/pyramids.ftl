@@ -13,6 +13,12 @@ pyramids-source-colours = Punkty piramid
 pyramids-source-gems = Klejnoty
 pyramids-source-torches = Pochodnie
 pyramids-source-skulls = Czaszki
+# Where points come from, inside a sentence: “3.1 points with gems”.
+pyramids-earned-pyramids = za zbadane piramidy
+pyramids-earned-torches = za pochodnie
+pyramids-earned-colours = za punkty piramid
+pyramids-earned-gems = za klejnoty
+pyramids-earned-skulls = przez czaszki
 
 ## Cards
 

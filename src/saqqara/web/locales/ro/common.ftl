@@ -107,6 +107,7 @@ trouble-no-token = Serverul nu te cunoaște. Alege-ți mai întâi un nume.
 trouble-not-your-seat = Acesta nu e locul tău.
 trouble-not-allowed = Nu e permis: { $message }
 trouble-no-such-table = Nu există o astfel de masă.
+trouble-no-such-review = Nimeni nu a cerut încă această analiză.
 trouble-no-such-page = Nu există o astfel de pagină.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serverul nu are această adresă: { $message }

@@ -120,6 +120,15 @@ imhotep-source-statues = Statui
 imhotep-source-blue-cards = Cărți albastre nefolosite
 imhotep-source-wrath = { imhotep-option-wrath }
 imhotep-source-before = Înainte
+# Where points come from, inside a sentence: “3.1 points in the Burial Chamber”.
+imhotep-earned-pyramid = din Piramidă
+imhotep-earned-temple = din Templu
+imhotep-earned-chamber = din Camera mortuară
+imhotep-earned-obelisks = din Obelisc
+imhotep-earned-decorations = din Ornamente
+imhotep-earned-statues = din Statui
+imhotep-earned-blue-cards = din cărți albastre nefolosite
+imhotep-earned-wrath = prin Mânia faraonului
 
 ## What happened
 

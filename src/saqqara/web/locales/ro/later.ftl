@@ -145,6 +145,7 @@ fair-seen-same = La început, acest browser a primit același angajament.
 fair-seen-other = La început, acest browser a primit alt angajament.
 fair-seen-unseen = Acest browser n-a văzut începutul partidei; compară cu cineva care l-a văzut.
 look-title = Reluare
+look-review = Analiză
 look-slider = Mutare
 look-first = La început
 look-link = Copiază linkul

@@ -13,6 +13,12 @@ pyramids-source-colours = Puncte de culoare
 pyramids-source-gems = Nestemate
 pyramids-source-torches = Torțe
 pyramids-source-skulls = Cranii
+# Where points come from, inside a sentence: “3.1 points with gems”.
+pyramids-earned-pyramids = din piramide explorate
+pyramids-earned-torches = din torțe
+pyramids-earned-colours = din puncte de culoare
+pyramids-earned-gems = din nestemate
+pyramids-earned-skulls = prin cranii
 
 ## Cards
 

@@ -4,6 +4,7 @@ import { Trouble } from "../ui/trouble.js";
 export const get = (path) => ask("GET", path);
 export const post = (path, body) => ask("POST", path, body);
 export const patch = (path, body) => ask("PATCH", path, body);
+export const erase = (path) => ask("DELETE", path);
 
 /** A text instead of JSON. */
 export async function getText(path) {

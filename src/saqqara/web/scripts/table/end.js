@@ -8,6 +8,7 @@ import { plainWord, say } from "../ui/words.js";
 import { clockStamp, spanText } from "./clocks.js";
 import { countOn, earnedIn, endCount } from "./counting.js";
 import { calledHere, colourApart, nameOf } from "./names.js";
+import { reviewAddress } from "./review-way.js";
 import { deed, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
 
@@ -21,7 +22,8 @@ export async function ready(room) {
   return room.parts.end ?? room.add(dialog(room));
 }
 
-const dialog = ({ make, own }) =>
+/** @param {Room} room */
+const dialog = ({ make, own, ...room }) =>
   make(
     "dialog",
     "end",
@@ -33,11 +35,14 @@ const dialog = ({ make, own }) =>
       { class: "row end-deeds" },
       make("div", "rematch-offer", { class: "rematch-offer", role: "status" }),
       make("button", "rematch", { class: "btn primary", type: "button", "data-do": "rematch", "data-say": "end.rematch" }),
+      reviewPart(reviewAddress(room)),
       deed("look-open", "look.title"),
       wayHome(),
     ),
     make("details", "fairness-part", {}, h("summary", { "data-say": "fair.title" }), make("div", "fairness", { class: "fairness" })),
   );
+
+const reviewPart = (address) => (address ? h("a", { class: "btn", href: address, "data-say": "look.review" }) : null);
 
 /** Who has won, and the score pad: a row for each source, a column for each player. */
 /** @param {Room} room */

@@ -4,8 +4,9 @@ import { drawing } from "../drawings/drawing.js";
 import { COLOURS, slabIcon } from "../drawings/stone.js";
 import { afterPicture, fill, h, onSubmit, setHidden } from "../ui/dom.js";
 import { complain } from "../ui/trouble.js";
-import { say } from "../ui/words.js";
+import { learnArea, say } from "../ui/words.js";
 import { nameHere, nameOf } from "./names.js";
+import { reasonsWords } from "./reasons.js";
 import { dialogHead, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./state.js";
 
@@ -110,9 +111,9 @@ async function seekAdvice(room, draw, level) {
   try {
     const advice = await room.source.hint(view, level);
     const foreseen = await foreseenOf(room, view, advice.moves.slice(0, BEST));
-    const { retold } = await room.face.wording();
+    const [wording, hasReasons] = await Promise.all([room.face.wording(), reasonsOf(advice)]);
     if (room.advised !== request) return;
-    fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, retold }) : []);
+    fill(room.parts.advice, questionOf(room) === asked ? drawAdvice(room, view, advice, { name, foreseen, wording, hasReasons }) : []);
     if (!room.parts.hint.hidden) showMove(room, draw, bestOf(room));
   } catch (trouble) {
     if (room.advised !== request) return;
@@ -134,18 +135,30 @@ async function foreseenOf(room, view, moves) {
   }
 }
 
+/** Whether reasons by source can be told: the texts of reviews have them. */
+/** @param {Wire.Advice} advice */
+async function reasonsOf({ moves }) {
+  if (!moves.some(({ reasons }) => reasons?.length)) return false;
+  return learnArea("review").then(
+    () => true,
+    () => false,
+  );
+}
+
 /** @param {Room} room @param {any} view @param {any} advice @param {any} _ */
-function drawAdvice(room, view, advice, { name, foreseen, retold }) {
+function drawAdvice(room, view, advice, { name, foreseen, wording, hasReasons }) {
   const [best] = advice.moves;
+  const { retold } = wording;
   const shown = advice.moves.slice(0, BEST);
   const wordsOf = toldApart(shown.map(({ move }) => move), (move, isExact) => retold(move, room.figures, isExact));
-  const reasonsOf = (one) => [bringsWords(room, view, foreseen.get(one.move)), whyWords(room, view, one, best)];
+  const bySource = ({ reasons }) => (hasReasons ? reasonsWords(room.table.seats, wording, reasons ?? []) : "");
+  const allReasons = (one) => [bringsWords(room, view, foreseen.get(one.move)), bySource(one) || whyWords(room, view, one, best)];
   const heading = advice.is_exact
     ? say("hint.exact", { name })
     : say("hint.after", { name, count: advice.simulations });
   return [
     h("p", {}, heading, isTopped(shown, view.seat) ? ` ${say(advice.is_exact ? "hint.by_chance" : "hint.order", { name })}` : ""),
-    h("ol", { class: "advised" }, shown.map((one) => advisedMove(view, one, wordsOf(one.move), reasonsOf(one)))),
+    h("ol", { class: "advised" }, shown.map((one) => advisedMove(view, one, wordsOf(one.move), allReasons(one)))),
     advice.line.length > 1 ? expectedLine(room, advice.line, retold) : null,
   ];
 }

@@ -10,6 +10,7 @@ import { REVIEW } from "./keymap.js";
 import { withHands } from "./hands.js";
 import { movesOf } from "./log.js";
 import { nameHere, nameOf } from "./names.js";
+import { reviewAddress } from "./review-way.js";
 import { lastMove, story } from "./sentences.js";
 import { deed, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
@@ -231,6 +232,7 @@ const bar = (make, own) =>
       "look-more",
       { class: "look-more" },
       deed("look-link", "look.link", { class: "btn small" }),
+      make("a", "review-way", { class: "btn small", "data-say": "look.review", hidden: true }),
       make("button", "fork-button", { class: "btn small", type: "button", "data-do": "open-fork", "aria-describedby": own("fork-why"), "data-say": "fork.title" }),
       make("p", "fork-why", { class: "faint", hidden: true }),
     ),
@@ -247,6 +249,14 @@ function paintReplay(room) {
   paintSlider(room.parts.turn, room.look?.turns ?? view.turn, lookWords(room, view, story));
   setText(room.parts.lookSaid, lookWords(room, view, lastMove));
   paintFork(room.parts, whyNoFork(room));
+  paintReviewWay(room);
+}
+
+/** @param {Room} room */
+function paintReviewWay(room) {
+  const address = reviewAddress(room, room.look?.turn ?? null);
+  setHidden(room.parts.reviewWay, address === null);
+  if (address) room.parts.reviewWay.setAttribute("href", address);
 }
 
 function paintFork({ forkButton: button, forkWhy }, reason) {

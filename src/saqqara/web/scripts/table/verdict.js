@@ -2,7 +2,7 @@
 import { say } from "../ui/words.js";
 import { nameOf } from "./names.js";
 
-const EARLY = new Set(["concession", "agreement"]); // what is counted by then decides nothing
+export const EARLY = new Set(["concession", "agreement"]); // what is counted by then decides nothing
 
 /** @param {Pick<Room, "table" | "mine">} room */
 export function verdict({ table: { outcome, seats }, mine }) {

@@ -15,6 +15,7 @@ const asked = new Map();
 
 /** Loads a style once; without it the page is only less beautiful. */
 export function style(name) {
+  if (document.getElementById(`style-${name}`)) return Promise.resolve(); // of a page that needs no server
   if (!asked.has(name)) asked.set(name, load(`/web/styles/${name}.css`));
   return asked.get(name);
 }
@@ -22,7 +23,7 @@ export function style(name) {
 /** @returns {Promise<void>} */
 const load = (href) =>
   new Promise((done) => {
-    if (document.querySelector(`link[href="${href}"]`)) return done();
+    if (document.querySelector(`link[href="${href}"], style[data-href="${href}"]`)) return done(); // a page in one file holds its styles
     const link = h("link", { rel: "stylesheet", href });
     link.onload = link.onerror = () => done();
     document.head.append(link);

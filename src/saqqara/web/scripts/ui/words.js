@@ -178,6 +178,8 @@ function read(text) {
 }
 
 async function textOf(tag, area) {
+  const inlined = document.getElementById(`text-${tag}-${area}`); // of a page that needs no server
+  if (inlined) return inlined.textContent;
   const answer = await fetch(new URL(`../../locales/${tag}/${area}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for the texts ${area} in ${tag}`);
   return answer.text();
@@ -187,9 +189,10 @@ function areasOfPage() {
   return (document.querySelector('meta[name="texts"]')?.content ?? OF_ALL).split(" ");
 }
 
-/** What this browser has chosen, else what its guest reads, else English. */
+/** What this browser has chosen, else the language that the page was made in, else what its guest reads, else English. */
 function preferred() {
-  const wanted = [kept.read("language"), ...(navigator.languages ?? [])].filter(Boolean);
+  const made = document.querySelector('meta[name="language"]')?.content;
+  const wanted = [kept.read("language"), made, ...(navigator.languages ?? [])].filter(Boolean);
   return wanted.map(known).find(Boolean) ?? HOUSE_LANGUAGE;
 }
 

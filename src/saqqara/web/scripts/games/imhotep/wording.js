@@ -7,6 +7,9 @@ export const SOURCES = ["before", "pyramid", "temple", "chamber", "obelisks", "s
 
 export const sourceName = (source) => say(`imhotep.source.${source}`);
 
+/** The same inside a sentence, as in “in the Burial Chamber”. */
+export const earnedWhere = (source) => say(`imhotep.earned.${source}`);
+
 /** What somebody did, as in “loading ship B, space 2”. */
 export function retold(move) {
   const [verb, ...rest] = move.split(" ");

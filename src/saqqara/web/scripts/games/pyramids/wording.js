@@ -8,6 +8,9 @@ export const SOURCES = ["pyramids", "colours", "gems", "torches", "skulls"];
 
 export const sourceName = (source) => say(`pyramids.source.${source}`);
 
+/** The same inside a sentence, as in “with gems”. */
+export const earnedWhere = (source) => say(`pyramids.earned.${source}`);
+
 /** What somebody did, as in “take card 12”; with figures, what lies on the squares of a mark; and which these are, where that is wanted. */
 /** @param {string} move @param {Figures} [figures] @param {boolean} [isExact] */
 export function retold(move, figures = null, isExact = false) {

@@ -1,0 +1,31 @@
+"""Grades and accuracy: the one place with their thresholds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from saqqara.review.model import Estimate, Grade
+
+# The chance of the first place that a move lost, from which on it has the grade.
+INACCURACY = 0.01
+MISTAKE = 0.05
+BLUNDER = 0.10
+
+STEEPNESS = 10.0  # of the accuracy: a decision that loses a tenth of the first place counts as 37
+
+
+def grade_of(lost: Estimate) -> Grade:
+    """The grade of a move that was not the best one; never a bad one if it may have lost nothing."""
+    if lost.low <= 0 or lost.mean < INACCURACY:
+        return "good"
+    if lost.mean < MISTAKE:
+        return "inaccuracy"
+    return "mistake" if lost.mean < BLUNDER else "blunder"
+
+
+def accuracy_of(losses: Sequence[float]) -> float | None:
+    """0 to 100 for the decisions of a seat; None without any."""
+    if not losses:
+        return None
+    return 100 * sum(math.exp(-STEEPNESS * max(0.0, loss)) for loss in losses) / len(losses)

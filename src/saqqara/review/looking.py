@@ -1,0 +1,216 @@
+"""One look at a position: a search from what one seat knows, or the exact solution near the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.network.searcher import find_weights, game_network
+from saqqara.bots.protocol import Question
+from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
+from saqqara.bots.search.searcher import Effort, evaluation_of
+from saqqara.bots.search.solver import Solver
+from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
+from saqqara.games import GAMES
+from saqqara.review.worth import Worth, adding_up, exact_worth
+from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import NATURE, Game, game_in
+from saqqara.rules.edition import Edition
+
+MOST_LINES = 96  # of a search, for the sources of the points
+FEWEST_LINES = 4
+SIMULATIONS_OF_SOLVED = 200  # for the sources of the points, which the solver does not tell
+TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/review.md)
+TIED = 1e-9  # chances of the first place that differ by less are equal
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a search found from a position, as one seat knows it."""
+
+    seat: int
+    worth: Worth
+    evaluation: Evaluation | None = None  # of the seat's moves, if it has to make one
+
+
+class Looker:
+    """Looks at positions of one game and number of seats. It owns a tree and a solver: every thread needs its own."""
+
+    def __init__(self, edition: Edition, seats: int, effort: Effort, is_judged: bool, most: int) -> None:
+        """`is_judged`: a network judges the leaves; `most`: simulations of the longest search."""
+        self.edition, self.seats, self.effort = edition, seats, effort
+        self.game: Game = game_in(edition)
+        self._compiled = compiled_for(edition)
+        self._stepping = self._compiled.stepping
+        self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
+        self._tree = self._new_tree(is_judged, max(most, SIMULATIONS_OF_SOLVED) * effort.nodes + self.game.MOVES + 1)
+        self._solver = Solver(self._compiled)
+        self._moves = np.zeros(self.game.MOVES, np.int16)
+        self._weights = np.zeros(self.game.MOVES, np.int64)
+        self.dtype = self._compiled.state
+        self.most_seats: int = self._compiled.tree.SEATS
+        self._kind = type(self.game.new(seats))
+        self.has_one_tree = _has_one_tree(edition)
+
+    def _new_tree(self, is_judged: bool, nodes: int) -> SearchTree:
+        if not is_judged:
+            return SearchTree(self._compiled, nodes)
+        network, weights = game_network(self.edition.game), find_weights(self.edition, self.seats)
+        assert network is not None
+        assert weights is not None
+        tree: SearchTree = network.tree(self.edition, self.seats, weights, nodes)
+        network.give(tree, weights)
+        return tree
+
+    # --- positions as bytes ---
+
+    def asked(self, raw: Array) -> int:
+        """The first that owes a move, `NATURE` for a draw."""
+        return int(raw.view(self._compiled.state)[0]["asked"])
+
+    def is_over(self, raw: Array) -> bool:
+        """Whether the game has ended."""
+        return int(self._stepping.options(raw, self._moves)) == 0
+
+    def draws(self, raw: Array) -> tuple[list[int], list[int]]:
+        """The moves of nature, and the number of cards that each stands for."""
+        count = int(self._stepping.options(raw, self._moves))
+        self._stepping.weigh(raw, self._moves, count, self._weights)
+        return self._moves[:count].tolist(), self._weights[:count].tolist()
+
+    def after(self, raw: Array, seat: int, move: int) -> Array:
+        """The position after a move of a seat, or of nature."""
+        copy = raw.copy()
+        if seat != NATURE:
+            copy.view(self._compiled.state)[0]["asked"] = seat
+        self._stepping.advance(copy, move, self._moves)
+        return copy
+
+    def known_to(self, raw: Array, seat: int) -> Array:
+        """The position without what the seat may not know."""
+        copy = raw.copy()
+        self._positions.hide_root(copy.view(self._compiled.state), seat)
+        return copy
+
+    def sampled(self, raw: Array, seed: int) -> Array:
+        """A position in which everything hidden from all has been drawn at random; secret answers are owed again."""
+        copy, stream = raw.copy(), np.array([seed], np.uint64)
+        for seat in (0, 1):  # each call draws what the others hide
+            self._compiled.tree_reuse.sample_root(copy.view(self._compiled.state), seat, stream)
+        return copy
+
+    def state(self, raw: Array) -> Any:
+        """The state as Python has it."""
+        return self._kind.unpack(raw)
+
+    # --- looks ---
+
+    def look(
+        self, raw: Array, seat: int, simulations: int, seed: int, solves: int = 0, *, has_moves: bool = True
+    ) -> Look:
+        """What a seat can find out about a position, whoever moves next in it; `has_moves`: about each move as well."""
+        known = self.known_to(raw, seat)
+        first = known.view(self.dtype)
+        if solves and self._compiled.exact.is_near_end(first):
+            found = self._solver.solve(first, seat, self.effort.margin, solves)
+            if found is not None:
+                return self._solved(known, seat, seed, *found)
+        return self._searched(known, seat, simulations, seed, has_moves)
+
+    def _solved(self, known: Array, seat: int, seed: int, moves: Array, values: Any) -> Look:
+        state = self.state(known)
+        asked = seat if seat in self.game.seats_to_move(state) else int(state.asked)
+        own = values["wins"][:, asked]
+        order = sorted(
+            range(len(moves)), key=lambda i: (-round(float(own[i]) / TIED), -float(values["utility"][i, asked]), i)
+        )
+        wins, points = values["wins"][:, : self.seats], values["points"][:, : self.seats]
+        lines, _ = self._sources(known, self._grown(known, seat, SIMULATIONS_OF_SOLVED, seed), MOST_LINES)
+        worth = exact_worth(wins[order[0]], points[order[0]], adding_up(lines, points[order[0]]))
+        if asked != seat or self.asked(known) == NATURE:
+            return Look(seat, worth)
+        question = Question(self.edition, state, seat)
+        prospects = tuple(
+            Prospect(
+                question.text_of(int(moves[i])),
+                0,
+                tuple(map(exactly, wins[i].tolist())),
+                tuple(map(exactly, points[i].tolist())),
+            )
+            for i in order
+        )
+        line = ((seat, prospects[0].move),)
+        return Look(seat, worth, Evaluation(seat, prospects, line, len(moves), is_exact=True))
+
+    def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Look:
+        settings = self._grown(known, seat, simulations, seed)
+        worth = self._worth_of(self._tree)
+        evaluation = self._evaluation(self._tree, known, seat) if has_moves else None
+        sources, error = self._sources(known, settings, max(FEWEST_LINES, min(MOST_LINES, simulations // 4)))
+        return Look(seat, replace(worth, sources=adding_up(sources, worth.points), sources_error=error), evaluation)
+
+    def _grown(self, known: Array, seat: int, simulations: int, seed: int) -> Array:
+        """Grows a new tree; returns the settings of its search."""
+        effort, settings = self.effort, np.zeros(1, self._compiled.tree.SETTINGS)
+        settings[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
+        self._tree.reset(seed)
+        self._tree.search(known.view(self.dtype), settings, simulations)
+        return settings
+
+    def _sources(self, known: Array, settings: Array, lines: int) -> tuple[Array, Array]:
+        """Points by source and their standard errors, at the ends of lines of the tree as it is."""
+        sums, squares = np.zeros((2, self.most_seats, len(self.game.SOURCES)))
+        self._tree.add_sources(known.view(self.dtype), settings, lines, sums, squares)
+        means = sums / lines
+        error = np.sqrt(np.maximum(0.0, squares / lines - means**2) / lines)
+        return means[: self.seats], error[: self.seats]
+
+    def _worth_of(self, tree: SearchTree) -> Worth:
+        """The worth of the root: of its moves those that the search would make, or all that nature may draw."""
+        root, seats = tree.root, self.seats
+        visits = max(1, int(root["visits"]))
+        wins, points = root["wins"][:seats] / visits, root["points"][:seats] / visits
+        variance = np.maximum(0.0, root["squares"][:seats] / visits - points**2)
+        if root["first"] >= 0 and root["asked"] != NATURE and visits > 1:
+            wins, points = _of_best(tree.answers, seats)
+        total = wins.sum()
+        shares = wins / total if total > 0 else np.full(seats, 1 / seats)
+        return Worth(
+            wins=shares.astype(float),
+            points=points.astype(float),
+            wins_error=np.sqrt(shares * (1 - shares) / visits),
+            points_error=np.sqrt(variance / visits),
+            sources=np.zeros((seats, 0)),
+            sources_error=np.zeros((seats, 0)),
+        )
+
+    def _evaluation(self, tree: SearchTree, known: Array, seat: int) -> Evaluation | None:
+        """The prospects of the seat's moves, if the root is its question."""
+        root = tree.root
+        if root["first"] < 0 or root["asked"] != seat:
+            return None
+        state = self.state(known)
+        if seat not in self.game.seats_to_move(state):
+            return None
+        return evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
+
+
+def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:
+    """The mean of the moves: those that the search prefers count more than those that it merely tries.
+
+    By visits alone best moves would gain a little each time, by their squares lose; so they do neither.
+    """
+    visits = answers["visits"].astype(float)
+    weights = TRIED * visits / visits.sum() + (1 - TRIED) * visits**2 / (visits**2).sum()
+    each = np.maximum(visits, 1)[:, None]
+    return weights @ (answers["wins"][:, :seats] / each), weights @ (answers["points"][:, :seats] / each)
+
+
+def _has_one_tree(edition: Edition) -> bool:
+    """Whether a search holds the questions of all seats; else each seat's search answers for the others by policy."""
+    heuristics = load_over(GAMES[edition.game].heuristics, edition.game, edition)
+    state = game_in(edition).new(2)
+    state.asked = 0
+    return bool(heuristics.is_searched(state, 1))

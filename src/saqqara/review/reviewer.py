@@ -1,0 +1,174 @@
+"""Reviews a game: first a glance at all of it, then a thorough look at one unit after another."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from saqqara.review.appraising import Appraiser, Pace
+from saqqara.review.assembling import assemble, decisions_of
+from saqqara.review.judging import LEVEL, Jury, jury_of
+from saqqara.review.looking import Looker
+from saqqara.review.model import Decision, Review
+from saqqara.review.reading import Reading, Unit, read
+from saqqara.review.unit_review import ONLOOKER, UnitReview, review_unit
+from saqqara.review.worth import Worth
+from saqqara.rules.contract import NATURE, game_in
+from saqqara.rules.edition import Edition
+from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
+
+THREADS = 2
+FEW = 150  # simulations of a glance
+SOLVES = 12  # questions that may be opened to solve a position, for each simulation
+EVERY = 0.1  # seconds between two pictures of a growing review
+AHEAD = 2  # units for each thread that are begun before the first of them is asked for
+
+
+def review(
+    record: str | Path,
+    *,
+    level: str = LEVEL,
+    simulations: int | None = None,
+    edition: str | Path | Edition | None = None,
+    threads: int = THREADS,
+) -> Review:
+    """The review of a finished game, from the text of its record or from a file."""
+    reading, jury = _begun(_text_of(record), level, simulations, edition, threads)
+    crew, pace = _Crew(reading, jury, threads), _paces(jury)[0]
+    try:
+        found = [crew.begin(unit, pace, True) for unit in reading.units]
+        return assemble(reading, jury, [one.result() for one in found], crew.has_one_tree)
+    finally:
+        crew.dismiss()
+
+
+def reviewing(
+    text: str,
+    *,
+    level: str = LEVEL,
+    simulations: int | None = None,
+    edition: str | Path | Edition | None = None,
+    threads: int = THREADS,
+) -> Iterator[Review]:
+    """Yields the review as it grows: first a glance at the whole game, at last every moment with all simulations.
+
+    Closing the iterator ends the work.
+    """
+    return _growing(*_begun(text, level, simulations, edition, threads), threads)
+
+
+def review_turn(
+    record: str | Path,
+    turn: int,
+    *,
+    level: str = LEVEL,
+    simulations: int | None = None,
+    edition: str | Path | Edition | None = None,
+) -> Decision:
+    """The decision after so many lines of a record alone: the same that the review of the whole game has."""
+    reading, jury = _begun(_text_of(record), level, simulations, edition, 1)
+    places = [place for place, unit in enumerate(reading.units) if turn in unit.moments and unit.lines]
+    if not places or reading.lines[turn].seat == NATURE:
+        raise SaqqaraError(f"turn: expected the number of lines before a move of a seat, got {quoted(turn)}")
+    crew, pace = _Crew(reading, jury, 1), _paces(jury)[0]
+    try:
+        units = reading.units[places[0] : places[0] + 2]
+        found = [crew.begin(unit, pace, True).result() for unit in units]
+        return decisions_of(game_in(reading.edition), found)[turn].decision
+    finally:
+        crew.dismiss()
+
+
+class PositionJudge:
+    """Says what single positions are worth to an onlooker, as reviews do."""
+
+    def __init__(self, edition: Edition, seats: int, level: str = LEVEL, simulations: int | None = None) -> None:
+        jury = jury_of(edition, seats, level, simulations)
+        self._pace = _paces(jury)[0]
+        self._appraiser = Appraiser(Looker(edition, seats, jury.effort, jury.is_judged, jury.judge.simulations))
+
+    def worth(self, state: Any, purpose: str = "") -> Worth:
+        """The worth of a position; another `purpose` gives other random numbers."""
+        known = self._appraiser.looker.known_to(state.pack(), ONLOOKER)
+        return self._appraiser.appraise(known, self._pace, purpose).worth
+
+
+def _begun(
+    text: str, level: str, simulations: int | None, edition: str | Path | Edition | None, threads: int
+) -> tuple[Reading, Jury]:
+    """The game and its judge, or a refusal before anything is computed."""
+    if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
+        raise SaqqaraError(f"threads: expected a whole number from 1 up, got {quoted(threads)}")
+    reading = read(text, edition)
+    return reading, jury_of(reading.edition, reading.seats, level, simulations)
+
+
+def _growing(reading: Reading, jury: Jury, threads: int) -> Iterator[Review]:
+    crew = _Crew(reading, jury, threads)
+    full, glance = _paces(jury)
+    try:
+        found = [one.result() for one in [crew.begin(unit, glance, False) for unit in reading.units]]
+        yield assemble(reading, jury, found, crew.has_one_tree)
+        begun: list[Future[UnitReview]] = []
+        told = time.monotonic()
+        for number in range(len(found)):
+            while len(begun) < min(len(found), number + AHEAD * threads):
+                begun.append(crew.begin(reading.units[len(begun)], full, True))
+            found[number] = begun[number].result()
+            if time.monotonic() - told >= EVERY or number == len(found) - 1:
+                yield assemble(reading, jury, found, crew.has_one_tree)
+                told = time.monotonic()
+    finally:
+        crew.dismiss()
+
+
+def _paces(jury: Jury) -> tuple[Pace, Pace]:
+    """The pace of a thorough look, and that of a glance."""
+    simulations = jury.judge.simulations
+    solves = min(jury.effort.solves, SOLVES * simulations)
+    full = Pace(simulations, max(8, simulations // 100), draws=16, thorough=2, solves=solves)
+    few = Pace(min(FEW, simulations), 4, draws=8, thorough=1, solves=min(solves, SOLVES * FEW))
+    return full, few
+
+
+class _Crew:
+    """Threads that look at units, each with a tree of its own."""
+
+    def __init__(self, reading: Reading, jury: Jury, threads: int) -> None:
+        self._reading, self._jury = reading, jury
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="review")
+        self._own = threading.local()
+        self.has_one_tree = self._appraiser().looker.has_one_tree
+
+    def _appraiser(self) -> Appraiser:
+        if not hasattr(self._own, "appraiser"):
+            jury, reading = self._jury, self._reading
+            most = max(jury.judge.simulations, FEW)
+            looker = Looker(reading.edition, reading.seats, jury.effort, jury.is_judged, most)
+            self._own.appraiser = Appraiser(looker)
+        found: Appraiser = self._own.appraiser
+        return found
+
+    def begin(self, unit: Unit, pace: Pace, is_refined: bool) -> Future[UnitReview]:
+        """Has a unit looked at."""
+        return self._pool.submit(self._look_at, unit, pace, is_refined)
+
+    def _look_at(self, unit: Unit, pace: Pace, is_refined: bool) -> UnitReview:
+        return review_unit(self._appraiser(), unit, self._reading.last, pace, is_refined)
+
+    def dismiss(self) -> None:
+        """Ends the work that was not begun yet."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _text_of(record: str | Path) -> str:
+    """The text of a record, or of the file that is named."""
+    if isinstance(record, str) and "\n" in record:
+        return record
+    path = Path(record)
+    with os_errors_as("expected the record of a game", path):
+        return path.read_text()

@@ -1,0 +1,113 @@
+"""What a position is worth to every seat, with standard errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from saqqara.bots.search.evaluation import SURE
+from saqqara.review.model import Estimate
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """By seat: chance of the first place, points at the end, their standard errors, and the points by source."""
+
+    wins: Array  # [seat], adding up to 1
+    points: Array  # [seat]
+    wins_error: Array
+    points_error: Array
+    sources: Array  # [seat, source], adding up to the points
+    sources_error: Array
+    is_exact: bool = False
+
+    def each(self, change: Callable[[Array], Array]) -> Worth:
+        """The worth with every array changed."""
+        changed: dict[str, Any] = {name: change(getattr(self, name)) for name in ARRAYS}
+        return replace(self, **changed)
+
+    def win_estimates(self) -> list[Estimate]:
+        """The chances with their intervals."""
+        return [estimate(*both, least=0.0, most=1.0) for both in zip(self.wins, self.wins_error, strict=True)]
+
+    def point_estimates(self) -> list[Estimate]:
+        """The points with their intervals."""
+        return [estimate(*both) for both in zip(self.points, self.points_error, strict=True)]
+
+
+ARRAYS = ("wins", "points", "wins_error", "points_error", "sources", "sources_error")
+
+
+def estimate(mean: float, error: float, least: float = -np.inf, most: float = np.inf) -> Estimate:
+    """A mean with its interval."""
+    half = SURE * float(error)
+    return Estimate(float(mean), max(least, float(mean) - half), min(most, float(mean) + half))
+
+
+def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
+    """A worth that is known for sure."""
+    none = np.zeros(len(wins))
+    return Worth(np.array(wins, float), np.array(points, float), none, none, sources, 0 * sources, True)
+
+
+def adding_up(sources: Array, points: Array) -> Array:
+    """Points by source that add up to the points: what is missing is spread over the sources by their size."""
+    sizes = np.abs(sources) + 1e-6
+    missing = points - sources.sum(axis=1)
+    return np.asarray(sources + missing[:, None] * sizes / sizes.sum(axis=1, keepdims=True))
+
+
+def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
+    """The mean of worths by weights that add up to 1."""
+    shares = np.asarray(weights, float)
+
+    def mean(name: str) -> Array:
+        return np.asarray(np.tensordot(shares, np.array([getattr(worth, name) for worth in worths]), 1))
+
+    def error(name: str) -> Array:
+        return np.asarray(np.sqrt(np.tensordot(shares**2, np.array([getattr(w, name) for w in worths]) ** 2, 1)))
+
+    return Worth(
+        mean("wins"),
+        mean("points"),
+        error("wins_error"),
+        error("points_error"),
+        mean("sources"),
+        error("sources_error"),
+        all(worth.is_exact for worth in worths),
+    )
+
+
+def corrected(all_of_them: Worth, quick: Sequence[Worth], thorough: Sequence[Worth]) -> Worth:
+    """A mean of quick judgements, moved by what thorough ones of a sample of the positions differ from them.
+
+    It has the expectation of a mean of thorough judgements at a fraction of their cost (a control variate).
+    """
+
+    def gap(name: str) -> Array:
+        return np.array(
+            [getattr(full, name) - getattr(brief, name) for full, brief in zip(thorough, quick, strict=True)]
+        )
+
+    def error(name: str, own: str) -> Array:
+        spread = gap(name).var(axis=0, ddof=1) if len(thorough) > 1 else np.abs(gap(name)[0]) ** 2
+        within = np.mean([getattr(full, own) ** 2 for full in thorough], axis=0)
+        return np.asarray(np.sqrt(np.maximum(spread, within) / len(thorough)))
+
+    wins = all_of_them.wins + gap("wins").mean(axis=0)
+    wins = np.clip(wins, 0.0, 1.0)
+    return replace(
+        all_of_them,
+        wins=wins / wins.sum(),
+        points=all_of_them.points + gap("points").mean(axis=0),
+        wins_error=error("wins", "wins_error"),
+        points_error=error("points", "points_error"),
+        sources=all_of_them.sources + gap("sources").mean(axis=0),
+        sources_error=error("sources", "sources_error"),
+        is_exact=False,
+    )

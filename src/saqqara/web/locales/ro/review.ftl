@@ -1,0 +1,174 @@
+# Romanian: the review of a game, on its page and in the terminal.
+
+## The page
+
+review-title = { look-review }
+review-players =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+review-print = Tipărește
+# Who has judged the moves, and how closely.
+review-judge = Evaluată de { $judge }, { $count } simulări la fiecare mutare. Cifrele sunt estimări: fiecare își arată intervalul.
+
+## A record from elsewhere
+
+review-drop-title = Analizează o partidă
+review-drop-about = Trage aici jurnalul unei partide încheiate sau alege fișierul.
+review-drop-choose = Alege fișierul
+review-drop-now = Lasă jurnalul aici ca să-l analizezi
+review-drop-where = La sfârșitul fiecărei partide îi poți descărca jurnalul.
+review-drop-large = Fișierul este prea mare pentru jurnalul unei partide.
+# $message is English, from the server.
+review-drop-bad = Acest jurnal nu poate fi analizat: { $message }
+
+## Grades
+
+grade-best = cea mai bună
+grade-good = bună
+grade-inaccuracy = imprecizie
+grade-mistake = greșeală
+grade-blunder = gafă
+grade-only = singura mutare
+
+## The chart
+
+review-wins = Șanse de câștig
+review-points = Puncte estimate
+review-view-switch = Șanse sau puncte
+review-percent = { $number }%
+# What the chart shows, for those who do not see it; $shares: a list of names with their figures.
+review-chart = { $what } pe parcursul a { $turns } mutări. După mutarea { $turn }: { $shares }.
+review-share = { $name } { $value }
+review-as-table = Arată ca tabel
+review-coming = Urmează
+# $low and $high are figures with their unit.
+review-between = între { $low } și { $high }, cu certitudine de 95%
+review-exact = exact
+review-glance = o primă privire
+review-ranges = Intervalele acestor cifre
+
+## While it is made
+
+review-begins = { $judge } aruncă o primă privire asupra partidei …
+review-waits =
+    { $count ->
+        [one] Mai întâi urmează { $count } analiză.
+        [few] Mai întâi urmează { $count } analize.
+       *[other] Mai întâi urmează { $count } de analize.
+    }
+review-running = { $judge } parcurge partida: mutarea { $turn } din { $turns }. Între timp, uită-te în jur.
+review-stop = Oprește
+review-go-on = Continuă
+review-stopped = Analiza s-a oprit la mutarea { $turn }. Ce este aici rămâne.
+review-later = Gata după ce va fi parcursă toată partida.
+review-done = Analiza este gata.
+review-retry = Încearcă din nou
+
+## Turning points
+
+review-turning = Momente decisive
+review-turning-none = Nicio mutare n-a schimbat mult rezultatul.
+review-turning-next = Momentul decisiv următor
+review-turning-previous = Momentul decisiv anterior
+review-turning-show = Mutarea { $turn }, arat-o
+# The chance of the player who moved, before and after.
+review-change = { $before } → { $after }%
+review-draw = Tragere
+# $move is one of the messages imhotep-did-… or pyramids-did-…
+review-better = Mai bine: { $move }.
+# $reasons: a list of the messages review-costs and review-gives.
+review-reasons = Față de cea mai bună mutare, { $reasons }.
+# $where is one of the messages imhotep-earned-…, pyramids-earned-… or review-source; the number always has one decimal place, so that “points” has one form.
+review-costs =
+    { $you ->
+        [yes] pierzi
+       *[no] { $name } pierde
+    } { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte { $where }
+review-gives =
+    { $you ->
+        [yes] câștigi
+       *[no] { $name } câștigă
+    } { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte { $where }
+# A source of points of a game that has no texts here.
+review-source = ({ $source })
+
+## The board and the better move
+
+review-board = Masa după mutarea { $turn }
+review-at = Mutarea { $turn } din { $turns }
+review-last = La sfârșit
+review-judge-would = Ce ar face { $judge }
+review-judge-same = { $judge } ar face la fel.
+review-no-choice = Aici nu exista altă mutare.
+review-chance-decides = Aici decide norocul.
+review-instead = În loc de: { $move }
+# What a move cost the player who made it, compared with the best one.
+review-cost = A costat { $percent }% din șansele de câștig și { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte.
+review-line-play = Redă varianta
+review-line-back = Înapoi la partidă
+review-line-at = Varianta mai bună: mutarea { $step } din { $steps }
+
+## Moves
+
+review-tally = Mutările după note: { $name }
+review-whose = Mutările cui
+review-accuracy = Precizie
+review-accuracy-about = 100: fiecare mutare a fost la fel de bună ca cea mai bună. Numărul scade odată cu șansele de câștig pe care le-au costat mutările.
+
+## Luck and skill
+
+review-luck = Noroc și pricepere
+review-luck-wins = Cum s-au format șansele fiecăruia. Părțile însumate dau exact rezultatul.
+review-luck-points = Cum s-au format punctele fiecăruia. Părțile însumate dau exact rezultatul.
+review-part-start = Început
+review-part-luck = Noroc
+review-part-own = Mutări proprii
+review-part-others = Mutările altora
+review-part-end = Rezultat
+review-draws = Tragerile care au contat
+review-draws-none = Nicio tragere n-a schimbat mult.
+review-lucky =
+    { $you ->
+        [yes] Noroc pentru tine
+       *[no] Noroc pentru { $name }
+    }
+review-unlucky =
+    { $you ->
+        [yes] Ghinion pentru tine
+       *[no] Ghinion pentru { $name }
+    }
+
+## Your mistakes again
+
+review-try =
+    { $you ->
+        [yes] Încearcă din nou unde ai greșit
+       *[no] Încearcă din nou unde a greșit { $name }
+    }
+review-try-about =
+    { $count ->
+        [one] { $count } mutare ca problemă.
+        [few] { $count } mutări ca probleme.
+       *[other] { $count } de mutări ca probleme.
+    }
+review-try-go = Încearcă
+review-try-none =
+    { $you ->
+        [yes] Nimic de repetat: ai găsit de fiecare dată o mutare bună.
+       *[no] Nimic de repetat: { $name } a găsit de fiecare dată o mutare bună.
+    }
+review-try-number = Problema { $number } din { $count }
+review-try-find = S-a jucat: { $move }. Găsește pe tablă o mutare mai bună.
+review-try-right = Corect: așa ar juca { $judge }.
+review-try-good = Bine: aproape cea mai bună. Costă doar { $percent }% din șansele de câștig.
+review-try-wrong = Nu chiar: costă { $percent }% din șansele de câștig.
+review-try-same = Exact asta s-a jucat.
+review-try-unknown = { $judge } preferă alte mutări.
+review-try-answer = Arată răspunsul
+review-try-shown = Răspunsul: { $move }.
+review-try-next = Mai departe
+review-try-finish = Încheie
+review-try-done = Găsite din prima încercare: { $right } din { $count }.

@@ -1,0 +1,165 @@
+// Mistakes tried again, one after the other: the table as its player saw it, where a better move can be played. The judge says how
+// good each try is.
+import { drawing } from "../../drawings/drawing.js";
+import { gradeIcon } from "../../drawings/grade.js";
+import { mountTable } from "../../table/mount.js";
+import { ScriptedTable } from "../../table/sources.js";
+import { h } from "../../ui/dom.js";
+import { say } from "../../ui/words.js";
+import { judgeOf, moveWords, reasonsWords, whoIs } from "./telling.js";
+
+const TRIED = new Set(["mistake", "blunder"]);
+const GOOD = 0.01; // of the chance to win: less than that is as good as nothing
+const PER_CENT = 100;
+
+/** The mistakes of a seat that can be tried again. */
+/** @param {Reading} reading */
+export const mistakesOf = ({ review, source }, seat) =>
+  review.decisions.filter((one) => one.seat === seat && TRIED.has(one.grade) && source.hasQuestion(one));
+
+/** What is offered. */
+/** @param {Reading} reading */
+export function offerPart(reading) {
+  const { isDone, tally } = reading;
+  if (!isDone) return [];
+  const count = mistakesOf(reading, tally).length;
+  const values = whoIs(reading, tally);
+  if (!count) return [drawing(gradeIcon("good", 30)), h("p", {}, say("review.try_none", values))];
+  return [
+    drawing(gradeIcon("mistake", 30)),
+    h("p", {}, h("b", {}, say("review.try", values)), h("span", {}, say("review.try_about", { count }))),
+    h("button", { type: "button", class: "btn primary", "data-do": "try" }, say("review.try_go")),
+  ];
+}
+
+/** The mistakes of a seat as puzzles. `draw` draws the page; `root` holds the table. */
+export class Again {
+  #number = 0;
+  #firsts = 0; // found at the first try
+  #tries = 0; // at this one
+  #said = ""; // what is said of the last try
+  #isOver = false; // whether this one is found, or its answer shown
+  #mounted = null;
+  #table = null;
+
+  /** @param {Reading} reading @param {HTMLElement} root @param {() => void} draw */
+  constructor(reading, root, draw) {
+    this.reading = reading;
+    this.root = root;
+    this.draw = draw;
+    this.list = mistakesOf(reading, reading.tally);
+  }
+
+  get isDone() {
+    return this.#number >= this.list.length;
+  }
+
+  get decision() {
+    return this.list[this.#number];
+  }
+
+  /** Puts the table of the mistake on the page. */
+  async begin() {
+    const { decision, reading } = this;
+    Object.assign(this, { isAsking: true });
+    this.leaveTable();
+    [this.#tries, this.#said, this.#isOver] = [0, "", false];
+    if (this.isDone) return this.draw();
+    this.draw();
+    const { tables, legal } = await reading.source.question(decision);
+    if (decision !== this.decision) return;
+    const view = (ask) => ({ view: /** @type {any} */ ({ seat: decision.seat, turn: decision.turn, ask, legal, table: { ...tables[0], events: [] } }) });
+    const table = asked(reading, decision.seat);
+    let ask = 0;
+    this.#table = new ScriptedTable({
+      table,
+      steps: [{ ...view(1), then: () => (ask = 1) }, { ...view(2), then: () => (ask = 0) }],
+      played: (move) => this.#try(decision, move),
+    });
+    this.#mounted = mountTable(this.root, this.#table, { rail: false });
+  }
+
+  /** How good a try is. */
+  async #try(decision, move) {
+    if (this.#isOver) return;
+    this.#tries += 1;
+    const { grade, wins } = await this.reading.source.tried(decision, move);
+    if (decision !== this.decision || this.#isOver) return;
+    const cost = wins?.mean ?? null;
+    const isBest = move === decision.best || grade === "best";
+    const isGood = isBest || grade === "good" || (grade === null && cost !== null && cost < GOOD);
+    this.#said = verdictOn(this.reading, decision, { move, cost, isBest, isGood });
+    if (isGood) {
+      this.#isOver = true;
+      if (this.#tries === 1) this.#firsts += 1;
+    }
+    this.draw();
+  }
+
+  /** The answer, shown on the board where its line is known. */
+  async answer() {
+    const { decision, reading } = this;
+    this.#isOver = true;
+    this.#said = `${say("review.try_shown", { move: moveWords(reading, decision.best) })} ${reasonsWords(reading, decision)}`.trim();
+    this.draw();
+    if (!reading.source.hasLine(decision) || !decision.line.length) return;
+    const { tables } = await reading.source.line(decision, decision.seat);
+    if (decision !== this.decision || !this.#table) return;
+    this.#table.steps.push({ view: /** @type {any} */ ({ seat: decision.seat, turn: decision.turn + 1, ask: null, legal: [], table: tables[1] }) });
+    this.#table.go(this.#table.steps.length - 1);
+  }
+
+  next() {
+    this.#number += 1;
+    return this.begin();
+  }
+
+  leaveTable() {
+    this.#mounted?.unmount();
+    [this.#mounted, this.#table] = [null, null];
+  }
+
+  /** What is asked, and what was said of the last try. */
+  panel() {
+    const { reading, list } = this;
+    if (this.isDone)
+      return [
+        h("p", { role: "status" }, h("b", {}, say("review.try_done", { right: this.#firsts, count: list.length }))),
+        h("div", { class: "row" }, deed("again-end", "review.line_back", true)),
+      ];
+    const isLast = this.#number === list.length - 1;
+    return [
+      h("p", { class: "a-number" }, say("review.try_number", { number: this.#number + 1, count: list.length }), " · ", say("review.at", { turn: this.decision.turn + 1, turns: reading.turns })),
+      h("p", {}, say("review.try_find", { move: moveWords(reading, this.decision.move) })),
+      h("p", { role: "status", class: this.#isOver ? "a-said is-good" : "a-said" }, this.#said),
+      h(
+        "div",
+        { class: "row" },
+        this.#isOver ? deed("again-next", isLast ? "review.try_finish" : "review.try_next", true) : deed("again-answer", "review.try_answer"),
+        deed("again-end", "review.line_back"),
+      ),
+    ];
+  }
+}
+
+const deed = (name, words, isPrimary = false) => h("button", { type: "button", class: isPrimary ? "btn primary" : "btn", "data-do": name, "data-key": name }, say(words));
+
+/** The table of a puzzle: the seat is played here, and nobody else plays. */
+/** @param {Reading} reading */
+const asked = ({ shownTable }, seat) => ({
+  ...shownTable,
+  status: /** @type {const} */ ("playing"),
+  seed: null,
+  outcome: null,
+  seats: shownTable.seats.map((one) => ({ ...one, who: /** @type {const} */ ("person"), stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
+});
+
+/** @param {Reading} reading @param {ReviewDecision} decision */
+function verdictOn(reading, decision, { move, cost, isBest, isGood }) {
+  const judge = judgeOf(reading);
+  const lost = cost === null ? null : Math.round(cost * PER_CENT);
+  if (isBest) return say("review.try_right", { judge });
+  if (isGood) return say("review.try_good", { percent: lost });
+  if (move === decision.move) return `${say("review.try_same")} ${reasonsWords(reading, decision)}`.trim();
+  return lost === null ? say("review.try_unknown", { judge }) : say("review.try_wrong", { percent: lost });
+}

@@ -1,0 +1,56 @@
+// A record from elsewhere: its file is chosen or dropped on the page, and the server reviews it.
+import { drawing } from "../../drawings/drawing.js";
+import { icon } from "../../drawings/icons.js";
+import { h } from "../../ui/dom.js";
+import { Trouble, troubleText } from "../../ui/trouble.js";
+import { say } from "../../ui/words.js";
+import { askForRecord } from "./source.js";
+
+const LARGEST = 60_000; // characters of a record
+
+/** Where a file can be dropped, or chosen. */
+export const dropPart = (trouble) =>
+  h(
+    "section",
+    { class: "drop sheet" },
+    h("h1", {}, say("review.drop_title")),
+    h("p", {}, say("review.drop_about")),
+    h("label", { class: "btn primary large drop-choose" }, drawing(icon("plus", 18)), h("span", {}, say("review.drop_choose")), h("input", { type: "file", accept: ".txt,.record,text/plain", class: "sr" })),
+    h("p", { class: "quiet" }, say("review.drop_where")),
+    h("p", { class: "trouble", role: "alert", hidden: !trouble }, trouble),
+  );
+
+/** Hears files that are chosen in `root` or dropped anywhere on the page; `failed` is told why one is not reviewed. */
+export function furnishDrop(root, failed) {
+  root.addEventListener("change", ({ target }) => target.type === "file" && target.files[0] && take(target.files[0], failed));
+  document.addEventListener("dragover", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    document.body.classList.add("is-dropping");
+  });
+  document.addEventListener("dragleave", (event) => event.relatedTarget === null && document.body.classList.remove("is-dropping"));
+  document.addEventListener("drop", (event) => {
+    document.body.classList.remove("is-dropping");
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0], failed);
+  });
+}
+
+const hasFile = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes("Files");
+
+/** Why a record is not reviewed, in one sentence. */
+export function wordsOf(trouble) {
+  if (trouble.error === "bad_options") return say("review.drop_bad", { message: trouble.message });
+  return troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable"));
+}
+
+async function take(file, failed) {
+  failed("");
+  try {
+    if (file.size > LARGEST) return failed(say("review.drop_large"));
+    location.assign(`/review/${encodeURIComponent(await askForRecord(await file.text()))}`);
+  } catch (trouble) {
+    failed(wordsOf(trouble));
+  }
+}

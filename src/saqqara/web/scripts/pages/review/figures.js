@@ -1,0 +1,27 @@
+// Figures of a review as they are written: chances in whole per cent, points to one decimal place, each with its range on demand.
+import { figure, say } from "../../ui/words.js";
+
+const PER_CENT = 100;
+
+/** A chance, as in 46%. */
+export const percent = (share) => say("review.percent", { number: Math.round(share * PER_CENT) });
+
+/** A change of a chance, as in +6%. */
+export const signedPercent = (share) => say("review.percent", { number: signedWhole(Math.round(share * PER_CENT)) });
+
+/** Points, as in 38.7. */
+export const tenths = (points) => say("hint.number", { number: points });
+
+/** A change of points, as in −3.1. */
+export const signedTenths = (points) => (points < 0 ? "" : "+") + tenths(points);
+
+/** A whole number with its sign; nothing has none. */
+export const signedWhole = (number) => (number > 0 ? `+${number}` : figure(number));
+
+/** The range of a chance or of points, in words. */
+/** @param {Estimate} estimate @param {(value: number) => string} write @param {{ is_exact?: boolean, is_refined?: boolean }} [moment] */
+export function rangeWords({ low, high }, write, moment = {}) {
+  if (moment.is_exact || low === high) return say("review.exact");
+  const range = say("review.between", { low: write(low), high: write(high) });
+  return moment.is_refined === false ? `${range} (${say("review.glance")})` : range;
+}

@@ -1,0 +1,85 @@
+// What a review says in words: who, which move, what it cost, and why.
+import { calledHere, nameOf } from "../../table/names.js";
+import { reasonsWords as tellReasons, whoIs as who } from "../../table/reasons.js";
+import { story } from "../../table/sentences.js";
+import { hasWords, plainWord, say } from "../../ui/words.js";
+import { rangeWords, percent, tenths } from "./figures.js";
+
+const BAD = new Set(["inaccuracy", "mistake", "blunder"]);
+const PER_CENT = 100;
+
+/** Whether a better move was missed. */
+/** @param {ReviewDecision} decision */
+export const isBad = ({ grade }) => BAD.has(grade);
+
+/** What a seat is called beside its stone. */
+export const called = ({ seats }, seat) => calledHere(seats[seat]);
+
+/** Whom a sentence is about: { name, you }. */
+export const whoIs = ({ seats }, seat) => who(seats, seat);
+
+/** Who has judged. */
+export const judgeOf = ({ review }) => {
+  const { name } = review.judge;
+  return hasWords(`level.${name}`) ? say(`level.${name}`) : plainWord(name);
+};
+
+/** A move in words, as in “load ship B, space 2”. */
+/** @param {Reading} reading @param {string} move */
+export const moveWords = ({ wording, figures }, move) => wording.retold(move, figures);
+
+/** Where points come from, as a heading. */
+export const sourceName = ({ wording }, source) => (wording.sourceName ?? plainWord)(source);
+
+/** Why a move was worse than the best one; nothing where that is noise. */
+/** @param {Reading} reading @param {ReviewDecision} decision */
+export const reasonsWords = ({ seats, wording }, { reasons }) => tellReasons(seats, wording, reasons);
+
+/** What a move cost whoever made it. */
+/** @param {ReviewDecision} decision */
+export const costWords = ({ wins, points }) => say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: points.mean });
+
+/** The ranges of that. */
+/** @param {ReviewDecision} decision */
+export const costRanges = (decision) =>
+  [[say("review.wins"), rangeWords(decision.wins, percent, decision)], [say("review.points"), rangeWords(decision.points, tenths, decision)]]
+    .map(([what, range]) => `${what}: ${range}`)
+    .join("; ");
+
+/** What happened with the line of the log that led to a turn. */
+/** @param {Reading} reading @param {Past} before @param {Past} after */
+export function happened({ seats, face, you }, before, after) {
+  return story(freshEvents(before.table.events, after.table.events), (seat) => nameOf(seats[seat]), face.sentences, you);
+}
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the later of two positions tells that the one before it did not. */
+function freshEvents(before, after) {
+  const isLonger = before.length > 0 && same(after.slice(0, before.length), before);
+  return isLonger ? after.slice(before.length) : after;
+}
+
+/** Where rounds begin: [{ turn, label }], as the log of the game heads them. */
+/** @param {Reading} reading @param {Wire.Passage[]} passages */
+export function roundsOf({ face }, passages) {
+  const heads = passages.flatMap(({ turn, events }) =>
+    face
+      .sentences(events, String)
+      .filter(({ isHeading }) => isHeading)
+      .map(({ text }) => ({ turn, label: text })),
+  );
+  return heads.filter(({ label }, number) => label !== heads[number - 1]?.label); // where all move at once, it is told again
+}
+
+/** The largest changes of expected points by seat and source between two moments. */
+/** @param {Reading} reading */
+export function changesBy({ review }, before, after, most = 3) {
+  const all = after.sources.flatMap((row, seat) =>
+    row.map((points, place) => ({ seat, source: review.sources[place], points: points - before.sources[seat][place] })),
+  );
+  return all
+    .filter(({ points }) => Math.abs(points) >= 0.05)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, most);
+}

@@ -1,0 +1,85 @@
+// The moments that moved the result most.
+import { drawing } from "../../drawings/drawing.js";
+import { gradeIcon } from "../../drawings/grade.js";
+import { icon } from "../../drawings/icons.js";
+import { slabIcon } from "../../drawings/stone.js";
+import { h, named } from "../../ui/dom.js";
+import { say } from "../../ui/words.js";
+import { percent, rangeWords, signedTenths } from "./figures.js";
+import { called, changesBy, isBad, moveWords, reasonsWords, sourceName } from "./telling.js";
+
+const WANTED = 3;
+const PER_CENT = 100;
+
+/** @param {Reading} reading */
+export function turningPart(reading) {
+  const { review, isDone } = reading;
+  const turns = [...review.turning_points].sort((one, other) => one - other);
+  const rest = isDone ? 0 : Math.max(0, WANTED - turns.length);
+  const none = isDone && !turns.length ? h("p", { class: "quiet" }, say("review.turning_none")) : null;
+  return [
+    h("h2", { id: "turning-title" }, say("review.turning")),
+    none,
+    h("div", { class: "turns" }, turns.map((turn) => card(reading, turn)), Array.from({ length: rest }, (_, number) => still(number))),
+  ];
+}
+
+const still = (number) => h("article", { class: "turn is-still", "data-key": `still ${number}` }, h("p", { class: "quiet" }, say("review.coming")));
+
+/** @param {Reading} reading */
+function card(reading, turn) {
+  const { review } = reading;
+  const [before, after] = [review.moments[turn - 1], review.moments[turn]];
+  const decision = reading.decisionAt(turn);
+  const seat = decision?.seat ?? mostMoved(before, after);
+  return h(
+    "article",
+    { class: "turn", "data-key": `turn ${turn}` },
+    h(
+      "header",
+      {},
+      decision ? drawing(gradeIcon(decision.grade, 20, say(`grade.${decision.grade}`))) : drawing(icon("stack", 20)),
+      h("h3", {}, title(reading, decision)),
+      chanceOf(reading, seat, before, after),
+    ),
+    h("p", {}, sentence(reading, turn, decision)),
+    h("ul", { class: "t-parts" }, partsOf(reading, decision, before, after).map((part) => partItem(reading, part))),
+    h("a", { class: "way", href: `#turn=${turn}`, "data-turn": turn }, say("review.turning_show", { turn }), drawing(icon("next", 14))),
+  );
+}
+
+/** @param {Reading} reading @param {ReviewDecision | null} decision */
+const title = (reading, decision) =>
+  decision ? [named(called(reading, decision.seat)), `: ${moveWords(reading, decision.move)}`] : say("review.draw");
+
+/** Whose chance a draw has changed most. */
+const mostMoved = (before, after) => {
+  const moved = after.wins.map(({ mean }, seat) => Math.abs(mean - before.wins[seat].mean));
+  return moved.indexOf(Math.max(...moved));
+};
+
+/** @param {Reading} reading */
+const chanceOf = (reading, seat, before, after) =>
+  h(
+    "span",
+    { class: "t-chance", title: `${called(reading, seat)}: ${rangeWords(before.wins[seat], percent, before)} → ${rangeWords(after.wins[seat], percent, after)}` },
+    drawing(slabIcon(seat, 14, called(reading, seat))),
+    say("review.change", { before: whole(before.wins[seat]), after: whole(after.wins[seat]) }),
+  );
+
+const whole = ({ mean }) => Math.round(mean * PER_CENT);
+
+/** What was better and why; else what happened. */
+/** @param {Reading} reading @param {ReviewDecision | null} decision */
+function sentence(reading, turn, decision) {
+  if (!decision || !isBad(decision)) return reading.toldAt(turn);
+  return `${say("review.better", { move: moveWords(reading, decision.best) })} ${reasonsWords(reading, decision)}`.trim();
+}
+
+/** @param {Reading} reading @param {ReviewDecision | null} decision */
+const partsOf = (reading, decision, before, after) => (decision && isBad(decision) && decision.reasons.length ? decision.reasons : changesBy(reading, before, after));
+
+/** Points of a seat by source, as in “+4.0 you, Burial Chamber”. */
+/** @param {Reading} reading */
+const partItem = (reading, { seat, source, points }) =>
+  h("li", {}, h("b", { class: points < 0 ? "is-loss" : "is-gain" }, signedTenths(points)), " ", named(called(reading, seat)), `, ${sourceName(reading, source)}`);

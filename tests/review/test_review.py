@@ -1,0 +1,230 @@
+"""The review of a game: its sums are exact, it tells nothing that was hidden, and it does not depend on timing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from tools import review_schema
+
+from saqqara import Match
+from saqqara.match import records
+from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing
+from saqqara.review.model import Estimate, Review
+from saqqara.rules.contract import NATURE
+from saqqara.rules.edition import default_edition
+from saqqara.rules.errors import SaqqaraError
+from tests.games import random_match
+from tests.review.games import played, text_of
+
+FEW = 24  # simulations
+# Two, three and four seats of both games, in the default edition.
+SHORT = ("imhotep-00000", "imhotep-00004", "imhotep-00002", "pyramids-00000", "pyramids-00002")
+
+
+def check_sums(found: Review) -> None:
+    """Start, luck, own and others make the end; shares make 1; sources make points."""
+    for account in (found.wins, found.points):
+        for seat in range(found.seats):
+            parts = account.start[seat] + account.luck[seat] + account.own[seat] + account.others[seat]
+            assert parts == pytest.approx(account.end[seat], abs=1e-9)
+    for moment in found.moments:
+        assert sum(share.mean for share in moment.wins) == pytest.approx(1, abs=1e-9)
+        for points, sources in zip(moment.points, moment.sources, strict=True):
+            assert sum(sources) == pytest.approx(points.mean, abs=1e-6)
+    means = [[share.mean for share in found.moments[at].wins] for at in (0, -1)]
+    assert means == [found.wins.start, found.wins.end]
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_every_change_is_given_to_somebody(name: str) -> None:
+    text = text_of(name)
+    record = records.read(text)
+    found = review(text, simulations=FEW)
+    check_sums(found)
+    assert [moment.move for moment in found.moments[1:]] == [line.move for line in record.lines]
+    movers = [(line.number - 1, line.seat, line.move) for line in record.lines if line.seat != NATURE]
+    assert [(one.turn, one.seat, one.move) for one in found.decisions] == movers
+    assert found.is_done
+    assert found.moments[-1].is_exact
+    assert set(found.turning_points) <= set(range(1, len(found.moments)))
+    assert all(accuracy is not None and 0 <= accuracy <= 100 for accuracy in found.accuracy)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(0, 200, 9))
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_every_change_is_given_to_somebody_in_many_games(game: str, number: int) -> None:
+    check_sums(review(text_of(f"{game}-{number:05}"), simulations=FEW))
+
+
+def test_the_end_is_the_result() -> None:
+    """The last moment has the places, the points and what earned them."""
+    match = played("imhotep", 2, 1, level="mason")
+    found = review(match.record(), simulations=FEW)
+    assert match.outcome is not None
+    assert [points.mean for points in found.moments[-1].points] == list(match.outcome.points)
+    assert [share.mean == 1 for share in found.moments[-1].wins] == [place == 1 for place in match.outcome.places]
+    earned = [dict(zip(found.sources, row, strict=True)) for row in found.moments[-1].sources]
+    assert [{name: points for name, points in row.items() if points} for row in earned] == match.earned
+
+
+def test_a_growing_review_begins_with_a_glance_and_ends_as_the_whole_one() -> None:
+    text = text_of("pyramids-00000")
+    grown = list(reviewing(text, simulations=FEW))
+    assert grown[0].looked_at == 0
+    assert not any(moment.is_refined for moment in grown[0].moments)
+    assert [one.looked_at for one in grown] == sorted(one.looked_at for one in grown)
+    check_sums(grown[0])
+    check_sums(grown[len(grown) // 2])
+    assert grown[-1].is_done
+    assert grown[-1] == review(text, simulations=FEW)
+
+
+def test_closing_a_growing_review_ends_it() -> None:
+    growing = reviewing(text_of("pyramids-00000"), simulations=FEW)
+    next(growing)
+    growing.close()  # type: ignore[attr-defined]
+    with pytest.raises(StopIteration):
+        next(growing)
+
+
+def test_threads_change_nothing() -> None:
+    text = text_of("imhotep-00000")
+    assert review(text, simulations=FEW, threads=1) == review(text, simulations=FEW, threads=3)
+
+
+def test_a_turn_alone_is_graded_as_in_the_whole_review() -> None:
+    text = text_of("imhotep-00000")
+    whole = review(text, simulations=FEW).decisions[7]
+    assert review_turn(text, whole.turn, simulations=FEW) == whole
+    with pytest.raises(SaqqaraError, match="before a move of a seat"):
+        review_turn(text, 0, simulations=FEW)
+
+
+def test_the_judge_is_named_without_a_review() -> None:
+    found = judge_of("imhotep", None, 2)
+    assert found == judge_of("imhotep", default_edition("imhotep"), 2, "pharaoh", 5_000)
+    assert found.version != judge_of("imhotep", None, 3).version
+    assert found.version != judge_of("imhotep", None, 2, "vizier").version
+    with pytest.raises(SaqqaraError, match="simulations: expected a whole number"):
+        judge_of("imhotep", None, 2, simulations=0)
+
+
+# --- what is hidden ---
+
+
+def worths(found: Review, turns: int) -> list[Any]:
+    return [(moment.wins, moment.points, moment.sources) for moment in found.moments[:turns]]
+
+
+def test_neither_secret_marks_nor_later_draws_change_what_was_said_before() -> None:
+    """Two games of Pyramids part at a secret mark; the worths are the same until all have marked."""
+    chance = random.Random(5)
+    first, second = (Match.new("pyramids", 2, seed="same") for _ in range(2))
+    while first.turn < 40 or len(first.seats_to_move) < 2 or len(first.legal(0)) < 2:
+        seat = first.seats_to_move[0]
+        move = chance.choice(first.legal(seat))
+        for match in (first, second):
+            match.play(move, seat=seat)
+    parted = first.turn
+    first.play(first.legal(0)[0], seat=0)
+    second.play(second.legal(0)[-1], seat=0)
+    texts = []
+    for match in (first, second):
+        while match.seats_to_move:
+            match.play(chance.choice(match.legal(match.seats_to_move[-1])), seat=match.seats_to_move[-1])
+        texts.append(match.record())
+    reviews = [review(text, simulations=FEW) for text in texts]
+    assert worths(reviews[0], parted + 2) == worths(reviews[1], parted + 2)
+    assert reviews[0].wins.start == [0.5, 0.5], "nobody has anything yet"
+
+
+def test_the_pair_in_a_hand_changes_nothing() -> None:
+    """I5.2  An onlooker does not know the pair that a seat looks at."""
+    match = _looking_at_a_pair()
+    judge = PositionJudge(match.edition, match.seats, simulations=FEW)
+    states = [match.state()]
+    for kind, count in enumerate(states[0].deck):
+        if count and kind not in states[0].looked:
+            other = states[0].copy()
+            other.deck[other.looked[0]] += 1
+            other.deck[kind] -= 1
+            other.looked[0] = kind
+            states.append(other)
+    assert len(states) > 2
+    said = [judge.worth(state) for state in states]
+    assert all((one.wins == said[0].wins).all() and (one.points == said[0].points).all() for one in said)
+
+
+def _looking_at_a_pair() -> Match:
+    for number in range(50):
+        match = random_match(number, seats=2, game="imhotep", sides="BBBBB", most=12)
+        while match.seats_to_move:
+            if match.has_secrets and match.state().looked_behind == 0 and len(match.legal()) > 1:
+                return match
+            match.play("pair" if "pair" in match.legal() else random.Random(number).choice(match.legal()))
+    raise AssertionError("expected a game in which a pair is looked at")
+
+
+# --- records that cannot be reviewed ---
+
+
+def torn(text: str) -> str:
+    return text[: text.rindex("\n", 0, -1) + 1]
+
+
+def of_another_edition(text: str) -> str:
+    return text.replace(records.read(text).header.edition_hash, "0" * 16)
+
+
+def with_another_draw(text: str) -> str:
+    return text.replace("1 nature ships 3321", "1 nature ships 4322")
+
+
+def unfinished(_: str) -> str:
+    return Match.new("imhotep", 2, seed=1).record()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (torn, "moves: expected"),
+        (of_another_edition, "edition: expected figures"),
+        (with_another_draw, "expected the seed's draw"),
+        (unfinished, "expected the record of a finished game"),
+        (lambda _: "nonsense\n", "expected 'key: value'"),
+    ],
+)
+def test_a_record_that_cannot_be_reviewed_is_refused_in_one_sentence(spoil: Any, words: str) -> None:
+    text = spoil(text_of("imhotep-00003"))
+    for call in (review, reviewing):
+        with pytest.raises(SaqqaraError, match=words) as refusal:
+            call(text, simulations=FEW)
+        assert "\n" not in str(refusal.value)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Any) -> None:
+    with pytest.raises(SaqqaraError, match="expected the record of a game"):
+        review(tmp_path / "none.record")
+
+
+# --- the schema ---
+
+
+def test_the_schema_is_that_of_the_types() -> None:
+    assert review_schema.FILE.read_text() == review_schema.text(), "run: make pages"
+    described = review_schema.schema()["$defs"]
+    assert set(described) >= {"Review", "Moment", "Decision", "Account", "Draw"}
+    assert described["Decision"]["properties"]["line"]["description"]
+
+
+def test_an_interval_holds_its_mean() -> None:
+    found = review(text_of("pyramids-00000"), simulations=FEW)
+    everything: list[Estimate] = [one for moment in found.moments for one in (*moment.wins, *moment.points)]
+    everything += [one for decision in found.decisions for one in (decision.wins, decision.points)]
+    assert all(one.low <= one.mean <= one.high for one in everything)
+    assert all(decision.wins.low > 0 for decision in found.decisions if decision.grade in ("mistake", "blunder"))

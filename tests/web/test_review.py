@@ -1,0 +1,343 @@
+"""The page of a review, with made-up figures: what it shows, and what can be done there by mouse, keyboard and ear."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from saqqara.languages import LANGUAGES
+from tests.effort import first_of
+from tests.server.guests import ME, bot
+from tests.web.barriers import barriers
+from tests.web.reviewed import RECORDS, Reviewed
+from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
+
+IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
+PYRAMIDS_FOR_FOUR, PYRAMIDS_FOR_TWO = "pyramids-00002", "pyramids-00000"
+GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
+
+
+def read(visitor: Visitor, reviewed: Reviewed, turn: int | None = None) -> Reviewed:
+    """Opens the page of a review, and waits for its board."""
+    reviewed.serve(visitor.page)
+    visitor.page.goto(f"/review/{reviewed.id}" + ("" if turn is None else f"#turn={turn}"))
+    expect(visitor.see("[data-part=board] .table")).to_be_visible()
+    return reviewed
+
+
+def bad_turn(reviewed: Reviewed) -> int:
+    """The turn after the first move that was graded badly."""
+    return next(one.turn for one in reviewed.review.decisions if one.grade in ("mistake", "blunder")) + 1
+
+
+def output(visitor: Visitor) -> str:
+    return visitor.see("[data-part=output]").inner_text()
+
+
+@pytest.mark.parametrize("name", [IMHOTEP_FOR_FOUR, PYRAMIDS_FOR_TWO])
+def test_a_review_shows_where_the_game_was_decided(visitors: Visitors, name: str) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = read(ann, Reviewed(name))
+    review, turns = reviewed.review, len(reviewed.record.lines)
+    assert output(ann) == f"Move {review.turning_points[0]} of {turns}"
+    expect(ann.see(".c-band")).to_have_count(review.seats)
+    expect(ann.see(".turn:not(.is-still)")).to_have_count(3)
+    expect(ann.see(".move-list button")).to_have_count(len(review.decisions))
+    expect(ann.see(".o-seats li")).to_have_count(review.seats)
+    expect(ann.see(".luck-table tbody tr")).to_have_count(review.seats)
+    expect(ann.see(".draws li")).to_have_count(4)
+    expect(ann.see("[data-part=progress]")).to_be_hidden()
+    counted = [ann.see(".tally li b").nth(place).inner_text() for place in range(len(GRADES))]
+    own: list[str] = [one.grade for one in review.decisions if one.seat == 0]
+    assert counted == [str(own.count(grade)) for grade in GRADES]
+
+
+def test_the_parts_of_luck_and_skill_add_up_in_chances_and_in_points(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    read(ann, Reviewed(IMHOTEP_FOR_FOUR))
+    for other in ("Expected points", "Chance to win"):
+        rows = ann.see(".luck-table tbody tr").all()
+        told = [
+            [
+                round(float(re.sub(r"[%+]", "", cell).replace("−", "-")) * 10)
+                for cell in row.locator("td").all_inner_texts()[1:]
+            ]
+            for row in rows
+        ]
+        assert all(sum(parts) == end for *parts, end in told), told
+        ann.page.keyboard.press("w")
+        expect(ann.see("#chance-title")).to_have_text(other)
+
+
+def test_a_review_is_read_by_keyboard_alone(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = read(ann, Reviewed(IMHOTEP_FOR_FOUR), turn=10)
+    turns = len(reviewed.record.lines)
+    ahead = min(turn for turn in reviewed.review.turning_points if turn > 11)
+    press = ann.page.keyboard.press
+    for key, turn in (
+        ("ArrowRight", 11),
+        ("n", ahead),
+        ("Home", 0),
+        ("ArrowRight", 1),
+        ("End", turns),
+        ("ArrowLeft", turns - 1),
+    ):
+        press(key)
+        expect(ann.see("[data-part=output]")).to_have_text(f"Move {turn} of {turns}")
+        assert ann.page.url.endswith(f"#turn={turn}")
+    press("p")
+    expect(ann.see("[data-part=output]")).to_have_text(f"Move {max(reviewed.review.turning_points)} of {turns}")
+    press("w")
+    expect(ann.see(".c-curve")).to_have_count(4)
+    press("Home")
+    press(" ")
+    expect(ann.see("[data-do=play]")).to_have_attribute("aria-label", "Pause")
+    expect(ann.see("[data-part=output]")).to_have_text(f"Move 1 of {turns}")
+    press(" ")
+    expect(ann.see("[data-do=play]")).to_have_attribute("aria-label", "Play the moves")
+    ann.see(".move-list button[tabindex='0']").focus()
+    press("ArrowDown")
+    press("Enter")
+    expect(ann.see(".move-list .is-now button")).to_be_focused()
+    press("?")
+    expect(ann.see(".keys-sheet")).to_contain_text("Next turning point")
+
+
+def test_the_board_shows_any_moment_and_the_better_line(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = Reviewed(IMHOTEP_FOR_FOUR)
+    turn = bad_turn(reviewed)
+    read(ann, reviewed, turn)
+    better = ann.see("[data-part=better]")
+    expect(better).to_contain_text("What Pharaoh would do")
+    expect(better).to_contain_text("It cost 7% chance to win and 2.1 points. This move costs")
+    better.locator("summary").click()
+    expect(better.locator("details")).to_contain_text("between 6% and 8%, with 95% certainty")
+    ann.page.keyboard.press("v")
+    expect(better).to_contain_text("The better line: move 1 of 1")
+    expect(better.locator("li.is-now")).to_have_count(1)
+    ann.page.keyboard.press("v")
+    expect(better).to_contain_text("It cost 7%")
+    best = next(one.turn + 1 for one in reviewed.review.decisions if one.grade == "best")
+    ann.see(f".move-list [data-turn='{best}']").click()
+    expect(better).to_contain_text("Pharaoh would do the same.")
+    expect(ann.see("[data-do=line]")).to_have_count(0)
+
+
+def test_mistakes_are_tried_again_on_the_board(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = Reviewed(IMHOTEP_FOR_FOUR)
+    seat = next(
+        one.seat
+        for one in reviewed.review.decisions
+        if one.grade in ("mistake", "blunder") and one.move != "take" and one.best != "take"
+    )
+    puzzles = [one for one in reviewed.review.decisions if one.seat == seat and one.grade in ("mistake", "blunder")]
+    read(ann, reviewed)
+    ann.see(f".whose input[value='{seat}']").check(force=True)
+    ann.see("[data-do=try]").click()
+    panel = ann.see("[data-part=panel]")
+    expect(panel).to_contain_text(f"Puzzle 1 of {len(puzzles)}")
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
+    if puzzles[0].best != "take" and "take" in reviewed.match_at(puzzles[0].turn).legal(seat):
+        ann.see("[data-part=puzzle] [data-pick='action take']").click()
+        expect(panel).to_contain_text("Not quite: it costs 7% chance to win.")
+    ann.see("[data-do=again-answer]").click()
+    expect(panel).to_contain_text("The answer: ")
+    for _ in puzzles[1:]:
+        ann.see("[data-do=again-next]").click()
+        ann.see("[data-do=again-answer]").click()
+    ann.see("[data-do=again-next]").click()
+    expect(panel).to_contain_text(f"0 of {len(puzzles)} found at the first try.")
+    ann.see("[data-do=again-end]").click()
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    expect(ann.see("[data-do=try]")).to_be_focused()
+
+
+def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = Reviewed(IMHOTEP_FOR_FOUR, looked_at=58, state="running")
+    read(ann, reviewed)
+    progress = ann.see("[data-part=progress]")
+    expect(progress).to_contain_text("Pharaoh is going through the game: move 58 of 143.")
+    expect(progress.locator("progress")).to_have_attribute("value", "58")
+    expect(ann.see(".c-waits")).to_have_count(1)
+    expect(ann.see(".luck")).to_contain_text("Ready when the whole game has been looked at.")
+    expect(ann.see("[data-part=offer]")).to_be_hidden()
+    ann.see("[data-do=stop]").click()
+    expect(progress).to_contain_text("The review stopped at move 58. What is here stays.")
+    ann.see("[data-do=go-on]").click()
+    expect(progress).to_contain_text("is going through the game")
+    assert "DELETE" in reviewed.asked
+
+
+def test_the_chart_can_be_read_as_a_table(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = read(ann, Reviewed(PYRAMIDS_FOR_TWO), turn=0)
+    assert "Chance to win over 116 moves. After move 0: " in (
+        ann.see("[data-part=plot]").get_attribute("aria-label") or ""
+    )
+    ann.see(
+        "summary",
+    ).filter(has_text="Show as table").click()
+    expect(ann.see(".c-table tbody tr")).to_have_count(len(reviewed.review.moments))
+    first = ann.see(".c-table tbody tr").first.locator("td").all_inner_texts()
+    assert sum(int(cell.removesuffix("%")) for cell in first) == 100
+    ann.see("summary").filter(has_text="Ranges of these figures").first.click()
+    expect(ann.see("[data-part=ranges] li")).to_have_count(2)
+
+
+LOOKS: tuple[tuple[str, tuple[int, int], Theme], ...] = (
+    (IMHOTEP_FOR_FOUR, DESKTOP, "light"),
+    (PYRAMIDS_FOR_FOUR, PHONE, "dark"),
+    (IMHOTEP_FOR_TWO, PHONE, "light"),
+    (PYRAMIDS_FOR_TWO, DESKTOP, "dark"),
+)
+
+
+@pytest.mark.parametrize(("name", "size", "theme"), first_of(LOOKS, 2))
+def test_nothing_is_in_the_way_of_anybody(visitors: Visitors, name: str, size: tuple[int, int], theme: Theme) -> None:
+    ann = visitors.come(size, theme)
+    read(ann, Reviewed(name))
+    for summary in ann.see(".c-more summary").all():
+        summary.click()
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()
+    ann.see("[data-do=try]").click()
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()
+
+
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 2))
+def test_no_language_is_wider_than_a_phone(visitors: Visitors, language: str) -> None:
+    ann = visitors.come(PHONE, language=language)
+    read(ann, Reviewed(IMHOTEP_FOR_FOUR), turn=102)
+    assert not ann.is_too_wide()
+    cut = ann.page.evaluate(
+        """() => [...document.querySelectorAll("main :is(h2:not(.sr), h3, p, .btn, .tally span, thead th, .segments span)")]
+          .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible" && !one.closest(".review-board"))
+          .map((one) => one.textContent)"""
+    )
+    assert cut == []
+    bar = ann.see(".scrubber").bounding_box()
+    assert bar is not None
+    assert abs(bar["y"] + bar["height"] - PHONE[1]) < 1  # it stays at the foot
+
+
+def test_a_game_without_a_face_of_its_own_is_reviewed_too(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = Reviewed(IMHOTEP_FOR_TWO, game="senet")
+    turn = bad_turn(reviewed)
+    read(ann, reviewed, turn)
+    decision = next(one for one in reviewed.review.decisions if one.turn == turn - 1)
+    expect(ann.see("[data-part=game]")).to_have_text("Senet")
+    expect(ann.see(".move-list .is-now")).to_contain_text(decision.move)
+    expect(ann.see("[data-part=better]")).to_contain_text("points (Pyramid)")
+
+
+@pytest.mark.parametrize("name", first_of((IMHOTEP_FOR_TWO, PYRAMIDS_FOR_TWO), 1))
+def test_a_page_that_holds_its_review_asks_no_server_for_it(visitors: Visitors, name: str) -> None:
+    ann = visitors.come((1440, 900))
+    held = json.dumps(Reviewed(name).inlined()).replace("<", "\\u003c")
+
+    def with_review(route: Any) -> None:
+        page = route.fetch().text()
+        script = f'<script type="application/json" id="saqqara-review">{held}</script></head>'
+        route.fulfill(body=page.replace("</head>", script, 1), content_type="text/html; charset=utf-8")
+
+    asked: list[str] = []
+    ann.page.route("**/review", with_review)
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.goto("/review")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    ann.see(".way[data-turn]").last.click()
+    ann.see("[data-do=try]").click()
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
+    assert [address for address in asked if "/api/" in address and "/api/health" not in address] == []
+
+
+def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors: Visitors) -> None:
+    visitors.forgive("400")
+    ann = visitors.come()
+    reviewed = Reviewed(IMHOTEP_FOR_TWO)
+    answers = [
+        (400, {"error": "bad_options", "message": "expected a whole record, got one that is torn"}),
+        (200, reviewed.shown()),
+    ]
+    sent: list[str] = []
+
+    def answer(route: Any) -> None:
+        sent.append(json.loads(route.request.post_data)["record"])
+        status, body = answers.pop(0)
+        route.fulfill(status=status, json=body)
+
+    reviewed.serve(ann.page)
+    ann.page.route("**/api/reviews", answer)
+    ann.page.goto("/review")
+    expect(ann.see("h1")).to_have_text("Review a game")
+    assert barriers(ann.page) == []
+    chooser = ann.see("input[type=file]")
+    chooser.set_input_files(RECORDS / "imhotep-00000.record")
+    expect(ann.see(".drop .trouble")).to_have_text(
+        "This record cannot be reviewed: expected a whole record, got one that is torn"
+    )
+    chooser.set_input_files(RECORDS / f"{reviewed.name}.record")
+    ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    assert sent[1] == reviewed.text
+
+
+def test_a_review_is_printed_without_what_is_pressed(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    read(ann, Reviewed(IMHOTEP_FOR_FOUR))
+    ann.page.emulate_media(media="print")
+    expect(ann.see(".scrubber")).to_be_hidden()
+    expect(ann.see("[data-do=next-turning]")).to_be_hidden()
+    expect(ann.see(".luck-table")).to_be_visible()
+    expect(ann.see(".move-list button").last).to_be_visible()
+    assert len(ann.page.pdf()) > 10_000
+
+
+def test_the_server_brings_the_review_of_a_table_to_whoever_has_its_link(visitors: Visitors) -> None:
+    ann, bob = visitors.come((1440, 900)), visitors.come(PHONE)
+    visitors.forgive("404|401")  # nobody has asked for it yet, and Ann has no name
+    table = visitors.finished[IMHOTEP_FOR_TWO]
+    ann.page.goto(f"/review/{table}")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    expect(ann.see("[data-part=progress]")).to_be_hidden()  # by now it is whole
+    expect(ann.see(".luck-table tbody tr")).to_have_count(2)
+    ann.page.keyboard.press("n")
+    bob.page.goto(ann.page.url)
+    expect(bob.see("[data-part=output]")).to_have_text(ann.see("[data-part=output]").inner_text())
+    ann.see("[data-do=try]").click()
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
+    ann.see("[data-do=again-answer]").click()
+    expect(ann.see("[data-part=panel]")).to_contain_text("The answer: ")
+
+
+def test_nobody_gets_the_review_of_a_match_that_is_played(visitors: Visitors) -> None:
+    visitors.forgive("404|409")
+    ann = visitors.come().enter("Ann")
+    table = ann.open("imhotep", [ME, bot()])
+    assert ann.see("a[href^='/review/']").count() == 0
+    ann.page.goto(f"/review/{table['id']}")
+    expect(ann.see(".begin .trouble")).to_contain_text("Not now")
+
+
+def test_the_end_and_the_past_of_a_table_lead_to_its_review(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    table = visitors.finished["imhotep-00032"]
+    ann.visit(table)
+    ann.page.keyboard.press("v")
+    expect(ann.see("#replay")).to_be_visible()
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.see("#review-way")).to_have_attribute("href", re.compile(rf"^/review/{table}#turn=\d+$"))
+    ann.page.keyboard.press("Escape")
+    ann.button("Show the result").click()
+    expect(ann.see(".end-deeds a[href^='/review/']")).to_have_text("Review")
