@@ -22,7 +22,7 @@ from saqqara.rules.edition import Edition
 MOST_LINES = 96  # of a search, for the sources of the points
 FEWEST_LINES = 4
 SIMULATIONS_OF_SOLVED = 200  # for the sources of the points, which the solver does not tell
-TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/reference/review.md)
+TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/review.md)
 TIED = 1e-9  # chances of the first place that differ by less are equal
 
 
