@@ -23,7 +23,14 @@ from saqqara.bots.search.ready import make_ready
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 
-PROMISED = {"apprentice": 0.1, "mason": 0.1, "architect": 1.0, "vizier": 3.0}  # seconds
+PROMISED = {  # seconds
+    "apprentice": 0.1,
+    "scribe": 0.1,
+    "mason": 0.1,
+    "architect": 1.0,
+    "vizier": 3.0,
+    "pharaoh": 3.0,
+}
 
 
 def questions(game: str, seats: int, number: int) -> list[Question]:

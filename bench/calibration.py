@@ -1,171 +1,113 @@
-"""Do chances come true? What Pharaoh's network says of Imhotep, beside the Vizier's judgement and two naive ones.
+"""Do chances come true? What Pharaoh says, beside the Vizier's judgement and two naive ones.
 
-python -m bench.calibration [--seats 2,3,4] [--games 200] [--share 0.02] [--processes 2]
+python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 1000] [--share 0.02] [--processes 2]
 
-Pharaohs with a share of their simulations play games with any sides. At every question each judge says each seat's
-chance of the first place and its points; the end of the game says what came of it.
+Pharaohs with a share of their simulations play games with any sides. The network alone is asked at every question of
+Imhotep, and at Pyramids whenever all have marked; the search is asked at every question. The end of the game says what
+came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the networks again, with the scales of their win
+shares (and at Pyramids the lifts of their sources) that fit these games: measure them with another `--seed`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from saqqara import Match
-from saqqara.bots.levels import level_bot
-from saqqara.bots.network.judge import Judge
 from saqqara.bots.network.searcher import find_weights
-from saqqara.bots.protocol import Question
+from saqqara.bots.network.weights import load, save
 from saqqara.bots.search.ready import make_ready_once
-from saqqara.bots.seeds import question_seed
-from saqqara.rules.compiled import load_over
-from saqqara.rules.edition import Edition, default_edition
-from saqqara.tournament.parallel import run_parallel
-from saqqara.training.self_play import random_options
+from saqqara.games import GAMES
+from saqqara.rules.edition import default_edition
+from saqqara.training.judged import ENOUGH, log_loss, tenths
+from saqqara.training.judged_games import View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
-JUDGES = ("network", "Vizier's judgement", "who leads now", "equal shares")
-GAME = "imhotep"
-MARGIN = 0.3
-TENTHS = 10
-ENOUGH = 500  # positions of a tenth, for its deviation to say anything
+SEED = 100_000  # of games that nothing was fitted to
 
 
-@dataclass(frozen=True)
-class Job:
-    """One game."""
-
-    game: str
-    seats: int
-    share: float
-    number: int
-
-
-@dataclass(frozen=True)
-class Said:
-    """What was said at every question of a game, and what came of it."""
-
-    wins: Array  # [judge, question, seat]
-    points: Array  # [question, seat] by the network
-    sources: Array  # [question, seat, source] by the network
-    came: Array  # [seat] share of the first place
-    final: Array  # [seat] points
-    earned: Array  # [seat, source]
-
-
-def play(job: Job) -> Said:
-    """Plays a game and asks all judges at every question."""
-    edition = default_edition(job.game)
-    weights = find_weights(edition, job.seats)
-    assert weights is not None, f"no network for {job.game} of {job.seats}"
-    judge, heuristics = Judge(edition, job.seats, weights), heuristic_judge(edition)
-    options = random_options(job.game, np.random.default_rng(job.number))
-    match = Match.new(job.game, job.seats, seed=f"calibration {job.number}", **options)
-    bots = [level_bot(f"pharaoh@{job.share:g}", edition) for _ in range(job.seats)]
-    wins, points, sources = [], [], []
-    while match.seats_to_move:
-        seat = match.seats_to_move[0]
-        question = Question(edition, match.state(seat), seat, question_seed(f"{job.number} {match.turn}"))
-        if len(question.moves) > 1:
-            found = judge.judge(question.state, seat)
-            wins.append([found.wins, heuristics(question.state), leader(question.state), equal(job.seats)])
-            points.append(found.points)
-            sources.append(found.sources)
-        match.play(bots[seat].choose(question), seat=seat)
-    assert match.outcome is not None
-    is_first = np.array([place == 1 for place in match.outcome.places])
-    record = match.state().pack().view(match.state().DTYPE)[0]
-    return Said(
-        wins=np.array(wins).transpose(1, 0, 2),
-        points=np.array(points),
-        sources=np.array(sources),
-        came=is_first / is_first.sum(),
-        final=np.array(match.outcome.points),
-        earned=record["earned"][: job.seats].astype(float),
-    )
-
-
-def heuristic_judge(edition: Edition) -> Callable[[Any], Array]:
-    """The hand-written judgement at the leaves of the Vizier's search."""
-    module = load_over("saqqara.bots.search.state_value", edition.game, edition, native=True)
-    value = np.zeros(1, module.STATE_VALUE)
-
-    def judge(state: Any) -> Array:
-        record = state.pack().view(state.DTYPE)
-        module.evaluate_state(value[0], record[0], MARGIN)
-        return np.array(value[0]["wins"][: state.seats])
-
-    return judge
-
-
-def leader(state: Any) -> Array:
-    """The first place for whoever has most points now."""
-    points = np.array(state.points[: state.seats])
-    is_first = points == points.max()
-    return np.asarray(is_first / is_first.sum())
-
-
-def equal(seats: int) -> Array:
-    """The same share for every seat."""
-    return np.full(seats, 1 / seats)
-
-
-def report(game: str, seats: int, games: list[Said]) -> Iterator[str]:
-    """The lines of the report."""
-    wins = [np.concatenate([said.wins[judge] for said in games]) for judge in range(len(JUDGES))]
-    came = np.concatenate([np.tile(said.came, (said.wins.shape[1], 1)) for said in games])
-    yield f"{game}, {seats} seats: {len(games)} games, {len(came)} positions"
-    for name, said in zip(JUDGES, wins, strict=True):
-        yield f"  Brier score {((said - came) ** 2).sum(1).mean():.4f}  {name}"
-    yield from tenths(wins[0].reshape(-1), wins[1].reshape(-1), came.reshape(-1))
-    yield from points_lines(games)
-
-
-def tenths(said: Array, other: Array, came: Array) -> Iterator[str]:
-    """What was said and what came, in each tenth of what was said."""
-    yield "  tenth        network: said   came    off        n     Vizier's: said   came    off        n"
-    for tenth in range(TENTHS):
-        cells = [f"  {10 * tenth:2}-{10 * tenth + 10:3} %  "]
-        for chances in (said, other):
-            inside = np.minimum((chances * TENTHS).astype(int), TENTHS - 1) == tenth
-            cells.append(cell(chances[inside], came[inside]))
-        yield "".join(cells)
-
-
-def cell(said: Array, came: Array) -> str:
-    if not len(said):
-        return f"{'-':>18}{'-':>7}{'-':>7}{0:9}"
-    mark = " " if len(said) >= ENOUGH else "~"
-    off = 100 * (came.mean() - said.mean())
-    return f"{100 * said.mean():18.1f}{100 * came.mean():7.1f}{off:+7.1f}{len(said):9}{mark}"
-
-
-def points_lines(games: list[Said]) -> Iterator[str]:
-    """How far the expected points were from those that came."""
-    off = np.concatenate([(said.points - said.final).reshape(-1) for said in games])
-    by_source = np.concatenate([(said.sources - said.earned).reshape(-1, said.earned.shape[1]) for said in games])
+def report(view: View, title: str) -> Iterator[str]:
+    """The lines of the report on one judge."""
+    yield f"{title}: {len(view.wins)} positions"
+    others = [("who leads now", view.leaders()), ("equal shares", np.full_like(view.wins, 1 / view.wins.shape[1]))]
+    if view.by_hand.any():
+        others.insert(0, ("Vizier's judgement", view.by_hand))
+    for name, wins in [("this judge", view.wins), *others]:
+        yield f"  Brier score {brier(wins, view.came):.4f}, log loss {log_loss(wins, view.came):.4f}  {name}"
+    yield f"  logits times {fitted_scale(view):.3f} would fit best"
+    yield from tenth_lines(view)
+    off = view.points - view.final
     yield f"  points: off by {off.mean():+.2f} on average, RMSE {np.sqrt((off**2).mean()):.2f}"
-    yield "  by source: " + "  ".join(f"{bias:+.2f}" for bias in by_source.mean(0))
+    if view.sources.any():
+        bias = (view.sources - view.earned).mean((0, 1))
+        yield "  by source: " + "  ".join(f"{number:+.2f}" for number in bias)
+
+
+def brier(wins: Array, came: Array) -> float:
+    """The mean squared error of win shares, summed over the seats."""
+    return float(((wins - came) ** 2).sum(1).mean())
+
+
+def tenth_lines(view: View) -> Iterator[str]:
+    """What was said and what came, in each tenth of what was said; `~`: of too few positions to say anything."""
+    yield "  tenth        said   came    off        n"
+    worst = 0.0
+    for tenth in tenths(view.wins.reshape(-1), view.came.reshape(-1)):
+        off = 100 * (tenth.came - tenth.said)
+        worst = max(worst, abs(off) if tenth.is_enough else 0.0)
+        cells = f"{100 * tenth.said:7.1f}{100 * tenth.came:7.1f}{off:+7.1f}{tenth.count:9}"
+        yield f"  {10 * tenth.number:2}-{10 * tenth.number + 10:3} %  {cells}{'' if tenth.is_enough else '~'}"
+    yield f"  most off in a tenth with {ENOUGH} or more: {worst:.1f}"
+
+
+def fit(game: str, views: dict[int, View], folder: Path) -> None:
+    """Writes the networks of a game with what fits these games, by number of seats."""
+    folder.mkdir(parents=True, exist_ok=True)
+    edition = default_edition(game)
+    for seats, view in views.items():
+        weights = find_weights(edition, seats)
+        assert weights is not None
+        file = folder / (f"{game}.npz" if len(weights.training.seats) > 1 else f"{game}-{seats}.npz")
+        training = load(file).training if file.exists() else weights.training
+        if game == "pyramids":
+            lifts = fitted_lifts(list(views.values()), weights.training.source_lifts)
+            training = replace(training, source_lifts=lifts)
+        else:
+            training = training.with_win_scale(seats, weights.training.win_scale(seats) * fitted_scale(view))
+        save(file, replace(weights, training=training))
 
 
 def main() -> None:
     """Plays the games and prints the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", choices=[name for name, game in GAMES.items() if game.network])
     parser.add_argument("--seats", default="2,3,4")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--share", type=float, default=0.02)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--fit", type=Path)
     given = parser.parse_args()
-    make_ready_once(default_edition(GAME))
-    for seats in map(int, given.seats.split(",")):
-        jobs = (Job(GAME, seats, given.share, 100_000 + number) for number in range(given.games))
-        with closing(run_parallel(play, jobs, processes=given.processes)) as played:
-            print(*report(GAME, seats, list(played)), sep="\n", flush=True)
+    for game in given.game or [name for name, game in GAMES.items() if game.network]:
+        make_ready_once(default_edition(game))
+        alone: dict[int, View] = {}
+        for seats in map(int, given.seats.split(",")):
+            numbers = range(given.seed, given.seed + given.games)
+            views = play_all(game, seats, given.share, numbers, given.processes)
+            for view, judge in zip(views, ("network alone", "after search"), strict=True):
+                title = f"{game}, {seats} seats, {given.games} games, {judge}"
+                print(*report(view, title), sep="\n", flush=True)
+                if given.save is not None:
+                    file = given.save / f"{game}-{seats}-{judge.split()[0]}.npz"
+                    np.savez_compressed(file, **{k: v.astype(np.float32) for k, v in asdict(view).items()})
+            alone[seats] = views[0]
+        if given.fit is not None:
+            fit(game, alone, given.fit)
 
 
 if __name__ == "__main__":

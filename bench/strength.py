@@ -1,6 +1,6 @@
-"""Architect against a search that we did not write, which gets ten times its wall time for every move.
+"""A level against a search that we did not write, which gets ten times its wall time for every move.
 
-python -m bench.strength [--games 128] [--peer compiled|python|fast] [--json FILE]
+python -m bench.strength [--level architect] [--games 128] [--peer compiled|python|fast] [--json FILE]
 
 The peer is OpenSpiel's C++ `MCTSBot` (compiled), its Python one, or that one with our compiled rollouts (fast).
 Games of two come in deals: the same sides and the same chance twice, with the seats changed. From deal to deal the
@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saqqara import Match
-from saqqara.bots.levels import level_bot, level_of
+from saqqara.bots.levels import level_bot
 from saqqara.bots.protocol import Bot, Question
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.rating import Interval, share
@@ -31,7 +31,7 @@ from saqqara.tournament.rating import Interval, share
 EDITION = default_edition("imhotep")
 LEVEL = "architect"
 EXPLORATION = 2**0.5
-TIMES = 10  # the peer's time for a move, in Architect's
+TIMES = 10  # the peer's time for a move, in the level's
 AIM = 10.5  # so that it is not less in the end
 LEAST = 0.05  # seconds
 WARM_UP = 20  # moves
@@ -79,11 +79,11 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Game:
-    """How a game ended; Architect's figures first."""
+    """How a game ended; the level's figures first."""
 
     deal: int
     sides: str
-    seat: int  # of Architect
+    seat: int  # of the level
     points: tuple[int, int]
     result: float  # 1 won, 0.5 shared, 0 lost
     moves: int
@@ -93,7 +93,7 @@ class Game:
 class Contest:
     """Both players, and all that they have done."""
 
-    architect: Bot
+    level: Bot
     peer: Peer
     seed: int
     games: list[Game] = field(default_factory=list)
@@ -101,11 +101,11 @@ class Contest:
     theirs: Thinking = field(default_factory=Thinking)
 
     def play(self, number: int) -> None:
-        """One game; Architect has each seat once in a deal."""
+        """One game; the level has each seat once in a deal."""
         deal, seat = divmod(number, 2)
         sides = _sides(deal)
         match = Match.new("imhotep", 2, seed=f"strength {self.seed} {deal}", sides=sides)
-        self.architect.begin()
+        self.level.begin()
         while match.seats_to_move:
             asked = match.seats_to_move[0]
             match.play(self._answer(match, asked, asked == seat), seat=asked)
@@ -120,11 +120,11 @@ class Contest:
         question = Question(match.edition, match.state(seat), seat, number)
         if len(question.moves) == 1:
             return question.legal[0]
-        return self._architects_move(question) if is_ours else self._peers_move(question)
+        return self._levels_move(question) if is_ours else self._peers_move(question)
 
-    def _architects_move(self, question: Question) -> str:
+    def _levels_move(self, question: Question) -> str:
         began = time.perf_counter()
-        move = self.architect.choose(question)
+        move = self.level.choose(question)
         self.ours.add(began, 0)
         return move
 
@@ -135,30 +135,30 @@ class Contest:
         return question.text_of(move)
 
     def _seconds(self) -> float:
-        """What the peer needs to come to its share, however long Architect thinks and however early some moves end."""
+        """What the peer needs to come to its share, however long the level thinks and however early some moves end."""
         aim = max(AIM * self.ours.mean, LEAST)
         owed = aim * (self.theirs.moves + 1) - self.theirs.seconds
         return min(max(owed, aim), MOST * aim)
 
     def warm_up(self) -> None:
-        """Compiles everything before the clocks run: Architect plays a few turns, the peer makes a move of its own."""
+        """Compiles everything before the clocks run: the level plays a few turns, the peer makes a move of its own."""
         match = Match.new("imhotep", 2, seed=self.seed)
         chance = random.Random(self.seed)
         for _ in range(WARM_UP):
             seat = match.seats_to_move[0]
             question = Question(match.edition, match.state(seat), seat)
-            match.play(chance.choice(question.legal) if seat else self.architect.choose(question), seat=seat)
+            match.play(chance.choice(question.legal) if seat else self.level.choose(question), seat=seat)
         self.peer.think(match.state(match.seats_to_move[0]), 1, LEAST)
 
     # --- what came of it ---
 
     @property
     def ratio(self) -> float:
-        """The peer's time for a move, in Architect's."""
+        """The peer's time for a move, in the level's."""
         return self.theirs.mean / self.ours.mean
 
     def share(self) -> Interval:
-        """Architect's share of the first places, with an interval over deals: their two games are not independent."""
+        """The level's share of the first places, with an interval over deals: their two games are not independent."""
         deals = np.array([game.deal for game in self.games])
         results = np.array([game.result for game in self.games])
         return share(np.bincount(deals, results), np.bincount(deals).astype(float))
@@ -167,8 +167,7 @@ class Contest:
         """Everything that came of the games so far."""
         results = [game.result for game in self.games]
         return {
-            "level": LEVEL,
-            "effort": asdict(level_of(LEVEL, "imhotep").effort),
+            "level": self.level.name,
             "peer": self.peer.name,
             "games": len(self.games),
             "won": results.count(1.0),
@@ -177,10 +176,10 @@ class Contest:
             "share": asdict(self.share()),
             "share_by_seat": [_mean([game.result for game in self.games if game.seat == seat]) for seat in (0, 1)],
             "points": [_mean([game.points[who] for game in self.games]) for who in (0, 1)],
-            "architect_s": self.ours.mean,
+            "level_s": self.ours.mean,
             "peer_s": self.theirs.mean,
             "times": self.ratio,
-            "architect": asdict(self.ours),
+            "level_thinking": asdict(self.ours),
             "peer_thinking": asdict(self.theirs),
             "seed": self.seed,
             "each": [asdict(game) for game in self.games],
@@ -198,16 +197,15 @@ def _sides(deal: int) -> str:
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(
-        prog="python -m bench.strength", description="Architect against OpenSpiel's search."
-    )
+    words = argparse.ArgumentParser(prog="python -m bench.strength", description="A level against OpenSpiel's search.")
+    words.add_argument("--level", default=LEVEL, help="the level, such as pharaoh@0.1")
     words.add_argument("--games", type=int, default=128, help="how many games; an even number, so that deals are whole")
     words.add_argument("--peer", choices=PEERS, default="compiled", help="OpenSpiel's search: %(choices)s")
     words.add_argument("--exploration", type=float, default=EXPLORATION, help="the peer's constant of UCT")
     words.add_argument("--seed", type=int, default=1, help="chance follows from it; the peer's moves hang on time too")
     words.add_argument("--json", type=Path, metavar="FILE", help="keep everything in a file, game by game")
     asked = words.parse_args()
-    contest = Contest(level_bot(LEVEL, EDITION), peer_of(asked.peer, asked.exploration), asked.seed)
+    contest = Contest(level_bot(asked.level, EDITION), peer_of(asked.peer, asked.exploration), asked.seed)
     console = Console(highlight=False)
     console.print("Compiling if need be ...")
     contest.warm_up()
@@ -229,7 +227,7 @@ def hold(contest: Contest, games: int, file: Path | None = None) -> None:
                 contest.play(number)
                 if file is not None:
                     file.write_text(json.dumps(contest.report(), indent=2) + "\n")
-                progress.update(task, advance=1, description=f"Architect has {_score(contest)}")
+                progress.update(task, advance=1, description=f"{contest.level.name} has {_score(contest)}")
         except KeyboardInterrupt:
             return
 
@@ -244,11 +242,12 @@ def told(contest: Contest, games: int) -> Iterator[str]:
     ours, theirs = contest.ours, contest.theirs
     if report["games"] < games:
         yield f"Interrupted after {report['games']} of {games} games."
-    yield f"Architect against {contest.peer.name}: {report['games']} games of Imhotep for two, all sides in turn"
+    name = contest.level.name.capitalize()
+    yield f"{name} against {contest.peer.name}: {report['games']} games of Imhotep for two, all sides in turn"
     yield f"won {report['won']}, shared {report['shared']}, lost {report['lost']}"
     yield f"share of the first places: {share.middle:.1%} (95%: {share.low:.1%} to {share.high:.1%})"
     yield f"mean points: {report['points'][0]:.1f} to {report['points'][1]:.1f}"
-    yield f"Architect: {ours.mean * 1000:.1f} ms a move over {ours.moves} moves with a choice"
+    yield f"{name}: {ours.mean * 1000:.1f} ms a move over {ours.moves} moves with a choice"
     yield (
         f"the peer: {theirs.mean * 1000:.1f} ms a move over {theirs.moves} moves, "
         f"{theirs.simulations / theirs.moves:.0f} simulations each, {theirs.simulations / theirs.seconds:.0f} a second"

@@ -32,7 +32,6 @@ from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition, default_edition, edition_of_tables
 from saqqara.training.jobs import compile_first
-from tests.bots.network.networks import SMALL
 from tests.rulebook.pyramids.conftest import shafts_text
 
 
@@ -44,8 +43,7 @@ def all_of(edition: Edition) -> None:
     rules(edition)
     draws(edition)
     heuristics(edition)
-    if edition.game == "imhotep":
-        compile_first(edition, SMALL)
+    compile_first(edition)
 
 
 def draws(edition: Edition) -> None:

@@ -53,7 +53,7 @@ declare namespace Wire {
   /** Gives every open seat to a bot, so that the match starts. Only the person who opened the table can do this. */
   interface FillSaid {
     type: "fill";
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     id?: string | null;
   }
   /** Concedes. With two players the other wins; with more, a bot plays your seat to the end and you are last. */
@@ -79,7 +79,7 @@ declare namespace Wire {
   interface HandOverSaid {
     type: "hand_over";
     seat: number;
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     id?: string | null;
   }
   /** Takes your seat back from the bot that plays for you. */
@@ -194,7 +194,7 @@ declare namespace Wire {
     clock: PerMove | PerPlayer | null;
     at_zero: "bot_moves_once" | "bot_takes_over";
     stand_in_after: number | null;
-    stand_in: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    stand_in: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     chat: boolean;
     listed: boolean;
     hints: boolean;
@@ -215,7 +215,7 @@ declare namespace Wire {
     seat: number;
     who: "bot" | "open" | "person";
     name?: string;
-    level?: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier" | null;
+    level?: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null;
     stands_in?: boolean;
     presence?: "away" | "gone" | "here";
     missed?: boolean;
@@ -251,7 +251,7 @@ declare namespace Wire {
   /** A bot has moved for the person who has a seat. */
   interface StoodInFor {
     seat: number;
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     is_all: boolean;
   }
   /** One message of the chat. */
@@ -285,7 +285,7 @@ declare namespace Wire {
   /** A seat of a bot. A person with the invitation can take it over. */
   interface BotSeat {
     who: "bot";
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
   }
   /** Registers you with a name. */
   interface NewPerson {
@@ -312,7 +312,7 @@ declare namespace Wire {
     clock?: PerMove | PerPlayer | null;
     at_zero?: "bot_moves_once" | "bot_takes_over";
     stand_in_after?: number | null;
-    stand_in?: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    stand_in?: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     chat?: boolean;
     listed?: boolean;
     hints?: boolean;
@@ -345,11 +345,11 @@ declare namespace Wire {
   interface Hint {
     seat: number;
     ask: number;
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
   }
   /** The advice of a level, which knows no more than the seat. The same question gets the same advice. */
   interface Advice {
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "vizier";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
     simulations: number;
     is_exact: boolean;
     moves: Array<Prospect>;

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from saqqara import Match, SaqqaraError
+from saqqara.bots.levels import LEVELS
 from saqqara.bots.players import fingerprint, house_names, player_of, python_bot
 from saqqara.bots.random_bot import RandomBot
 from saqqara.rules.edition import default_edition
@@ -78,7 +79,7 @@ def test_random_plays_here() -> None:
 
 
 def test_every_level_is_a_name_of_the_house() -> None:
-    assert house_names() == ("apprentice", "mason", "architect", "vizier", "pharaoh", "random")
+    assert house_names() == (*LEVELS, "random")
 
 
 @pytest.mark.parametrize("name", ["last", "Last", "Short", "factory", "factory_of_a_function", "bot", "last_of"])
@@ -136,7 +137,10 @@ def test_a_command_is_split_as_a_shell_would_and_run_without_one(tmp_path: Path)
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("", "player: expected apprentice, mason, architect, vizier, pharaoh, random, 'cmd:PROGRAM ARGUMENTS'"),
+        (
+            "",
+            "player: expected apprentice, scribe, mason, architect, vizier, pharaoh, random, 'cmd:PROGRAM ARGUMENTS'",
+        ),
         ("vizir", "got 'vizir'; did you mean vizier?"),
         ("Mason", "got 'Mason'; did you mean mason?"),
         ("greedy.py", "'FILE.py:NAME' or 'package.module:NAME', got 'greedy.py'"),

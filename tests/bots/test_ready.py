@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -31,3 +34,13 @@ def test_who_comes_second_waits_and_compiles_nothing(tmp_path: Path, monkeypatch
     for thread in threads:
         thread.join()
     assert compiled == [1]
+
+
+def test_making_the_levels_ready_says_nothing_of_features(tmp_path: Path) -> None:
+    """Whoever compiles the levels is told so once; the network's inputs are a part of that."""
+    load = "from saqqara.bots.search.tree_pool import compiled_for as one\n"
+    load += "from saqqara.rules.compiled import load_over\nfrom saqqara.rules.edition import default_edition\n"
+    load += "e = default_edition('imhotep')\none(e)\nload_over('saqqara.bots.network.tree', e.game, e, native=True)"
+    environment = os.environ | {"SAQQARA_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, env=environment, check=True)
+    assert done.stderr == ""

@@ -77,7 +77,7 @@ def test_the_house_says_what_can_be_had(house: House) -> None:
     shown = httpx.get(f"{house.address}/api/house").json()
     assert shown["version"] == saqqara.__version__
     assert shown["games"] == ["imhotep", "pyramids"]
-    assert shown["levels"] == ["apprentice", "mason", "architect", "vizier", "pharaoh"]
+    assert shown["levels"] == ["apprentice", "scribe", "mason", "architect", "vizier", "pharaoh"]
     for game in shown["games"]:
         assert shown["editions"][game][0] == default_edition(game).name
 

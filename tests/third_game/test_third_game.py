@@ -20,7 +20,9 @@ from saqqara.environments.pettingzoo.aec_env import SaqqaraAECEnv
 from saqqara.environments.text_render import render_text
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
+from saqqara.rules.errors import SaqqaraError
 from saqqara.tournament.self_play import self_play
+from saqqara.training.kit import kit_of
 from tests.cli.test_commands import SAQQARA
 from tests.environments.test_pettingzoo import quietly
 
@@ -40,6 +42,13 @@ def test_it_plays_in_a_match() -> None:
     assert max(match.points) == 5
     assert Match.from_record(match.record()).points == match.points
     assert Match.from_position(match.position()).points == match.points
+
+
+def test_it_has_no_network_to_train() -> None:
+    with pytest.raises(
+        SaqqaraError, match=r"game: expected one whose network can be trained \(.*pyramids\), got 'race'"
+    ):
+        kit_of("race")
 
 
 def test_another_edition_has_another_track(tmp_path: Path) -> None:

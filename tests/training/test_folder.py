@@ -9,7 +9,7 @@ import pytest
 
 from saqqara.rules.errors import SaqqaraError
 from saqqara.training import folder as folder_module
-from saqqara.training.folder import Run, RunFolder
+from saqqara.training.folder import Chunks, Run, RunFolder
 
 RUN = Run("imhotep", "hash", (2, 4), (16, 8), seed=1, name="first")
 
@@ -26,23 +26,23 @@ def test_a_run_is_read_again(tmp_path: Path) -> None:
 
 
 def test_positions_stay_in_order_and_survive_half_a_write(tmp_path: Path) -> None:
-    folder = RunFolder(tmp_path)
+    chunks = Chunks(tmp_path)
     for chunk in (b"one", b"two"):
-        folder.add(chunk)
-    [file] = (tmp_path / "samples").iterdir()
+        chunks.add(chunk)
+    [file] = tmp_path.iterdir()
     file.write_bytes(file.read_bytes()[:-1])  # the power failed while the last chunk was written
-    again = RunFolder(tmp_path)
+    again = Chunks(tmp_path)
     again.add(b"three")
-    assert list(RunFolder(tmp_path).chunks()) == [b"one", b"three"]
+    assert list(Chunks(tmp_path)) == [b"one", b"three"]
 
 
 def test_the_oldest_positions_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder_module, "_SEGMENT_BYTES", 1)
-    folder = RunFolder(tmp_path)
+    chunks = Chunks(tmp_path)
     for number in range(5):
-        folder.add(bytes([number]))
-    folder.drop_oldest(2)
-    assert list(folder.chunks()) == [b"\3", b"\4"]
+        chunks.add(bytes([number]))
+    chunks.drop_oldest(2)
+    assert list(chunks) == [b"\3", b"\4"]
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"game": "imhotep"}'])

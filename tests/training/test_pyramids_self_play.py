@@ -7,7 +7,7 @@ import pytest
 
 from saqqara.bots.network.pyramids.network import Shape
 from saqqara.rules.edition import default_edition
-from saqqara.training.pyramids.samples import TURNS, Samples, turned_places
+from saqqara.training.pyramids.samples import TURNS, PyramidsSamples, turned_places
 from saqqara.training.pyramids.self_play import Plan, SelfPlayer
 
 EDITION = default_edition("pyramids")
@@ -15,19 +15,19 @@ SHAPE = Shape(EDITION)
 
 
 @pytest.fixture(scope="module")
-def game() -> Samples:
+def game() -> PyramidsSamples:
     plan = Plan(simulations=30, first_horizon=0, noted_share=1.0, least_visits=2)
-    return SelfPlayer(EDITION, SHAPE, plan, seed=1).play(3, None)
+    return SelfPlayer(EDITION, 3, SHAPE, plan).play(None, np.random.default_rng(1))
 
 
-def test_every_expedition_is_noted(game: Samples) -> None:
+def test_every_expedition_is_noted(game: PyramidsSamples) -> None:
     played = game.chosen(~game.is_of_moves)
     assert played.clock.tolist() == list(range(SHAPE.expeditions))
     assert (played.seats == 3).all()
     assert played.has_root[:, :3].mean() > 0.9
 
 
-def test_positions_know_how_the_game_ended(game: Samples) -> None:
+def test_positions_know_how_the_game_ended(game: PyramidsSamples) -> None:
     played = game.chosen(~game.is_of_moves)
     assert played.wins.sum(axis=1) == pytest.approx(1)
     assert (played.points == played.points[0]).all()
@@ -35,7 +35,7 @@ def test_positions_know_how_the_game_ended(game: Samples) -> None:
     assert (played.earned[:, 3] == 0).all()
 
 
-def test_moves_that_were_searched_are_noted(game: Samples) -> None:
+def test_moves_that_were_searched_are_noted(game: PyramidsSamples) -> None:
     moves = game.chosen(game.is_of_moves)
     assert len(moves) > SHAPE.expeditions
     found = moves.has_root > 0

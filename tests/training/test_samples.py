@@ -7,20 +7,21 @@ import pytest
 
 from saqqara.bots.network.shape import MOST_SEATS, shape_of
 from saqqara.rules.edition import default_edition
+from saqqara.training.game_steps import random_options
+from saqqara.training.imhotep.samples import ImhotepSamples
+from saqqara.training.imhotep.self_play import Plan
 from saqqara.training.jobs import Played, SelfPlay, work
-from saqqara.training.samples import Samples
-from saqqara.training.self_play import Plan, random_options
-from tests.bots.network.networks import SMALL, random_network
+from tests.bots.network.networks import SMALL, random_weights
 
 EDITION = default_edition("imhotep")
 FEW = Plan(full=8, quick=4, first_full=8, first_quick=4)
 
 
-def played(seats: int, is_own: bool, seed: int = 3) -> Samples:
-    network = random_network(EDITION) if is_own else None
-    result = work(SelfPlay(EDITION, seats, SMALL, network, FEW, games=1, seed=seed))
+def played(seats: int, is_own: bool, seed: int = 3) -> ImhotepSamples:
+    weights = random_weights(EDITION) if is_own else None
+    result = work(SelfPlay(EDITION, seats, SMALL, weights, FEW, games=1, seed=seed))
     assert isinstance(result, Played)
-    samples = Samples.unpack(result.packed)
+    samples = ImhotepSamples.unpack(result.packed)
     assert result.positions == len(samples)
     return samples
 

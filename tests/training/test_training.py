@@ -1,32 +1,42 @@
-"""A tiny training run: it learns, is interrupted, goes on, and what it learnt can be played with. PyTorch is needed."""
+"""A tiny training run of each game with PyTorch: it learns, is interrupted and goes on."""
 
 from __future__ import annotations
 
 import importlib.util
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from saqqara.bots.network.shape import fault_of, network_of, shape_of
-from saqqara.bots.network.weights import load
+from saqqara.bots.network.searcher import game_network
+from saqqara.bots.network.weights import Weights, load
 from saqqara.rules.edition import default_edition
 from saqqara.training.folder import Run, RunFolder
-from saqqara.training.self_play import Plan
-from tests.bots.network.networks import SMALL, random_weights
+from saqqara.training.kit import kit_of
+from tests.bots.network.networks import SMALL
 from tests.equipment import NOT_RUN
 
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 pytestmark = [
     pytest.mark.soak,
     pytest.mark.skipif(not HAS_TORCH, reason=f"{NOT_RUN}: training needs torch, which is not installed"),
+    pytest.mark.parametrize("game", ["imhotep", "pyramids"]),
 ]
 
-EDITION = default_edition("imhotep")
-RUN = Run("imhotep", EDITION.hash, (2, 3), SMALL, seed=1, name="tiny")
-FEW = Plan(full=8, quick=4, first_full=8, first_quick=4)
+HIDDEN = {"imhotep": SMALL, "pyramids": ()}
 MINUTES = 0.2
+
+
+def fresh(game: str) -> Run:
+    return Run(game, default_edition(game).hash, (2, 3), HIDDEN[game], seed=1, name="tiny")
+
+
+def random_weights(game: str) -> Weights:
+    """An untrained network whose numbers are all a little off."""
+    weights, chance = kit_of(game).untrained(default_edition(game), HIDDEN[game]), np.random.default_rng(1)
+    for array in weights.arrays.values():
+        array[...] += 0.01 * chance.standard_normal(array.shape, np.float32)
+    return weights
 
 
 @pytest.fixture
@@ -34,63 +44,60 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Learning begins with the first games."""
     from saqqara.training import run
 
-    for name, value in {"BEGIN_LEARNING": 100, "PUBLISH_S": 0.5, "TRIALS": 1, "FIRST_POSITIONS": 500}.items():
+    quick = {"BEGIN_LEARNING": 100, "PUBLISH_S": 0.5, "TRIALS": 1, "FIRST_SHARE": 0.0, "HELD_OUT": 5}
+    for name, value in quick.items():
         monkeypatch.setattr(run, name, value)
 
 
 @pytest.mark.usefixtures("quickly")
-def test_a_run_learns_and_goes_on_after_an_interrupt(tmp_path: Path) -> None:
+def test_a_run_learns_and_goes_on_after_an_interrupt(tmp_path: Path, game: str) -> None:
     from saqqara.training.run import Progress, Trainer
 
     told: list[Progress] = []
 
     def interrupt(progress: Progress) -> None:
         told.append(progress)
-        if progress.steps > 20:
+        if progress.steps > 60:
             raise KeyboardInterrupt
 
-    folder = RunFolder(tmp_path)
+    folder, edition, plan = RunFolder(tmp_path), default_edition(game), kit_of(game).quick_plan
+    one = Trainer(edition, folder, fresh(game), plan)
     with pytest.raises(KeyboardInterrupt):
-        Trainer(EDITION, folder, RUN, FEW).train(60, interrupt, tell_s=0)
+        one.train(60, interrupt, tell_s=0)
     kept = folder.run()
     assert kept is not None
-    assert kept.is_same(RUN)
-    assert kept.positions == told[-1].positions
-    assert told[-1].losses["points"] < told[len(told) // 4].losses.get("points", np.inf)
+    assert kept.is_same(fresh(game))
+    losses = [progress.losses["sources"] for progress in told if progress.losses]
+    assert losses[-1] < losses[0]
 
-    again = RunFolder(tmp_path)
-    weights = Trainer(EDITION, again, kept, FEW).train(kept.seconds / 60 + MINUTES, told.append, tell_s=0)
+    again = Trainer(edition, RunFolder(tmp_path), kept, plan)
+    before, after = one.progress(), again.progress()
+    assert (after.games, after.positions, after.steps) == (before.games, before.positions, before.steps)
+    assert before.judged is not None
+    assert after.judged is not None
+    assert after.judged.log_loss() == pytest.approx(before.judged.log_loss(), abs=1e-5)
+    weights = again.train(kept.seconds / 60 + MINUTES, told.append, tell_s=0)
     assert weights.training.positions > kept.positions
-    saved = load(again.weights("imhotep"))
-    assert fault_of(saved, EDITION, 2) is None
+    saved, network = load(folder.weights(game)), game_network(game)
+    assert network is not None
+    assert network.fault(saved, edition, 2) is None
     assert saved.training == weights.training
 
 
-@pytest.mark.usefixtures("quickly")
-def test_a_run_can_begin_with_a_network(tmp_path: Path) -> None:
-    from saqqara.training.run import Trainer
-
-    weights = random_weights(EDITION)
-    trainer = Trainer(EDITION, RunFolder(tmp_path), RUN, FEW)
-    trainer.start_with(weights)
-    for ours, given in zip(trainer._learner.network(), network_of(weights), strict=True):
-        assert np.allclose(ours, given, atol=1e-6)
+def test_a_network_that_is_taken_comes_out_the_same(game: str) -> None:
+    weights, learner = random_weights(game), kit_of(game).learner(default_edition(game), HIDDEN[game])
+    learner.take(weights.arrays)
+    found = learner.arrays()
+    assert found.keys() == weights.arrays.keys()
+    for name in found.keys() - {"lift"}:
+        assert np.allclose(found[name], weights.arrays[name], atol=1e-6), name
 
 
-def test_a_learner_that_is_saved_and_loaded_is_the_same(tmp_path: Path) -> None:
-    from saqqara.encoding.actions import Actions
-    from saqqara.training.learner import Learner
-    from saqqara.training.symmetries import symmetries_of
-
-    shape = shape_of(EDITION, SMALL)
-    one, other = (Learner(shape, symmetries_of(shape, Actions("imhotep").names), "cpu") for _ in range(2))
-    one.take(network_of(random_weights(EDITION)))
+def test_a_learner_that_is_saved_and_loaded_is_the_same(tmp_path: Path, game: str) -> None:
+    one, other = (kit_of(game).learner(default_edition(game), HIDDEN[game]) for _ in range(2))
+    one.take(random_weights(game).arrays)
     one.steps = 7
     one.save(tmp_path / "learner.pt")
     other.load(tmp_path / "learner.pt")
     assert other.steps == 7
-    assert all(np.array_equal(a, b) for a, b in zip(one.network(), other.network(), strict=True))
-
-
-def test_a_run_of_another_kind_is_not_continued() -> None:
-    assert not RUN.is_same(replace(RUN, hidden=(8, 8)))
+    assert all(np.array_equal(array, other.arrays()[name]) for name, array in one.arrays().items())

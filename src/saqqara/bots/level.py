@@ -1,4 +1,4 @@
-"""What a level is at one game: how hard it searches, and how often it is content with less than the best."""
+"""What a level is at one game: how hard it searches, and how closely it keeps to the best move."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ class Level:
     """A level at one game. Strength is set in simulations, so a slow machine plays the same game more slowly."""
 
     effort: Effort
-    slips: float = 0.0  # how often it does not take the best move it has found
-    lenience: float = 0.0  # how much of a win chance such a move may cost at most
     judged: Effort | None = None  # how hard it searches with a network, where there is one
+    temperature: float = 0.0  # 0: always the move with the most visits; 1: each move as often as it was visited
 
     def with_share(self, share: float) -> Level:
         """The same level with more or fewer simulations."""

@@ -1,4 +1,4 @@
-"""The five levels as players. How hard each searches in a game is named by the game's descriptor."""
+"""The six levels as players. How hard each searches in a game is named by the game's descriptor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from saqqara.games import GAMES, part
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
-LEVELS = ("apprentice", "mason", "architect", "vizier", "pharaoh")
+LEVELS = ("apprentice", "scribe", "mason", "architect", "vizier", "pharaoh")
+MOST_LOSS = 0.25  # of the chance to win: a move that seems to cost more is no plausible mistake
 LEAST_SHARE = 0.001
 MOST_SHARE = 100.0
 
@@ -49,11 +50,7 @@ class LevelBot:
         """What the level makes of its search."""
         if len(question.moves) == 1:
             return question.legal[0]
-        evaluation = self.evaluate(question)
-        chance = random.Random(question.seed)
-        if chance.random() < self._level.slips:
-            return chance.choice(self._good_enough(evaluation)).move
-        return evaluation.best.move
+        return self._drawn(self.evaluate(question), random.Random(question.seed)).move
 
     def evaluate(self, question: Question) -> Evaluation:
         """The prospects of every move, as this level sees them."""
@@ -63,11 +60,20 @@ class LevelBot:
         """Ends a search that runs in another thread."""
         self._searcher.stop()
 
-    def _good_enough(self, evaluation: Evaluation) -> list[Prospect]:
-        """A beginner's choice: moves that seem hardly worse than the best."""
-        seat = evaluation.seat
-        least = evaluation.best.wins[seat].mean - self._level.lenience
-        return [move for move in evaluation.prospects if move.visits and move.wins[seat].mean >= least]
+    def _drawn(self, evaluation: Evaluation, chance: random.Random) -> Prospect:
+        """The best move, or at a temperature one that is plausible: the more visits, the more likely."""
+        temperature, best = self._level.temperature, evaluation.best
+        if temperature == 0 or evaluation.is_exact or best.visits == 0:
+            return best
+        moves = plausible(evaluation)
+        return chance.choices(moves, [(move.visits / best.visits) ** (1 / temperature) for move in moves])[0]
+
+
+def plausible(evaluation: Evaluation) -> list[Prospect]:
+    """The moves that were looked at and do not seem far worse than the best, which was looked at too."""
+    seat = evaluation.seat
+    least = evaluation.best.wins[seat].mean - MOST_LOSS
+    return [move for move in evaluation.prospects if move.visits and move.wins[seat].mean >= least]
 
 
 def level_bot(name: str, edition: Edition) -> LevelBot:

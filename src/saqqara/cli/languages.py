@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
-AREAS = ("common", "table", "later", "imhotep", "pyramids", "cli")  # the texts that the terminal needs
+AREAS = ("common", "table", "later", "imhotep", "pyramids", "review", "cli")  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 WEB = Path(str(files("saqqara.web")))
@@ -37,6 +37,11 @@ def speak(language: str | None) -> None:
     if language is not None and known(language) is None:
         raise SaqqaraError(f"--language: expected {', '.join(LANGUAGES)}, got {language[:20]!r}")
     _spoken = language_of(language, os.environ)
+
+
+def spoken() -> str:
+    """Returns the language of everything that is said."""
+    return _spoken
 
 
 def language_of(chosen: str | None, environment: Mapping[str, str]) -> str:

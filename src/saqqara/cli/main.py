@@ -14,6 +14,7 @@ from saqqara.cli.commands.deck import deck
 from saqqara.cli.commands.house import house
 from saqqara.cli.commands.play import play
 from saqqara.cli.commands.record import record
+from saqqara.cli.commands.review import review
 from saqqara.cli.commands.serve import open_house, serve
 from saqqara.cli.commands.simulate import simulate
 from saqqara.cli.commands.study import study
@@ -44,7 +45,7 @@ def saqqara(context: click.Context) -> None:
         open_house()
 
 
-for command in (arena, bot, deck, house, play, record, serve, simulate, study, train, warm):
+for command in (arena, bot, deck, house, play, record, review, serve, simulate, study, train, warm):
     saqqara.add_command(command)
 
 

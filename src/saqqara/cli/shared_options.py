@@ -37,13 +37,13 @@ edition_option = click.option(
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 processes_option = click.option(
-    "--processes", type=int, default=1, show_default=True, help="Number of worker processes that play."
+    "--processes", type=int, default=1, show_default=True, help="Number of worker processes."
 )
 ray_option = click.option(
     "--ray",
     metavar="PLACE",
-    show_default="play without Ray",
-    help="Play on Ray: local, auto, or HOST:PORT of a cluster.",
+    show_default="work without Ray",
+    help="Work on Ray: local, auto, or HOST:PORT of a cluster.",
 )
 
 

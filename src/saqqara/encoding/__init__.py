@@ -4,4 +4,4 @@ from pathlib import Path
 
 from saqqara.rules.compile_cache import Layer, add_layer
 
-ENCODING = add_layer(Layer("encoding", Path(__file__).parent, is_announced=True))
+ENCODING = add_layer(Layer("encoding", Path(__file__).parent))

@@ -38,6 +38,7 @@ class GameDescriptor:
     heuristics: str = "saqqara.bots.plain.heuristics"  # what the search asks of a position
     levels: str = "saqqara.bots.plain.levels:LEVELS"  # how hard each level searches
     network: str = ""  # how the strongest level uses a network, if it has one
+    training: str = ""  # how that network learns
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts

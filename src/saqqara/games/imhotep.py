@@ -18,6 +18,7 @@ IMHOTEP = GameDescriptor(
     heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",
     network="saqqara.bots.network.network_tree:NETWORK",
+    training="saqqara.training.imhotep.kit:KIT",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
     text="saqqara.environments.text_render:imhotep_lines",
     facts="saqqara.tournament.study.game_facts:IMHOTEP",

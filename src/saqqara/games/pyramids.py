@@ -14,6 +14,7 @@ PYRAMIDS = GameDescriptor(
     heuristics="saqqara.bots.pyramids.heuristics",
     levels="saqqara.bots.pyramids.levels:LEVELS",
     network="saqqara.bots.network.pyramids.network_tree:NETWORK",
+    training="saqqara.training.pyramids.kit:KIT",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
     text="saqqara.environments.text_render:pyramids_lines",
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",

@@ -34,7 +34,7 @@ Sides = Annotated[str, Meta(pattern=r"^[AB]{5}$", description="market, pyramid, 
 EditionName = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_. -]{1,60}$", description="an edition that the server has")]
 OptionName = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}$", description="an option of the game")]
 OptionText = Annotated[str, Meta(max_length=80)]
-LevelName = Literal["apprentice", "mason", "architect", "vizier", "pharaoh"]
+LevelName = Literal["apprentice", "scribe", "mason", "architect", "vizier", "pharaoh"]
 if TYPE_CHECKING:
     GameName = str
 else:

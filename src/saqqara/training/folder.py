@@ -9,10 +9,12 @@ from pathlib import Path
 
 from saqqara.files import write_atomically
 from saqqara.rules.errors import SaqqaraError, os_errors_as
+from saqqara.training.kit import Hidden
 
 RUN = "run.json"
 LEARNER = "learner.pt"
 SAMPLES = "samples"
+HELD_OUT = "held-out"
 _SEGMENT_BYTES = 32 << 20
 _LENGTH_BYTES = 8
 
@@ -24,7 +26,7 @@ class Run:
     game: str
     edition: str  # its hash
     seats: tuple[int, ...]
-    hidden: tuple[int, int]
+    hidden: Hidden
     seed: int
     name: str  # what a network says of its origin
     seconds: float = 0.0
@@ -32,6 +34,7 @@ class Run:
     positions: int = 0
     jobs: int = 0  # handed out so far: each has its own seed
     is_published: bool = False  # whether games are played by the network already
+    begin: int = 0  # positions before the first step, if there have to be many
 
     def is_same(self, other: Run) -> bool:
         """Whether two runs differ only in how far they have come."""
@@ -43,6 +46,7 @@ class Run:
             positions=self.positions,
             jobs=self.jobs,
             is_published=self.is_published,
+            begin=self.begin,
         )
 
 
@@ -51,10 +55,8 @@ class RunFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with os_errors_as("--out: expected a folder to write to", path):
-            (path / SAMPLES).mkdir(parents=True, exist_ok=True)
-        self._segment = max((int(file.stem) for file in self._files()), default=0)
-        self._is_cut()
+        self.samples = Chunks(path / SAMPLES)
+        self.held_out = Chunks(path / HELD_OUT)
 
     @property
     def learner(self) -> Path:
@@ -80,7 +82,16 @@ class RunFolder:
         """Notes how far the run has come."""
         write_atomically(self.path / RUN, json.dumps(asdict(run), indent=2))
 
-    # --- positions: segments of chunks, each with its length before it ---
+
+class Chunks:
+    """A folder of positions: segments of chunks, each with its length before it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        with os_errors_as("--out: expected a folder to write to", path):
+            path.mkdir(parents=True, exist_ok=True)
+        last = max((int(file.stem) for file in self._files()), default=-1)
+        self._segment = last + 1  # a new one: the last may end in half a chunk
 
     def add(self, packed: bytes) -> None:
         """Keeps some positions."""
@@ -89,7 +100,7 @@ class RunFolder:
             is_full = out.tell() > _SEGMENT_BYTES
         self._segment += is_full
 
-    def chunks(self) -> Iterator[bytes]:
+    def __iter__(self) -> Iterator[bytes]:
         """All chunks that are kept, the oldest first."""
         for file in self._files():
             content = file.read_bytes()
@@ -106,11 +117,7 @@ class RunFolder:
             file.unlink()
 
     def _file(self, segment: int) -> Path:
-        return self.path / SAMPLES / f"{segment:06}.bin"
+        return self._path / f"{segment:06}.bin"
 
     def _files(self) -> list[Path]:
-        return sorted((self.path / SAMPLES).glob("*.bin"))
-
-    def _is_cut(self) -> None:
-        """Goes on in a new segment: the last may end in half a chunk."""
-        self._segment += self._file(self._segment).exists()
+        return sorted(self._path.glob("*.bin"))

@@ -7,18 +7,28 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.search.tree_pool import Array, compiled_for
+from saqqara.games import GAMES
 from saqqara.rules.compiled import load_over
+from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition
+
+ALL_DEFAULT = 0.35  # share of games with the options as the rulebook begins with them
 
 
 class GameSteps:
     """Steps through states of one edition: nature's draws, what a seat may know, and how a game ended."""
 
     def __init__(self, edition: Edition) -> None:
+        self._edition = edition
         self.compiled = compiled_for(edition)
         self.moves = np.zeros(self.compiled.tree.MOVES, np.int16)  # the legal ones, after each step
         self._weights = np.zeros(self.compiled.tree.MOVES, np.int64)
         self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
+
+    def begin(self, seats: int, chance: np.random.Generator) -> Array:
+        """The state of a new game; its options are often the default ones, else any."""
+        new = game_in(self._edition).new(seats, **random_options(self._edition.game, chance))
+        return np.asarray(new.pack().view(self.compiled.state))
 
     def options(self, state: Array) -> int:
         """Lists the legal moves in `moves` and returns their number; 0: the game is over."""
@@ -51,3 +61,18 @@ class GameSteps:
         seats = int(state["seats"][0])
         is_first = np.array([self._positions.place_in(state, seat) == 1 for seat in range(seats)])
         return np.asarray(is_first / is_first.sum())
+
+
+def random_options(game: str, chance: np.random.Generator) -> dict[str, Any]:
+    """Options of a game: often the default ones, else any."""
+    options = GAMES[game].options
+    if chance.random() < ALL_DEFAULT:
+        return {option.name: option.default for option in options}
+    return {option.name: _random_option(option.default, chance) for option in options}
+
+
+def _random_option(default: str | bool, chance: np.random.Generator) -> str | bool:
+    """A flag at random, or any letters A and B in place of the default's."""
+    if isinstance(default, bool):
+        return bool(chance.random() < 0.5)
+    return "".join(chance.choice(["A", "B"], len(default)))

@@ -6,22 +6,20 @@ A job holds all it needs, so any process of any machine can do it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from saqqara.bots.levels import level_bot
-from saqqara.bots.network.evaluation import ARRAYS
 from saqqara.bots.network.searcher import NetworkSearcher
-from saqqara.bots.network.shape import Network, shape_of
-from saqqara.bots.network.weights import Training, Weights
+from saqqara.bots.network.weights import Weights
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.bots.seeds import question_seed
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
-from saqqara.training.samples import Samples
-from saqqara.training.self_play import Plan, SelfPlayer
+from saqqara.training.kit import Hidden, SelfPlayer, kit_of
 
 
 @dataclass(frozen=True)
@@ -30,9 +28,9 @@ class SelfPlay:
 
     edition: Edition
     seats: int
-    hidden: tuple[int, int]
-    network: Network | None  # None: the search without a network
-    plan: Plan
+    hidden: Hidden
+    weights: Weights | None  # None: the search without a network
+    plan: Any  # of the game's kit
     games: int
     seed: int
 
@@ -53,8 +51,7 @@ class Trial:
 
     edition: Edition
     seats: int
-    network: Network
-    training: Training
+    weights: Weights
     effort: Effort
     opponent: str
     number: int  # of the game: each seat in turn
@@ -74,35 +71,34 @@ def work(job: SelfPlay | Trial) -> Played | Tried:
     return _played(job) if isinstance(job, SelfPlay) else _tried(job)
 
 
-def compile_first(edition: Edition, hidden: tuple[int, int]) -> None:
+def compile_first(edition: Edition) -> None:
     """Compiles all that workers need, so that not every one of them does."""
-    few = Plan(full=4, quick=4, first_full=4, first_quick=4)
-    for network in (None, shape_of(edition, hidden).untrained()):
-        work(SelfPlay(edition, 2, hidden, network, few, games=1, seed=1))
+    kit = kit_of(edition.game)
+    for weights in (None, kit.untrained(edition, kit.hidden)):
+        work(SelfPlay(edition, 2, kit.hidden, weights, kit.quick_plan, games=1, seed=1))
     make_ready_once(edition)
 
 
 def _played(job: SelfPlay) -> Played:
-    player = _self_player(job)
+    player, samples = _self_player(job), kit_of(job.edition.game).samples
     chance = np.random.default_rng(job.seed)
-    samples = Samples.joined([player.play(job.network, chance) for _ in range(job.games)])
-    return Played(job.seats, job.games, len(samples), samples.pack())
+    played = samples.joined([player.play(job.weights, chance) for _ in range(job.games)])
+    return Played(job.seats, job.games, len(played), played.pack())
 
 
-_self_players: dict[tuple[str, str, int, tuple[int, int], Plan], SelfPlayer] = {}  # each process keeps its own
+_self_players: dict[tuple[str, str, int, Hidden, Any], SelfPlayer] = {}  # each process keeps its own
 
 
 def _self_player(job: SelfPlay) -> SelfPlayer:
     edition = job.edition
     key = (edition.game, edition.hash, job.seats, job.hidden, job.plan)
     if key not in _self_players:
-        _self_players[key] = SelfPlayer(edition, job.seats, shape_of(edition, job.hidden), job.plan)
+        _self_players[key] = kit_of(edition.game).self_player(edition, job.seats, job.hidden, job.plan)
     return _self_players[key]
 
 
 def _tried(job: Trial) -> Tried:
-    weights = Weights(dict(zip(ARRAYS, job.network, strict=True)), job.training)
-    own = NetworkSearcher(job.edition, job.effort, Searcher(job.edition, job.effort), lambda *_: weights)
+    own = NetworkSearcher(job.edition, job.effort, Searcher(job.edition, job.effort), lambda *_: job.weights)
     opponent = level_bot(job.opponent, job.edition)
     deal, own_seat = divmod(job.number, job.seats)
     match = Match.new(job.edition.game, job.seats, seed=f"trial {deal}", edition=job.edition)

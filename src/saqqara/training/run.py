@@ -4,40 +4,33 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from typing import Any, SupportsFloat
 
-import torch
-
-from saqqara.bots.network.evaluation import ARRAYS
-from saqqara.bots.network.shape import Network, network_of, shape_of
-from saqqara.bots.network.weights import Training, Weights, save
-from saqqara.bots.search.searcher import Effort
-from saqqara.encoding.actions import Actions
+from saqqara.bots.network.weights import Weights, save
 from saqqara.rules.edition import Edition
 from saqqara.tournament.parallel import run_parallel
 from saqqara.training.folder import Run, RunFolder
 from saqqara.training.jobs import Played, SelfPlay, Trial, Tried, work
-from saqqara.training.learner import RATE, Learner, Pool
-from saqqara.training.samples import Samples
-from saqqara.training.self_play import Plan
-from saqqara.training.symmetries import symmetries_of
+from saqqara.training.judged import Judged
+from saqqara.training.kit import Learner, Settings, kit_of
+from saqqara.training.samples import Array
 
 GAMES_OF_A_JOB = 4
-REUSE = 12  # how often a position is learnt from
+HELD_OUT = 25  # one job in so many is not learnt from
 MOST_STEPS = 16  # between two results of the workers
-FIRST_POSITIONS = 600_000  # games are played by the search without a network until there are so many,
-FIRST_SHARE = 0.2  # or for this share of the time
+FIRST_SHARE = 0.2  # of the time: games are then played with the network, however few there are
 BEGIN_LEARNING = 20_000  # positions
+BEGIN_AGAIN = 150_000  # the same for a run that starts with a network: few positions would make it forget
 LATE_DECAY = 0.35  # share of the time in which the learning rate falls
 LEAST_RATE = 0.05
 PUBLISH_S = 15.0
 SAVE_S = 60.0
-SEGMENTS = 64  # of positions on disk: 2 GiB
+SEGMENTS, HELD_OUT_SEGMENTS = 64, 4  # of positions on disk: 2 GiB and 128 MiB
 TRIALS = 24  # games against each opponent, for each number of seats
 OPPONENTS = ("mason", "architect")
-TRIAL_EFFORT = Effort(400, horizon=0, exploration=0.4, margin=0.15, nodes=16)
 
 
 @dataclass(frozen=True)
@@ -50,6 +43,7 @@ class Progress:
     steps: int
     losses: dict[str, float]
     strength: dict[tuple[int, str], list[float]]  # shares of the first place by seats and opponent
+    judged: Judged | None  # positions that were not learnt from
 
 
 @dataclass
@@ -70,36 +64,44 @@ class _Clock:
 class Trainer:
     """A training run of one game."""
 
-    def __init__(self, edition: Edition, folder: RunFolder, run: Run, plan: Plan | None = None) -> None:
-        """`run` is a fresh one, or the one that the folder holds."""
-        self._edition, self._folder, self._run, self._plan = edition, folder, run, plan or Plan()
-        self._device = "cuda" if torch.cuda.is_available() else "cpu"
-        is_large = self._device == "cuda"
-        self._batch = 4096 if is_large else 512
-        shape = shape_of(edition, run.hidden)
-        names = Actions(edition.game, edition=edition).names
-        self._learner = Learner(shape, symmetries_of(shape, names), self._device)
-        self._pool = Pool(shape, 4_000_000 if is_large else 400_000, self._device)
+    def __init__(
+        self,
+        edition: Edition,
+        folder: RunFolder,
+        run: Run,
+        plan: Any = None,
+        settings: Settings | None = None,
+        learner: Learner | None = None,
+    ) -> None:
+        """`run` is a fresh one, or the one that the folder holds; the last three are the kit's unless given."""
+        self._kit = kit_of(edition.game)
+        self._settings = settings or self._kit.settings
+        self._edition, self._folder, self._run, self._plan = edition, folder, run, plan or self._kit.plan
+        self._learner = learner or self._kit.learner(edition, run.hidden)
+        self._untrained = self._kit.untrained(edition, run.hidden)
         self._clock = _Clock()
-        self._losses: dict[str, torch.Tensor] = {}
+        self._losses: Mapping[str, SupportsFloat] = {}
         self._strength: dict[tuple[int, str], list[float]] = defaultdict(list)
         self._trials: list[Trial] = []
-        self._network: Network | None = None
+        self._network: Weights | None = None  # that workers play with
         self._resume()
 
     def _resume(self) -> None:
-        for chunk in self._folder.chunks():
-            self._pool.add(Samples.unpack(chunk))
+        samples = self._kit.samples
+        for chunk in self._folder.samples:
+            self._learner.add(samples.unpack(chunk))
+        for chunk in self._folder.held_out:
+            self._learner.hold_out(samples.unpack(chunk))
         if self._folder.learner.exists():
             self._learner.load(self._folder.learner)
         if self._run.is_published:
-            self._network = self._learner.network()
+            self._network = self._weights(self._learner.arrays())
 
     def start_with(self, weights: Weights) -> None:
         """Begins with a trained network."""
-        self._network = network_of(weights)
-        self._learner.take(self._network)
-        self._run = replace(self._run, is_published=True)
+        self._learner.take(weights.arrays)
+        self._network = self._weights(self._learner.arrays())
+        self._run = replace(self._run, is_published=True, begin=BEGIN_AGAIN)
 
     def train(
         self,
@@ -121,11 +123,11 @@ class Trainer:
                     if self._clock.is_due("save", SAVE_S):
                         self._save()
                     if self._clock.is_due("tell", tell_s):
-                        tell(self._progress())
+                        tell(self.progress())
         finally:
-            self._save()
-        tell(self._progress())
-        return self._weights()
+            weights = self._save()
+        tell(self.progress())
+        return weights
 
     def _timed(self, results: Iterator[Played | Tried]) -> Iterator[Played | Tried]:
         """The results, while time is left; counts the seconds of the run."""
@@ -135,9 +137,9 @@ class Trainer:
             self._run = replace(self._run, seconds=before + time.monotonic() - began)
 
     def _jobs(self) -> Iterator[SelfPlay | Trial]:
-        """Games without end, and the games of a trial first."""
+        """Games without end; during a trial its games in turn with them."""
         while True:
-            while self._trials:
+            if self._trials:
                 yield self._trials.pop()
             number, run = self._run.jobs, self._run
             self._run = replace(run, jobs=number + 1)
@@ -149,70 +151,76 @@ class Trainer:
         if isinstance(result, Tried):
             self._strength[result.seats, result.opponent].append(result.share)
             return
-        self._folder.add(result.packed)
-        self._pool.add(Samples.unpack(result.packed))
-        run = self._run
+        run, samples = self._run, self._kit.samples.unpack(result.packed)
+        if run.games // GAMES_OF_A_JOB % HELD_OUT == HELD_OUT - 1:
+            self._folder.held_out.add(result.packed)
+            self._learner.hold_out(samples)
+        else:
+            self._folder.samples.add(result.packed)
+            self._learner.add(samples)
         self._run = replace(run, games=run.games + result.games, positions=run.positions + result.positions)
 
     def _learn(self) -> None:
-        if self._pool.added < BEGIN_LEARNING:
+        learner, settings = self._learner, self._settings
+        if learner.added < max(BEGIN_LEARNING, self._run.begin):
             return
-        is_own = self._run.is_published
         for _ in range(MOST_STEPS):
-            if self._learner.steps * self._batch >= REUSE * max(self._run.positions, self._pool.added):
+            if learner.used >= settings.reuse * max(self._run.positions, learner.added):
                 break
-            batch = self._pool.batch(self._batch)
-            self._losses = self._learner.learn(batch, 0.5 if is_own else 0.0, self._rate())
+            self._losses = learner.learn(self._root_share(), settings.rate * max(LEAST_RATE, self._left()))
 
-    def _rate(self) -> float:
-        left = 1 - self._run.seconds / self._end
-        return RATE * min(1.0, max(LEAST_RATE, left / LATE_DECAY))
+    def _left(self) -> float:
+        """What is left of the learning rate: it falls towards the end."""
+        return min(1.0, (1 - self._run.seconds / self._end) / LATE_DECAY)
+
+    def _root_share(self) -> float:
+        settings = self._settings
+        if not self._run.is_published:
+            return settings.first_root_share
+        return settings.last_root_share + self._left() * (settings.root_share - settings.last_root_share)
 
     def _publish(self) -> None:
         """Gives workers the newest network, from time to time; now and then it is tried against the levels."""
         run = self._run
-        is_first = run.positions >= FIRST_POSITIONS or run.seconds >= FIRST_SHARE * self._end
+        is_first = run.positions >= self._settings.first_positions or run.seconds >= FIRST_SHARE * self._end
         if not (run.is_published or is_first) or not self._losses:
             return
         if self._network is None or self._clock.is_due("publish", PUBLISH_S):
-            self._network = self._learner.network()
+            self._network = self._weights(self._learner.arrays())
             self._run = replace(run, is_published=True)
-        if self._clock.is_due("trial", self._end / 12):
+        if not self._trials and self._clock.is_due("trial", self._end / 12):
             self._begin_trial()
 
     def _begin_trial(self) -> None:
         self._strength.clear()
-        weights = self._weights()
+        weights = self._weights(self._learner.corrected())
         for number in range(TRIALS):
-            for seats in self._run.seats:
+            for seats in weights.training.seats:
                 for name in OPPONENTS:
-                    job = Trial(self._edition, seats, network_of(weights), weights.training, TRIAL_EFFORT, name, number)
-                    self._trials.append(job)
+                    self._trials.append(Trial(self._edition, seats, weights, self._kit.trial, name, number))
 
-    def _weights(self) -> Weights:
-        run = self._run
-        training = Training(
-            game=run.game,
-            seats=run.seats,
-            edition=run.edition,
-            shape=shape_of(self._edition, run.hidden).hash,
-            run=run.name,
-            games=run.games,
-            positions=run.positions,
-        )
-        return Weights(dict(zip(ARRAYS, self._learner.network(), strict=True)), training)
+    def _weights(self, arrays: dict[str, Array]) -> Weights:
+        """A network with where it comes from."""
+        run, training = self._run, self._untrained.training
+        seats = tuple(sorted(set(run.seats)))
+        return Weights(arrays, replace(training, seats=seats, run=run.name, games=run.games, positions=run.positions))
 
-    def _save(self) -> None:
+    def _save(self) -> Weights:
         """Writes learner, network and run; positions are written as they come."""
         draft = self._folder.learner.with_suffix(".draft")
         self._learner.save(draft)
         draft.replace(self._folder.learner)
-        save(self._folder.weights(self._run.game), self._weights())
+        weights = self._weights(self._learner.corrected())
+        save(self._folder.weights(self._run.game), weights)
         self._folder.write_run(self._run)
-        self._folder.drop_oldest(SEGMENTS)
+        self._folder.samples.drop_oldest(SEGMENTS)
+        self._folder.held_out.drop_oldest(HELD_OUT_SEGMENTS)
+        return weights
 
-    def _progress(self) -> Progress:
+    def progress(self) -> Progress:
+        """How far the run has come."""
         losses = {name: float(loss) for name, loss in self._losses.items()}
         run = self._run
         strength = {key: list(shares) for key, shares in self._strength.items()}
-        return Progress(run.seconds, run.games, run.positions, self._learner.steps, losses, strength)
+        judged = self._learner.judged()
+        return Progress(run.seconds, run.games, run.positions, self._learner.steps, losses, strength, judged)

@@ -1,60 +1,36 @@
-"""What games teach: their positions, what the search made of them, and how the games ended."""
+"""What games teach, as arrays with one row for each position. Each game has its own: a dataclass of arrays."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import Any, Self
 
 import numpy as np
 
-from saqqara.bots.network.shape import MOST_SEATS, Array, Shape
-
-ILLEGAL = -1  # in `policy`
+Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of finished games, one row of each array for a position. Seats count from the one that was asked."""
-
-    rows: Array  # inputs of the network
-    policy: Array  # visits of each action, or `ILLEGAL`
-    is_full: Array  # whether the search was long enough to learn its policy
-    seats: Array  # how many there are
-    root: Array  # shares of the first place, by the search
-    outcome: Array  # shares of the first place, as the game ended
-    points: Array  # that came after the position
-    sources: Array  # the same by source
+    """Positions of finished games."""
 
     def __len__(self) -> int:
-        return len(self.rows)
+        return len(self.arrays()[0])
 
     def arrays(self) -> list[Array]:
         """All arrays, in the order of the fields."""
         return [getattr(self, part.name) for part in fields(self)]
 
     @classmethod
-    def empty(cls, shape: Shape, count: int) -> Samples:
-        """Room for so many positions."""
-        return cls(
-            rows=np.zeros((count, shape.inputs), np.int16),
-            policy=np.full((count, shape.actions), ILLEGAL, np.int16),
-            is_full=np.zeros(count, np.int8),
-            seats=np.zeros(count, np.int8),
-            root=np.zeros((count, MOST_SEATS), np.float32),
-            outcome=np.zeros((count, MOST_SEATS), np.float32),
-            points=np.zeros((count, MOST_SEATS), np.float32),
-            sources=np.zeros((count, MOST_SEATS * shape.sources), np.float32),
-        )
-
-    @classmethod
-    def joined(cls, parts: Sequence[Samples]) -> Samples:
+    def joined(cls, parts: Sequence[Self]) -> Self:
         """All positions of several."""
         return cls(*(np.concatenate(same) for same in zip(*(part.arrays() for part in parts), strict=True)))
 
-    def first(self, count: int) -> Samples:
-        """The first so many positions."""
-        return Samples(*(array[:count] for array in self.arrays()))
+    def chosen(self, rows: Array | slice) -> Self:
+        """Some of the positions."""
+        return type(self)(*(array[rows] for array in self.arrays()))
 
     def pack(self) -> bytes:
         """Compresses them; most inputs are zero."""
@@ -63,7 +39,7 @@ class Samples:
         return out.getvalue()
 
     @classmethod
-    def unpack(cls, packed: bytes) -> Samples:
+    def unpack(cls, packed: bytes) -> Self:
         """The reverse of `pack`."""
         with np.load(io.BytesIO(packed), allow_pickle=False) as found:
             return cls(*(found[f"arr_{number}"] for number in range(len(fields(cls)))))

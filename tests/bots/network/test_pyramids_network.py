@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,14 @@ from saqqara.rules.pyramids import game
 from saqqara.rules.pyramids.state import GameState, Step
 from tests.games import random_match
 
+STORED = Path(__file__).parent / "stored_pyramids.json"  # python -m tests.bots.network.test_pyramids_network writes it
 EDITION = default_edition("pyramids")
 SHAPE = Shape(EDITION)
 
 
-def at_rest() -> Iterator[GameState]:
-    """Tables before an expedition card is turned up, for 2 to 4 players."""
-    for number, most in enumerate((8, 20, 45, 70, 90)):
+def at_rest(lengths: Sequence[int] = (8, 20, 45, 70, 90)) -> Iterator[GameState]:
+    """Tables before an expedition card is turned up, for 2 to 4 players; `lengths`: moves before them."""
+    for number, most in enumerate(lengths):
         state = random_match(number, seats=2 + number % 3, most=most, game="pyramids").state()
         while state.step != Step.DRAW_EXPEDITION and game.seats_to_move(state):
             seat = game.seats_to_move(state)[0]
@@ -79,6 +81,25 @@ def test_both_engines_say_the_same() -> None:
         native, plain = native_value(state, net), plain_value(state, net)
         assert native["points"] == pytest.approx(plain.points, abs=1e-4)
         assert native["wins"] == pytest.approx(plain.wins, abs=1e-5)
+
+
+def shipped_says(judge: Callable[[GameState, network.Network], Any]) -> list[list[float]]:
+    """What the shipped network says of ten tables: shares of the first place, and points."""
+    weights = find_weights(EDITION, 2)
+    assert weights is not None
+    net, found = network_of(weights), []
+    for state in at_rest(range(5, 65, 6)):
+        value = judge(state, net)
+        found.append([float(number) for name in ("wins", "points") for number in value[name][: state.seats]])
+    return found
+
+
+@pytest.mark.parametrize("judge", [native_value, plain_value])
+def test_the_shipped_network_says_what_it_said_when_it_was_shipped(judge: Any) -> None:
+    stored = json.loads(STORED.read_text())
+    assert len(stored) == 10
+    for said, before in zip(shipped_says(judge), stored, strict=True):
+        assert said == pytest.approx(before, abs=5e-5, rel=5e-5)
 
 
 def test_the_two_cards_of_a_seat_may_change_places() -> None:
@@ -142,3 +163,9 @@ def test_the_network_that_comes_with_saqqara_plays() -> None:
         seat = match.seats_to_move[0]
         match.play(bots[seat].choose(Question(match.edition, match.state(seat), seat, match.turn)), seat=seat)
     assert match.outcome is not None
+
+
+if __name__ == "__main__":
+    STORED.write_text(
+        json.dumps([[round(number, 6) for number in row] for row in shipped_says(native_value)], indent=1)
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from saqqara.bots.level import Level
 from saqqara.bots.search.searcher import Effort
 
@@ -11,13 +13,16 @@ def _effort(simulations: int, trees: int = 1, solves: int = 0, exploration: floa
 
 
 # With the network: no rollouts, and about the time of the Vizier.
-PHARAOH = Effort(18_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=16, solves=60_000)
+PHARAOH = Effort(20_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=16, solves=60_000)
 
-# The apprentice explores more widely than the others, and then takes any move that seems good enough.
+# The weaker levels look at few moves, more widely, and at a temperature they do not always take the best.
+_FEW = replace(PHARAOH, simulations=30, trees=1, solves=0, exploration=1.0)
+
 LEVELS = {
-    "apprentice": Level(_effort(60, exploration=1.0), slips=0.4, lenience=0.15),
-    "mason": Level(_effort(150)),
-    "architect": Level(_effort(1_000)),
+    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=1.8),
+    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=0.9),
+    "mason": Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.45),
+    "architect": Level(_effort(1_500)),
     "vizier": Level(_effort(40_000, trees=2, solves=60_000)),
     "pharaoh": Level(_effort(80_000, trees=2, solves=60_000), judged=PHARAOH),
 }

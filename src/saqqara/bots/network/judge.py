@@ -28,6 +28,7 @@ class Judge:
 
     def __init__(self, edition: Edition, seats: int, weights: Weights) -> None:
         self._seats = seats
+        self._win_scale = weights.training.win_scale(seats)
         self._network = network_of(weights)
         self._shape = shape_of(edition, hidden_of(weights))
         self._tree = NetworkTree(edition, seats, self._shape, nodes=1)
@@ -49,7 +50,7 @@ class Judge:
         """What the network expects; `seat` is the one that is asked."""
         seats, out = self._seats, self.outputs(self.inputs(state, seat))
         record = state.pack().view(self._module.STATE)[0]
-        shares = np.exp(out[:seats] - out[:seats].max())
+        shares = np.exp(self._win_scale * (out[:seats] - out[:seats].max()))
         points = self._module.POINTS_SCALE * out[MOST_SEATS : MOST_SEATS + seats]
         sources = out[2 * MOST_SEATS :].reshape(MOST_SEATS, -1)[:seats] * self._module.SOURCE_SCALE
         return Judgement(

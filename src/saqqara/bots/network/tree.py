@@ -158,7 +158,7 @@ def judge(value: Any, states: Any, moves: Any, count: int, weights: Any, net: An
     """Asks the network about `states[0]`: shares of the first place, final points, and the priors of the moves."""
     s = states[0]
     row, first, second, out = rooms
-    features, starts, units, places = layout
+    features, starts, units, places, win_scale = layout
     write_inputs(states, 0, s.asked, features, starts, units, row)
     forward(net, row, places, first, second)
     write_values(net, second, out)
@@ -168,10 +168,11 @@ def judge(value: Any, states: Any, moves: Any, count: int, weights: Any, net: An
         most = max(most, out[step])
     whole = 0.0
     for step in range(s.seats):
-        whole += exp(out[step] - most)
+        out[step] = exp(win_scale * (out[step] - most))
+        whole += out[step]
     for step in range(s.seats):
         other = (s.asked + step) % s.seats
-        value.wins[other] = exp(out[step] - most) / whole
+        value.wins[other] = out[step] / whole
         value.points[other] = s.points[other] + POINTS_SCALE * out[OUTPUTS + step]
 
 

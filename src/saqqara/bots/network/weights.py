@@ -8,7 +8,7 @@ import logging
 import os
 import zipfile
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,18 @@ class Training:
     games: int
     positions: int
     licence: str = LICENCE
+    win_scales: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the logits of win shares, for two seats, three, four
+
+    source_lifts: tuple[float, ...] = ()  # points more by source for each expedition to come: Pyramids
+
+    def win_scale(self, seats: int) -> float:
+        """What the logits are multiplied by, so that chances come true."""
+        return self.win_scales[seats - 2]
+
+    def with_win_scale(self, seats: int, scale: float) -> Training:
+        """The same with another scale for a number of seats."""
+        scales = (scale if number == seats else found for number, found in enumerate(self.win_scales, 2))
+        return replace(self, win_scales=tuple(round(found, 3) for found in scales))
 
 
 @dataclass(frozen=True)
@@ -80,7 +92,9 @@ def load(path: Path) -> Weights:
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as found:
             said = json.loads(str(found[TRAINING]))
-            training = Training(**{**said, "seats": tuple(said["seats"])})
+            training = Training(
+                **{name: tuple(part) if isinstance(part, list) else part for name, part in said.items()}
+            )
             arrays = {name: found[name].astype(np.float32) for name in found.files if name != TRAINING}
     except (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile):
         raise SaqqaraError(f"expected a file of weights, got {str(path)!r}") from None

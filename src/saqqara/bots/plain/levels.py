@@ -6,8 +6,9 @@ from saqqara.bots.level import Level
 from saqqara.bots.search.searcher import Effort
 
 LEVELS = {
-    "apprentice": Level(Effort(16, exploration=1.0), slips=0.4, lenience=0.15),
-    "mason": Level(Effort(60)),
+    "apprentice": Level(Effort(16, exploration=1.0), temperature=2.0),
+    "scribe": Level(Effort(30, exploration=1.0), temperature=1.0),
+    "mason": Level(Effort(60), temperature=0.5),
     "architect": Level(Effort(400)),
     "vizier": Level(Effort(4_000, trees=2)),
     "pharaoh": Level(Effort(16_000, trees=2)),

@@ -15,10 +15,11 @@ def _effort(simulations: int, trees: int = 1, solves: int = 0, exploration: floa
 # With the network: one more expedition by the policy, and about the time of the Vizier.
 PHARAOH = replace(_effort(13_000, trees=2, solves=20_000), horizon=1)
 
-# The apprentice explores more widely than the others, and then takes any move that seems good enough.
+# The weaker levels look at few moves, more widely, and at a temperature they do not always take the best.
 LEVELS = {
-    "apprentice": Level(_effort(16, exploration=3.0), slips=0.5, lenience=0.3),
-    "mason": Level(_effort(4)),
+    "apprentice": Level(_effort(30, exploration=6.0), temperature=5.0),
+    "scribe": Level(_effort(30, exploration=2.0), temperature=1.7),
+    "mason": Level(_effort(30, exploration=0.8), temperature=0.75),
     "architect": Level(_effort(60)),
     "vizier": Level(_effort(10_000, trees=2, solves=20_000)),
     "pharaoh": Level(_effort(20_000, trees=2, solves=20_000), judged=PHARAOH),

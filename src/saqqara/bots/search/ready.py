@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +35,8 @@ def make_ready(edition: Edition) -> None:
     for question in questions[:2]:  # the second also compiles the reuse of the first tree
         searcher.evaluate(question)
     Searcher(edition, Effort(_FEW, solves=1)).evaluate(questions[-1])
-    with _without_notice():
-        NetworkSearcher(edition, Effort(_FEW), searcher).evaluate(questions[0])
-        _make_lines_ready(questions[0])
+    NetworkSearcher(edition, Effort(_FEW), searcher).evaluate(questions[0])
+    _make_lines_ready(questions[0])
     with contextlib.suppress(OSError):  # without the marker the next process only compiles again
         _mark(edition).parent.mkdir(parents=True, exist_ok=True)
         _mark(edition).touch()
@@ -72,18 +69,6 @@ def make_ready_once(edition: Edition) -> None:
     with FileLock(lock):
         if not is_ready(edition):
             make_ready(edition)
-
-
-@contextlib.contextmanager
-def _without_notice() -> Iterator[None]:
-    """Compiles without the notice that features are compiled: whoever makes the levels ready has said so."""
-    log = logging.getLogger("saqqara.rules.compiled")
-    before = log.level
-    log.setLevel(logging.ERROR)
-    try:
-        yield
-    finally:
-        log.setLevel(before)
 
 
 def _mark(edition: Edition) -> Path:

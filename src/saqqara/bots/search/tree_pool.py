@@ -46,6 +46,8 @@ class SearchTree:
     def __init__(self, compiled: Compiled, nodes: int) -> None:
         tree = compiled.tree
         self._compiled = compiled
+        self.module = tree  # that grows the tree
+        self.lines = compiled.lines  # that follows its lines
         self.nodes = np.zeros(nodes, tree.NODE)
         self._cursor = np.zeros(1, tree.CURSOR)
         self._value = np.zeros(1, tree.STATE_VALUE)
@@ -59,9 +61,13 @@ class SearchTree:
         self._compiled.tree.reset_tree(self.nodes, self._cursor)
         self._stream[0] = stream
 
+    def _judge(self) -> tuple[Any, ...]:
+        """What `search` of another module takes besides: what judges the leaves."""
+        return ()
+
     def search(self, first: Array, settings: Array, simulations: int) -> None:
         """Runs more simulations."""
-        self._compiled.tree.search(
+        self.module.search(
             self.nodes,
             self._cursor,
             self._value,
@@ -71,13 +77,23 @@ class SearchTree:
             self._weights,
             self._stream,
             settings,
+            *self._judge(),
             simulations,
         )
 
     def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
         """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
-        self._compiled.lines.add_sources(
-            self.nodes, first, self._state, self._moves, self._stream, settings, lines, sums, squares
+        self.lines.add_sources(
+            self.nodes,
+            first,
+            self._state,
+            self._moves,
+            self._stream,
+            settings,
+            *self._judge(),
+            lines,
+            sums,
+            squares,
         )
 
     @property

@@ -61,8 +61,8 @@ def arena(
 ) -> None:
     """Let bots play a tournament, and rate them.
 
-    GAME is {games}. A bot is a level (apprentice, mason, architect, vizier or pharaoh), random, a Python bot
-    (FILE.py:NAME or package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
+    GAME is {games}. A bot is a level (apprentice, scribe, mason, architect, vizier or pharaoh), random, a
+    Python bot (FILE.py:NAME or package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
 
     If a bot fails, a random move is played instead. A game in which a bot answers less than half of its questions is
     marked and not rated.

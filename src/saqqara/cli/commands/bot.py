@@ -123,7 +123,7 @@ def _tell(line: str) -> None:
 
 
 @bot.command()
-@click.option("--level", help="Built-in bot: apprentice, mason, architect, vizier, pharaoh or random.")
+@click.option("--level", help="Built-in bot: apprentice, scribe, mason, architect, vizier, pharaoh or random.")
 @click.option("--player", metavar="FILE.py:NAME", help="Python bot: a class or function in a file.")
 def stdio(level: str | None, player: str | None) -> None:
     """Answer questions from standard input on standard output.

@@ -38,8 +38,8 @@ def play(
     """Play a game in this terminal, against bots or with other people.
 
     GAME is {games}; the default is {default_game}. In --players, 'me' is a person at this keyboard and can be given
-    several times. A bot is a level (apprentice, mason, architect, vizier or pharaoh), random, a Python bot
-    (FILE.py:NAME or package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
+    several times. A bot is a level (apprentice, scribe, mason, architect, vizier or pharaoh), random, a
+    Python bot (FILE.py:NAME or package.module:NAME) or a program ('cmd:PROGRAM ARGUMENTS').
 
     Example: saqqara play --players me,mason
 

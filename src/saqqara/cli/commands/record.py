@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from saqqara.cli.record_text import SOME_FAILED, read_record
 from saqqara.cli.shared_options import json_option, language_option
 from saqqara.rules.errors import BadRecord
 
 if TYPE_CHECKING:
     from saqqara.match.verification import Verdict
-
-SOME_FAILED = 1  # exit status
 
 
 @click.group()
@@ -41,7 +40,7 @@ def show(file: str, turn: int | None, language: str | None) -> None:
     from saqqara.cli.terminal.show import show_record
 
     speak(language)
-    show_record(_read(file), turn)
+    show_record(read_record(file), turn)
 
 
 @record.command()
@@ -76,7 +75,7 @@ def _verified(file: str, edition: str | None) -> Verdict:
     """The verdict on one record; a refusal begins with the name of the file."""
     from saqqara.match.verification import verify as check
 
-    text = _read(file)
+    text = read_record(file)
     try:
         return check(text, edition)
     except BadRecord as failure:
@@ -104,16 +103,6 @@ def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) 
         print(f"{len(files)} records: {len(files) - failed} verified, {failed} failed.")
     if failed:
         sys.exit(SOME_FAILED)
-
-
-def _read(file: str) -> str:
-    try:
-        with click.open_file(file, "rb") as source:
-            return bytes(source.read()).decode()
-    except FileNotFoundError:
-        raise BadRecord(f"{file}: expected a record, got no such file") from None
-    except (OSError, ValueError) as error:
-        raise BadRecord(f"{file}: expected a record, got: {error}") from None
 
 
 def _moves_verdict(verdict: Verdict) -> str:

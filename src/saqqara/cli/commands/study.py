@@ -36,7 +36,7 @@ PAGE, FIGURES = "report.md", "report.json"
     "--level",
     default="mason",
     show_default=True,
-    help="Bot on all seats: apprentice, mason, architect, vizier, pharaoh or random.",
+    help="Bot on all seats: apprentice, scribe, mason, architect, vizier, pharaoh or random.",
 )
 @click.option("--games", type=int, default=20, show_default=True, help="Number of games for each kind of table.")
 @click.option(

@@ -45,6 +45,10 @@ class Chronicle:
                 passages.append(Passage(index + 1, mover, move, events))
         return [passage for passage in passages if passage.events]
 
+    def events_of(self, line: int) -> list[Event]:
+        """Returns what one line of a game that is over brought; the first line is 0."""
+        return self._events(self.lines[line][2], None, is_open=False)
+
     def _first_open_line(self) -> int:
         """Returns the line of the draw before a simultaneous step that not all have answered; else the end."""
         line = len(self.lines)

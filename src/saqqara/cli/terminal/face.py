@@ -38,6 +38,7 @@ class Face:
     curtain: Callable[[Match, int], str | None]  # asks to hand the screen to a seat that will see a secret, or None
     always_listed: Collection[str] = ()  # sources of points that are listed even if nobody has scored with them
     tie_break: TieBreak | None = None
+    retold: Callable[[str], str] = str  # a move in words, as in `load ship B, space 2`
 
 
 def view_with_points(match: Match, seat: int | None) -> dict[str, Any]:

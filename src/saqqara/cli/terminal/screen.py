@@ -16,6 +16,8 @@ from rich.text import Text
 from saqqara.cli.terminal.frames import WIDEST
 
 PLAIN = {"\u2212": "-", "\u2013": "-", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u00d7": "x"}
+PLAIN |= {"→": "->", "★": "*", "✓": "+", "△": "!", "▲": "?", "⊗": "X", "·": "."}  # grades
+PLAIN |= dict(zip("▁▂▃▄▅▆▇█", "_.-:=+*#", strict=True))
 
 
 def plain(letter: str) -> str:

@@ -13,6 +13,8 @@ WIDTH, HEIGHT = 7.5, 4.2  # inches
 STONES = ("#2b2b2b", "#c9b98f", "#8a4f2a", "#8b8f94")  # black, white as sand, brown, gray
 EXTRA = "pip install 'saqqara[study]'"
 
+Paint = Callable[[Any, Mapping[str, Any]], None]
+
 
 def draw(study: Mapping[str, Any], folder: Path) -> dict[str, str]:
     """Writes a picture for each chapter that has figures; returns the file names, none without matplotlib."""
@@ -20,16 +22,22 @@ def draw(study: Mapping[str, Any], folder: Path) -> dict[str, str]:
         matplotlib = import_module("matplotlib")
     except ImportError:
         return {}
-    matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "saqqara"  # the same figures give the same files
+    prepare(matplotlib)
     drawn: dict[str, str] = {}
     for name, (paint, has_figures) in _PICTURES.items():
         if has_figures(study):
-            drawn[name] = _write(name, paint, study, folder)
+            drawn[name] = write(name, paint, study, folder)
     return drawn
 
 
-def _write(name: str, paint: Callable[[Any, Mapping[str, Any]], None], study: Mapping[str, Any], folder: Path) -> str:
+def prepare(matplotlib: Any) -> None:
+    """Draws SVG; the same figures give the same files."""
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "saqqara"
+
+
+def write(name: str, paint: Paint, study: Mapping[str, Any], folder: Path) -> str:
+    """Writes one picture and returns the name of its file."""
     sheet = import_module("matplotlib.figure").Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
     paint(sheet, study)
     file = f"{name}.svg"
@@ -37,26 +45,27 @@ def _write(name: str, paint: Callable[[Any, Mapping[str, Any]], None], study: Ma
     return file
 
 
-def _bars(axes: Any, names: Sequence[str], figures: Sequence[Figure], colour: str, label: str | None = None) -> None:
+def bars(axes: Any, names: Sequence[str], figures: Sequence[Figure], colour: str, label: str | None = None) -> None:
     """Draws means with their intervals, one under another."""
     rows = range(len(names))
     means = [figure["mean"] for figure in figures]
-    reach = [[_reach(figure, "low") for figure in figures], [_reach(figure, "high") for figure in figures]]
-    axes.errorbar(means, rows, xerr=reach, fmt="o", color=colour, ecolor=colour, capsize=3, label=label)
+    ends = [[reach(figure, "low") for figure in figures], [reach(figure, "high") for figure in figures]]
+    axes.errorbar(means, rows, xerr=ends, fmt="o", color=colour, ecolor=colour, capsize=3, label=label)
     axes.set_yticks(list(rows), names)
     axes.margins(y=0.15)
     axes.invert_yaxis()
 
 
-def _reach(figure: Figure, end: str) -> float:
+def reach(figure: Figure, end: str) -> float:
+    """Returns how far an end of the interval is from the mean."""
     return 0.0 if figure[end] is None else abs(figure[end] - figure["mean"])
 
 
 def _seats(sheet: Any, study: Mapping[str, Any]) -> None:
     tables = study["players_at_table"]
-    for axes, (players, found) in zip(_row(sheet, len(tables)), tables.items(), strict=True):
+    for axes, (players, found) in zip(panels(sheet, len(tables)), tables.items(), strict=True):
         names = [f"seat {row['seat']}" for row in found["seats"]]
-        _bars(axes, names, [row["first_places"] for row in found["seats"]], STONES[0])
+        bars(axes, names, [row["first_places"] for row in found["seats"]], STONES[0])
         axes.axvline(1 / int(players), color=STONES[2], linestyle="--")
         axes.set_title(f"{players} players, {found['games']:,} games")
         axes.set_xlabel("share of first places, 95%")
@@ -83,9 +92,9 @@ def _sources(sheet: Any, study: Mapping[str, Any]) -> None:
     for number, (players, found) in enumerate(tables.items()):
         figures = [found["sources"].get(name, {"mean": 0, "low": 0, "high": 0}) for name in names]
         places = [row + 0.26 * (number - (len(tables) - 1) / 2) for row in range(len(names))]
-        reach = [[_reach(figure, end) for figure in figures] for end in ("low", "high")]
+        ends = [[reach(figure, end) for figure in figures] for end in ("low", "high")]
         means = [figure["mean"] for figure in figures]
-        axes.barh(places, means, 0.24, xerr=reach, color=STONES[number], ecolor="#777", label=f"{players} players")
+        axes.barh(places, means, 0.24, xerr=ends, color=STONES[number], ecolor="#777", label=f"{players} players")
     axes.set_yticks(range(len(names)), names)
     axes.invert_yaxis()
     axes.set_xlabel("mean points of a seat, 95%")
@@ -95,7 +104,7 @@ def _sources(sheet: Any, study: Mapping[str, Any]) -> None:
 def _sites(sheet: Any, study: Mapping[str, Any]) -> None:
     found = {name: site for name, site in study["sites"].items() if "points_per_stone" in site}
     axes = sheet.subplots()
-    _bars(axes, list(found), [site["points_per_stone"] for site in found.values()], STONES[2])
+    bars(axes, list(found), [site["points_per_stone"] for site in found.values()], STONES[2])
     axes.set_xlabel("points for each stone, 95%")
 
 
@@ -104,7 +113,7 @@ def _cards(sheet: Any, study: Mapping[str, Any]) -> None:
     names = sorted(found, key=lambda name: -found[name]["mean"])
     sheet.set_size_inches(WIDTH, max(HEIGHT, 0.22 * len(names)))
     axes = sheet.subplots()
-    _bars(axes, names, [found[name] for name in names], STONES[0])
+    bars(axes, names, [found[name] for name in names], STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")
     axes.set_xlabel("points ahead of the table's mean, of whoever got the card, 95%")
 
@@ -113,8 +122,8 @@ def _course(sheet: Any, study: Mapping[str, Any]) -> None:
     tables = study["players_at_table"]
     names = [f"{players} players" for players in tables]
     titles = {"moves": "moves of the seats", "lead_changes": "changes of the lead", "decided": "decided after (share)"}
-    for axes, (what, title) in zip(_row(sheet, len(titles)), titles.items(), strict=True):
-        _bars(axes, names, [found[what] for found in tables.values()], STONES[0])
+    for axes, (what, title) in zip(panels(sheet, len(titles)), titles.items(), strict=True):
+        bars(axes, names, [found[what] for found in tables.values()], STONES[0])
         axes.set_title(title)
         axes.set_xlabel("mean, 95%")
 
@@ -124,12 +133,13 @@ def _sides(sheet: Any, study: Mapping[str, Any]) -> None:
     halves = {f"{site} B": found["points"]["difference"] for site, found in study["sides"].items()}
     halves["Wrath of the Pharaoh"] = study["wrath"]["points"]["difference"]
     there = {name: figure for name, figure in halves.items() if figure["low"] is not None}
-    _bars(axes, list(there), list(there.values()), STONES[0])
+    bars(axes, list(there), list(there.values()), STONES[0])
     axes.axvline(0, color=STONES[2], linestyle="--")
     axes.set_xlabel("difference in the mean points of a seat, 95%")
 
 
-def _row(sheet: Any, count: int) -> list[Any]:
+def panels(sheet: Any, count: int) -> list[Any]:
+    """Returns axes side by side."""
     axes = sheet.subplots(1, count, squeeze=False)
     return list(axes[0])
 
@@ -140,7 +150,7 @@ def _has_halves(study: Mapping[str, Any]) -> bool:
     )
 
 
-_PICTURES: dict[str, tuple[Callable[[Any, Mapping[str, Any]], None], Callable[[Mapping[str, Any]], bool]]] = {
+_PICTURES: dict[str, tuple[Paint, Callable[[Mapping[str, Any]], bool]]] = {
     "seats": (_seats, lambda study: bool(study["players_at_table"])),
     "points": (_points, lambda study: bool(study["players_at_table"])),
     "sources": (_sources, lambda study: bool(study["players_at_table"])),

@@ -1,19 +1,21 @@
-"""Learns the network for Pyramids from positions at rest, on the GPU if there is one."""
+"""Learns the network for Pyramids from positions at rest."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
 
-from saqqara.bots.network.pyramids.network import Network, Shape
-from saqqara.training.pyramids.samples import TURNS, Samples, turned_places
+from saqqara.bots.network.pyramids.network import Array, Shape
+from saqqara.training.judged import Judged
+from saqqara.training.pyramids.samples import TURNS, PyramidsSamples, turned_places
+from saqqara.training.samples import Samples
+from saqqara.training.torch_learner import ABSENT, Batch, TorchLearner, array, present
 
 POINTS_SCALE = 10.0
-SOURCE_WEIGHT = 0.3
-KEEP = 0.998  # of the mean network, at each step
-ILLEGAL = -1e9
 
 
 class Model(nn.Module):
@@ -49,52 +51,29 @@ class Model(nn.Module):
         return self.outputs(functional.relu(self.hidden(seat)))
 
 
-class Pool:
-    """The newest positions, on the device."""
+class PyramidsLearner(TorchLearner):
+    """Learns from positions at rest with the chambers turned and mirrored at random."""
 
-    def __init__(self, shape: Shape, room: int, device: str) -> None:
-        self._parts = [torch.from_numpy(array).to(device) for array in Samples.empty(shape, room).arrays()]
-        self._room, self._device = room, device
-        self.added = 0
+    LOSSES: ClassVar = {"points": 1.0, "wins": 1.0, "sources": 0.3}
 
-    def add(self, samples: Samples) -> None:
-        """Puts positions in place of the oldest ones."""
-        places = ((torch.arange(len(samples)) + self.added) % self._room).to(self._device)
-        for part, array in zip(self._parts, samples.arrays(), strict=True):
-            part[places] = torch.from_numpy(np.ascontiguousarray(array)).to(self._device)
-        self.added += len(samples)
+    def __init__(self, shape: Shape) -> None:
+        super().__init__(lambda: Model(shape), PyramidsSamples.empty(shape, 1), weight_decay=1e-2)
+        self._shape = shape
+        self._highs = torch.from_numpy(shape.highs).to(self.device)
+        self.scales = {"seat_inputs": self._highs[:, None]}
+        self._turned = torch.from_numpy(turned_places(shape)).to(self.device)
+        self._plain_steepness = torch.from_numpy(shape.steepness()).to(self.device)
 
-    def batch(self, count: int, newest: float) -> list[torch.Tensor]:
-        """Random positions of the newest share of all that were ever added."""
-        reach = min(self.added, self._room, max(20_000, int(self.added * newest)))
-        places = (self.added - 1 - torch.randint(reach, (count,), device=self._device)) % self._room
-        return [part[places] for part in self._parts]
+    def hold_out(self, samples: Samples) -> None:
+        """Adds positions that it does not learn from; moves that were searched have no outcome to be judged by."""
+        assert isinstance(samples, PyramidsSamples)
+        super().hold_out(samples.chosen(~samples.is_of_moves))
 
-    def all(self) -> list[torch.Tensor]:
-        """All positions that it holds."""
-        return [part[: self.added] for part in self._parts]
-
-
-class Learner:
-    """A network, its optimiser, and a mean of its weights over the last steps (EMA)."""
-
-    def __init__(self, shape: Shape, device: str, rate: float = 1e-3) -> None:
-        self._shape, self._device, self.rate = shape, device, rate
-        self.model, self.mean = Model(shape).to(device), Model(shape).to(device)
-        self.mean.load_state_dict(self.model.state_dict())
-        self._optimiser = torch.optim.AdamW(self.model.parameters(), lr=rate, weight_decay=1e-2)
-        self._highs = torch.from_numpy(shape.highs).to(device)
-        self._turned = torch.from_numpy(turned_places(shape)).to(device)
-        self._plain_steepness = torch.from_numpy(shape.steepness()).to(device)
-        self.steps = 0
-
-    def learn(self, batch: list[torch.Tensor], root_share: float, rate: float) -> list[torch.Tensor]:
-        """One step; returns the losses of points, wins and sources."""
-        for group in self._optimiser.param_groups:
-            group["lr"] = rate
+    def losses(self, batch: Batch, root_share: float) -> dict[str, torch.Tensor]:
+        """The losses of a batch."""
         seats, is_of_moves, clock, _, _, estimates, has_root, root_wins, root_points, wins, points, earned = batch
-        out, logits, expected = self._outputs(self.model, batch, is_turned=True)
-        is_played = _is_there(seats, estimates) & ~is_of_moves[:, None]
+        out, logits, expected = self._outputs(self.layers, batch, is_turned=True)
+        is_played = present(seats, estimates.shape[1]) & ~is_of_moves[:, None]
         is_found = is_played | (is_of_moves[:, None] & (has_root > 0))
         share = torch.where(is_of_moves[:, None], 1.0, root_share) * has_root
         points_to_learn = points + share * (root_points - points)
@@ -102,91 +81,78 @@ class Learner:
         error = (expected - points_to_learn) * is_found
         middle = error.sum(1, keepdim=True) / is_found.sum(1, keepdim=True).clamp(min=1)
         error = (error - middle * is_of_moves[:, None]) * is_found  # of moves only the differences are learnt
-        points_loss = (weight * error**2).sum() / is_found.sum()
         wins_to_learn = (wins + share * (root_wins - wins)) * is_played
         wins_to_learn = wins_to_learn / wins_to_learn.sum(1, keepdim=True).clamp(min=1e-6)
-        win_loss = -(wins_to_learn * functional.log_softmax(logits, 1)).sum() / (~is_of_moves).sum()
         source_error = (POINTS_SCALE * out[..., 2:] - earned) ** 2
-        source_loss = ((is_played * weight)[..., None] * source_error).sum() / is_played.sum()
-        loss = points_loss + win_loss + SOURCE_WEIGHT * source_loss
-        self._optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        self._optimiser.step()
-        self._follow()
-        return [points_loss.detach(), win_loss.detach(), source_loss.detach()]
+        return {
+            "points": (weight * error**2).sum() / is_found.sum(),
+            "wins": -(wins_to_learn * functional.log_softmax(logits, 1)).sum() / (~is_of_moves).sum().clamp(min=1),
+            "sources": ((is_played * weight)[..., None] * source_error).sum() / is_played.sum().clamp(min=1),
+        }
 
-    def _follow(self) -> None:
-        """Moves the mean network a little towards the one that learns."""
-        self.steps += 1
-        keep = min(KEEP, 1 - 1 / (1 + self.steps))
-        with torch.no_grad():
-            for slow, fast in zip(self.mean.parameters(), self.model.parameters(), strict=True):
-                slow.lerp_(fast, 1 - keep)
-
-    def _outputs(self, model: Model, batch: list[torch.Tensor], *, is_turned: bool) -> tuple[torch.Tensor, ...]:
+    def _outputs(self, model: Model, batch: Batch, *, is_turned: bool) -> tuple[torch.Tensor, ...]:
         """All outputs, win logits and expected points of each seat."""
         seats, _, clock, places, rows, estimates = batch[:6]
         places = places.long()
         if is_turned:
-            turns = torch.randint(TURNS, (*places.shape[:-1], 1), device=self._device)
+            turns = torch.randint(TURNS, (*places.shape[:-1], 1), device=self.device)
             places = self._turned[turns, places]
         out = model(places, rows.float() / self._highs)
         expected = estimates + POINTS_SCALE * out[..., 0]
         scale = model.log_steepness.exp()[seats.long() - 2, clock.long()]
         logits = scale[:, None] * expected.detach() + out[..., 1]
-        return out, logits.masked_fill(~_is_there(seats, estimates), ILLEGAL), expected
+        return out, logits.masked_fill(~present(seats, estimates.shape[1]), ABSENT), expected
 
-    @torch.no_grad()
-    def judged(self, batch: list[torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Win shares and points by the mean network, and points to come by source."""
+    def judge(self, batch: Batch) -> Judged:
+        """What the mean network says of a batch."""
+        seats, wins, points, earned = batch[0], batch[9], batch[10], batch[11]
         out, logits, expected = self._outputs(self.mean, batch, is_turned=False)
-        return functional.softmax(logits, 1), expected, POINTS_SCALE * out[..., 2:]
+        is_there = present(seats, points.shape[1])
+        return Judged(
+            seats=seats.cpu().numpy(),
+            wins=array(functional.softmax(logits, 1)),
+            came=array(wins),
+            points=array(expected * is_there),
+            final=array(points),
+            sources=array(POINTS_SCALE * out[..., 2:] * is_there[..., None]),
+            earned=array(earned),
+        )
 
-    @torch.no_grad()
-    def judged_by_hand(self, batch: list[torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor]:
-        """Win shares and points by the hand-written judgement."""
-        logits = self._plain_steepness[batch[2].long()][:, None] * batch[5]
-        return functional.softmax(logits.masked_fill(~_is_there(batch[0], batch[5]), ILLEGAL), 1), batch[5]
+    # --- to and from compiled code ---
 
-    def network(self) -> Network:
-        """The mean network as compiled code takes it."""
-        network = self._shape.untrained()
-        with torch.no_grad():
-            for name, tensor in self._tensors(self.mean).items():
-                network[name] = tensor.cpu().numpy()
-            network["seat_inputs"] /= self._shape.highs[:, None]
-            network["steepness"] = np.exp(network["steepness"])
-        return network
+    def arrays(self) -> dict[str, Array]:
+        """The mean network, as compiled code takes it."""
+        arrays = super().arrays()
+        return arrays | {"steepness": np.exp(arrays["steepness"]), "lift": np.zeros(1, np.float32)}
 
-    def take(self, network: Network) -> None:
-        """Goes on with a network that `network` has given."""
-        network = network.copy()
-        network["seat_inputs"] *= self._shape.highs[:, None]
-        network["steepness"] = np.log(network["steepness"])
-        with torch.no_grad():
-            for model in (self.model, self.mean):
-                for name, tensor in self._tensors(model).items():
-                    tensor.copy_(torch.from_numpy(network[name][0].copy()).to(self._device))
+    def corrected(self) -> dict[str, Array]:
+        """The same with the points for each expedition to come that it expects too few (least squares)."""
+        judged = self.judged()
+        if judged is None:
+            return self.arrays()
+        clock = self.held_out()[2].cpu().numpy()
+        is_there = np.arange(judged.points.shape[1]) < judged.seats[:, None]
+        left = (self._shape.expeditions - clock)[:, None] * is_there
+        lift = ((judged.final - judged.points) * left).sum() / (left * left).sum()
+        return self.arrays() | {"lift": np.full(1, lift, np.float32)}
 
-    @staticmethod
-    def _tensors(model: Model) -> dict[str, torch.Tensor]:
-        """The tensors of a model under the names of the arrays in compiled code."""
+    def take(self, arrays: dict[str, Array]) -> None:
+        """Goes on with a network that `arrays` has returned."""
+        super().take(arrays | {"steepness": np.log(arrays["steepness"])})
+
+    def tensors(self, layers: Model) -> dict[str, torch.Tensor]:
+        """The tensors of layers under the names of the arrays in compiled code."""
         return {
-            "card_inputs": model.cards.weight,
-            "card_bias": model.card_bias,
-            "card_hidden": model.card_hidden.weight.T,
-            "card_hidden_bias": model.card_hidden.bias,
-            "from_cards": model.from_cards.weight.T,
-            "seat_inputs": model.seat.weight.T,
-            "seat_bias": model.seat.bias,
-            "hidden": model.hidden.weight.T,
-            "hidden_bias": model.hidden.bias,
-            "outputs": model.outputs.weight.T,
-            "output_bias": model.outputs.bias,
-            "steepness": model.log_steepness,
+            "card_inputs": layers.cards.weight,
+            "card_bias": layers.card_bias,
+            "card_hidden": layers.card_hidden.weight.T,
+            "card_hidden_bias": layers.card_hidden.bias,
+            "from_cards": layers.from_cards.weight.T,
+            "seat_inputs": layers.seat.weight.T,
+            "seat_bias": layers.seat.bias,
+            "hidden": layers.hidden.weight.T,
+            "hidden_bias": layers.hidden.bias,
+            "outputs": layers.outputs.weight.T,
+            "output_bias": layers.outputs.bias,
+            "steepness": layers.log_steepness,
         }
-
-
-def _is_there(seats: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
-    """Which of the four seats somebody has."""
-    return torch.arange(like.shape[1], device=like.device)[None, :] < seats[:, None]

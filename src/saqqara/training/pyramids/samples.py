@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import numpy as np
 
 from saqqara.bots.network.pyramids.network import Array, Shape
+from saqqara.training.samples import Samples
 
 SIDE = 5  # of a chamber
 TURNS = 8  # a chamber turned and mirrored
 
 
-@dataclass
-class Samples:
+@dataclass(frozen=True)
+class PyramidsSamples(Samples):
     """Positions at rest, one row of each array for a position. The arrays have room for four seats.
 
     A row of moves that were searched holds up to four of them instead of the seats of one position: what lies before
@@ -34,15 +34,8 @@ class Samples:
     points: Array  # final points
     earned: Array  # points by source: so far, and once the game has ended those that came
 
-    def __len__(self) -> int:
-        return len(self.seats)
-
-    def arrays(self) -> list[Array]:
-        """All arrays, in the order of the fields."""
-        return [getattr(self, part.name) for part in fields(self)]
-
     @classmethod
-    def empty(cls, shape: Shape, count: int) -> Samples:
+    def empty(cls, shape: Shape, count: int) -> PyramidsSamples:
         """Room for so many positions."""
         of_seats, inputs = (count, shape.seats), shape.inputs
         return cls(
@@ -59,15 +52,6 @@ class Samples:
             points=np.zeros(of_seats, np.float32),
             earned=np.zeros((*of_seats, shape.evaluation.SOURCES), np.float32),
         )
-
-    def chosen(self, rows: Array) -> Samples:
-        """Some of the rows."""
-        return Samples(*(array[rows] for array in self.arrays()))
-
-    @classmethod
-    def joined(cls, games: Sequence[Samples]) -> Samples:
-        """The positions of several games."""
-        return cls(*(np.concatenate(parts) for parts in zip(*(game.arrays() for game in games), strict=True)))
 
 
 def turned_places(shape: Shape) -> Array:

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from saqqara.bots.network.pyramids.network import Array, Network, Shape
+from saqqara.bots.network.pyramids.network import Array, Shape, network_of
 from saqqara.bots.network.pyramids.network_tree import JudgedTree
+from saqqara.bots.network.weights import Weights
 from saqqara.rules.compiled import load
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition
 from saqqara.training.game_steps import GameSteps
-from saqqara.training.pyramids.samples import Samples
+from saqqara.training.pyramids.samples import PyramidsSamples
+
+NODES = 45  # for each simulation
 
 
 @dataclass(frozen=True)
@@ -31,25 +34,28 @@ class Plan:
 
 
 class SelfPlayer:
-    """Plays one game after the other."""
+    """Plays one game after the other, all with one number of seats."""
 
-    def __init__(self, edition: Edition, shape: Shape, plan: Plan, seed: int) -> None:
-        self._game = game_in(edition)
+    def __init__(self, edition: Edition, seats: int, shape: Shape, plan: Plan) -> None:
+        self._seats = seats
         self._shape = shape
         self._plan = plan
-        self._chance = np.random.default_rng(seed)
+        self._chance = np.random.default_rng()
         self._steps = GameSteps(edition)
-        self._tree = JudgedTree(edition, shape, shape.untrained(), plan.simulations * 45 + self._game.MOVES + 1)
+        self._tree = JudgedTree(
+            edition, shape, shape.untrained(), plan.simulations * NODES + game_in(edition).MOVES + 1
+        )
         self._step = load(edition.game, edition, "state").Step
         self._room = shape.room()
-        self._of_moves: list[Samples] = []
+        self._of_moves: list[PyramidsSamples] = []
 
-    def play(self, seats: int, network: Network | None) -> Samples:
+    def play(self, weights: Weights | None, chance: np.random.Generator) -> PyramidsSamples:
         """Plays a whole game and returns its positions at rest; without a network by the hand-written judgement."""
-        self._tree.network = self._shape.untrained() if network is None else network
-        horizon = self._plan.first_horizon if network is None else self._plan.horizon
-        samples, self._of_moves = Samples.empty(self._shape, self._shape.expeditions), []
-        first, steps = self._game.new(seats).pack().view(self._steps.compiled.state), self._steps
+        self._chance = chance
+        self._tree.network = self._shape.untrained() if weights is None else network_of(weights)
+        horizon = self._plan.first_horizon if weights is None else self._plan.horizon
+        samples, self._of_moves = PyramidsSamples.empty(self._shape, self._shape.expeditions), []
+        steps, first = self._steps, self._steps.begin(self._seats, chance)
         noted = 0
         count = steps.options(first)
         while count > 0:
@@ -58,9 +64,9 @@ class SelfPlayer:
                 noted += 1
             count = steps.play(first, self._move(first, count, horizon, samples, noted - 1))
         self._finish(first, samples)
-        return Samples.joined([samples, *self._of_moves])
+        return PyramidsSamples.joined([samples, *self._of_moves])
 
-    def _move(self, first: Array, count: int, horizon: int, samples: Samples, noted: int) -> int:
+    def _move(self, first: Array, count: int, horizon: int, samples: PyramidsSamples, noted: int) -> int:
         """A draw of nature, or the move of the seat that is asked."""
         if count == 1:
             return int(self._steps.moves[0])
@@ -69,7 +75,7 @@ class SelfPlayer:
             return self._decide(first, asked, horizon, samples, noted)
         return self._steps.drawn(first, count, self._chance)
 
-    def _decide(self, first: Array, asked: int, horizon: int, samples: Samples, noted: int) -> int:
+    def _decide(self, first: Array, asked: int, horizon: int, samples: PyramidsSamples, noted: int) -> int:
         """Searches the question; the first search after a position at rest is noted with it."""
         plan, tree = self._plan, self._tree
         known = self._steps.known(first, asked)
@@ -91,7 +97,7 @@ class SelfPlayer:
         """Writes down what the search found for some of the moves that it tried often enough."""
         answers, tree, moves = self._tree.answers, self._tree, np.zeros_like(self._steps.moves)
         often = np.flatnonzero(answers["visits"] >= self._plan.least_visits)
-        samples = Samples.empty(self._shape, 1)
+        samples = PyramidsSamples.empty(self._shape, 1)
         stream = np.array([self._chance.integers(1 << 63)], np.uint64)
         samples.seats[0], samples.is_of_moves[0] = self._shape.seats, True
         for slot, choice in enumerate(self._chance.permutation(often)[: self._shape.seats]):
@@ -110,7 +116,7 @@ class SelfPlayer:
         if samples.has_root.any():
             self._of_moves.append(samples)
 
-    def _note(self, first: Array, samples: Samples, at: int) -> None:
+    def _note(self, first: Array, samples: PyramidsSamples, at: int) -> None:
         """Writes down a position at rest."""
         samples.seats[at] = first["seats"][0]
         samples.clock[at] = at
@@ -118,7 +124,7 @@ class SelfPlayer:
             first, self._room, samples.places[at], samples.rows[at], samples.estimates[at], samples.earned[at]
         )
 
-    def _finish(self, first: Array, samples: Samples) -> None:
+    def _finish(self, first: Array, samples: PyramidsSamples) -> None:
         """Writes down what came of the game."""
         seats = int(first["seats"][0])
         samples.wins[:, :seats] = self._steps.first_places(first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from saqqara.bots.network.pyramids.network import PACKAGE, Array, Network, Shape, fault_of, network_of
 from saqqara.bots.network.searcher import GameNetwork
 from saqqara.bots.network.weights import Weights
@@ -16,42 +18,12 @@ class JudgedTree(SearchTree):
     def __init__(self, edition: Edition, shape: Shape, network: Network, nodes: int) -> None:
         super().__init__(compiled_for(edition), nodes)
         self.module = load_over(f"{PACKAGE}.tree", edition.game, edition, native=True)
-        self._lines = load_over(f"{PACKAGE}.lines", edition.game, edition, native=True)
+        self.lines = load_over(f"{PACKAGE}.lines", edition.game, edition, native=True)
         self.network = network
         self._room = shape.room()
 
-    def search(self, first: Array, settings: Array, simulations: int) -> None:
-        """Runs more simulations."""
-        self.module.search(
-            self.nodes,
-            self._cursor,
-            self._value,
-            first,
-            self._state,
-            self._moves,
-            self._weights,
-            self._stream,
-            settings,
-            self.network,
-            self._room,
-            simulations,
-        )
-
-    def add_sources(self, first: Array, settings: Array, lines: int, sums: Array, squares: Array) -> None:
-        """Adds up the points by seat and source at the ends of so many lines of the tree, and their squares."""
-        self._lines.add_sources(
-            self.nodes,
-            first,
-            self._state,
-            self._moves,
-            self._stream,
-            settings,
-            self.network,
-            self._room,
-            lines,
-            sums,
-            squares,
-        )
+    def _judge(self) -> tuple[Any, ...]:
+        return self.network, self._room
 
     def judge(self, first: Array) -> Array:
         """The value of a state at rest."""

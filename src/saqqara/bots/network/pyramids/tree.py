@@ -29,7 +29,8 @@ choose_by_policy = heuristics_in_play().choose_by_policy
 estimated_points = heuristics_in_play().estimated_points
 inputs = player_in_play("network.pyramids.inputs")
 write_card, write_classes, write_seat = inputs.write_card, inputs.write_classes, inputs.write_seat
-evaluate = player_in_play("network.pyramids.evaluation").evaluate
+evaluation = player_in_play("network.pyramids.evaluation")
+evaluate, forward, OUTPUTS = evaluation.evaluate, evaluation.forward, evaluation.OUTPUTS
 
 
 @rule
@@ -86,13 +87,26 @@ def play_to_rest(s: Any, moves: Any, count: int, stream: Any, expeditions: int) 
         count = apply_move(s, move, moves)
 
 
-# --- entry points for training ---
+# --- entry points for training and for review ---
 
 
 @rule
 def evaluate_root(value: Any, states: Any, net: Any, room: Any, margin: float) -> None:
     """Writes the value of `states[0]`, which is at rest or finished."""
     evaluate(value[0], states[0], net[0], room[0], margin)
+
+
+@rule
+def write_outputs(states: Any, net: Any, room: Any, outputs: Any, earned: Any) -> None:
+    """Writes what the network says of each seat of `states[0]`, which is at rest, and points by source so far."""
+    s = states[0]
+    write_classes(s, room[0].counts, room[0].classes)
+    for seat in range(s.seats):
+        forward(s, seat, estimated_points(s, seat), net[0], room[0])
+        for number in range(OUTPUTS):
+            outputs[seat, number] = room[0].out[number]
+        for source in range(SOURCES):
+            earned[seat, source] = points_by(s, seat, source)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The names of market cards."""
+"""The names of market cards, and moves in words."""
 
 from __future__ import annotations
 
@@ -20,3 +20,21 @@ def cards_in_hand(cards: Sequence[str]) -> str:
         for card, count in counts.items()
     ]
     return ", ".join(names) or "-"
+
+
+def retold(move: str) -> str:
+    """Returns a move in words, as in `load ship B, space 2`; only its notation is looked at."""
+    verb, *rest = move.split()
+    return say(f"imhotep.did.{verb}", **_values(verb, rest))
+
+
+def _values(verb: str, rest: Sequence[str]) -> dict[str, str | None]:
+    what = rest[0] if rest else None
+    match verb, what:
+        case "load", str():
+            return {"ship": what[0].upper(), "space": what[1:]}
+        case "sail", str():
+            return {"ship": what.upper(), "site": say(f"imhotep.to.{rest[1]}")}
+        case "play", str():
+            return {"card": card_name(what)}
+    return {"pyramid": what, "number": what}

@@ -8,6 +8,7 @@ from saqqara.cli.terminal.pyramids.cheat_sheet import draw_help
 from saqqara.cli.terminal.pyramids.choices import draw_choices, question
 from saqqara.cli.terminal.pyramids.sentences import latest, public, sentences
 from saqqara.cli.terminal.pyramids.table import draw_table
+from saqqara.cli.terminal.pyramids.words import retold
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.match.match import Match
 
@@ -33,4 +34,5 @@ FACE = Face(
         label=lambda: say("cli.tie.pyramids"),
         of_seats=lambda position: [min(explored, default="-") for explored in position["explored"]],
     ),
+    retold=retold,
 )

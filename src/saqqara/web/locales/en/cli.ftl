@@ -265,6 +265,37 @@ cli-hint-line = It expects: { $line }
 cli-hint-drawn = (drawn: { $move })
 cli-hint-percent = { $number }%
 
+## Reviews
+
+cli-review-reviewing = Reviewing
+# $level is the name of a bot.
+cli-review-judge =
+    { $count ->
+        [one] Judged by { $level } with { $count } simulation for each move.
+       *[other] Judged by { $level } with { $count } simulations for each move.
+    }
+cli-review-moves = Moves
+# Headings over the columns of a table: short.
+cli-review-grade = grade
+cli-review-lost =
+    { $what ->
+        [percent] % lost
+       *[points] points lost
+    }
+# What was done or drawn; $name is a player or “Draw”.
+cli-review-at = Move { $turn }, { $name }: { $what }
+cli-review-chance = { $name }’s chance to win: { $before } → { $after }
+# What a draw changed: numbers with their signs.
+cli-review-changed = ({ $percent } chance to win, { $points } points)
+# Over a table of means.
+cli-review-means =
+    { $count ->
+        [one] { $count } game
+       *[other] Means of { $count } games
+    }
+cli-review-done = { $count } of { $all } games reviewed.
+cli-review-written = The page is in { $path }.
+
 ## Help
 
 # Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,

@@ -38,6 +38,7 @@ sitter-bot = Bot: { $level }
 sitter-who = Who has seat { $seat }, { $colour }
 sitter-name-of = Name of the player on seat { $seat }
 level-apprentice = Apprentice
+level-scribe = Scribe
 level-mason = Mason
 level-architect = Architect
 level-vizier = Vizier

@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] All other seats will be open for friends.
        *[no] You get the first seat; all others will be open for friends.
     }
+start-review = Review a game from a file
 start-watch = Watch a bot game
 start-watch-short = Watch
 start-group-people = People
@@ -74,6 +75,7 @@ start-who-open = Friend by link
 start-player = Player { $seat }
 start-note-open = Joins with your link
 start-note-apprentice = Still learning: easy
+start-note-scribe = Knows the basics
 start-note-mason = Solid
 start-note-architect = Strong
 start-note-vizier = Very strong; thinks longer

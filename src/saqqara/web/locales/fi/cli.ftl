@@ -265,6 +265,37 @@ cli-hint-line = Odotettu jatko: { $line }
 cli-hint-drawn = (nostettu: { $move })
 cli-hint-percent = { $number } %
 
+## Reviews
+
+cli-review-reviewing = Analysoidaan
+# $level is the name of a bot.
+cli-review-judge =
+    { $count ->
+        [one] Arvioija { $level }, { $count } simulointi siirtoa kohden.
+       *[other] Arvioija { $level }, { $count } simulointia siirtoa kohden.
+    }
+cli-review-moves = Siirrot
+# Headings over the columns of a table: short.
+cli-review-grade = arvio
+cli-review-lost =
+    { $what ->
+        [percent] menetys %
+       *[points] menetys p.
+    }
+# What was done or drawn; $name is a player or “Draw”.
+cli-review-at = Siirto { $turn }, { $name }: { $what }
+cli-review-chance = Voiton mahdollisuus, { $name }: { $before } → { $after }
+# What a draw changed: numbers with their signs.
+cli-review-changed = ({ $percent } voiton mahdollisuus, { $points } pistettä)
+# Over a table of means.
+cli-review-means =
+    { $count ->
+        [one] { $count } peli
+       *[other] { $count } pelin keskiarvot
+    }
+cli-review-done = Analysoituja pelejä: { $count } / { $all }.
+cli-review-written = Sivu on tiedostossa { $path }.
+
 ## Help
 
 # Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,

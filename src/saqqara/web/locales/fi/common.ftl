@@ -38,6 +38,7 @@ sitter-bot = Botti: { $level }
 sitter-who = Kuka istuu paikalla { $seat }, { $colour }
 sitter-name-of = Pelaajan nimi paikalla { $seat }
 level-apprentice = Oppilas
+level-scribe = Kirjuri
 level-mason = Muurari
 level-architect = Arkkitehti
 level-vizier = Visiiri

@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] Kaikki muut paikat jäävät ystäville.
        *[no] Saat ensimmäisen paikan; muut jäävät ystäville.
     }
+start-review = Analysoi peli tiedostosta
 start-watch = Katso bottien peliä
 start-watch-short = Katso
 start-group-people = Ihmiset
@@ -74,6 +75,7 @@ start-who-open = Ystävä linkillä
 start-player = Pelaaja { $seat }
 start-note-open = Liittyy linkilläsi
 start-note-apprentice = Opettelee vielä: helppo
+start-note-scribe = Osaa perusteet
 start-note-mason = Vakaa
 start-note-architect = Vahva
 start-note-vizier = Erittäin vahva; miettii pidempään

@@ -265,6 +265,37 @@ cli-hint-line = Ventet fortsettelse: { $line }
 cli-hint-drawn = (trukket: { $move })
 cli-hint-percent = { $number } %
 
+## Reviews
+
+cli-review-reviewing = Analyserer
+# $level is the name of a bot.
+cli-review-judge =
+    { $count ->
+        [one] Vurdert av { $level } med { $count } simulering for hvert trekk.
+       *[other] Vurdert av { $level } med { $count } simuleringer for hvert trekk.
+    }
+cli-review-moves = Trekk
+# Headings over the columns of a table: short.
+cli-review-grade = karakter
+cli-review-lost =
+    { $what ->
+        [percent] tap %
+       *[points] tap poeng
+    }
+# What was done or drawn; $name is a player or “Draw”.
+cli-review-at = Trekk { $turn }, { $name }: { $what }
+cli-review-chance = Vinnersjanse, { $name }: { $before } → { $after }
+# What a draw changed: numbers with their signs.
+cli-review-changed = ({ $percent } vinnersjanse, { $points } poeng)
+# Over a table of means.
+cli-review-means =
+    { $count ->
+        [one] { $count } spill
+       *[other] Gjennomsnitt av { $count } spill
+    }
+cli-review-done = { $count } av { $all } spill er analysert.
+cli-review-written = Siden ligger i { $path }.
+
 ## Help
 
 # Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,

@@ -37,6 +37,7 @@ sitter-bot = Bot: { $level }
 sitter-who = Hvem har plass { $seat }, { $colour }
 sitter-name-of = Navnet til spilleren på plass { $seat }
 level-apprentice = Lærling
+level-scribe = Skriver
 level-mason = Stein{ "\u00AD" }hugger
 level-architect = Arkitekt
 level-vizier = Vesir

@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] Alle andre plasser blir åpne for venner.
        *[no] Du får den første plassen; de andre blir åpne for venner.
     }
+start-review = Analyser et spill fra en fil
 start-watch = Se boter spille
 start-watch-short = Se på
 start-group-people = Folk
@@ -74,6 +75,7 @@ start-who-open = Venn via lenke
 start-player = Spiller { $seat }
 start-note-open = Blir med via lenken din
 start-note-apprentice = Lærer ennå: lett
+start-note-scribe = Kan det grunnleggende
 start-note-mason = Solid
 start-note-architect = Sterk
 start-note-vizier = Svært sterk; tenker lenger

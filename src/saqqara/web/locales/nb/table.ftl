@@ -201,6 +201,7 @@ event-game-ends = Spillet er slutt.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
         [architect] { level-architect }
         [vizier] { level-vizier }

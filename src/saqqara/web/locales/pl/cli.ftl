@@ -299,6 +299,41 @@ cli-hint-line = Spodziewany przebieg: { $line }
 cli-hint-drawn = (wylosowano: { $move })
 cli-hint-percent = { $number }%
 
+## Reviews
+
+cli-review-reviewing = Analiza
+# $level is the name of a bot.
+cli-review-judge =
+    { $count ->
+        [one] Ocenia { $level }: { $count } symulacja na każdy ruch.
+        [few] Ocenia { $level }: { $count } symulacje na każdy ruch.
+        [many] Ocenia { $level }: { $count } symulacji na każdy ruch.
+       *[other] Ocenia { $level }: { $count } symulacji na każdy ruch.
+    }
+cli-review-moves = Ruchy
+# Headings over the columns of a table: short.
+cli-review-grade = ocena
+cli-review-lost =
+    { $what ->
+        [percent] strata %
+       *[points] strata pkt
+    }
+# What was done or drawn; $name is a player or “Draw”.
+cli-review-at = Ruch { $turn }, { $name }: { $what }
+cli-review-chance = Szansa na wygraną, { $name }: { $before } → { $after }
+# What a draw changed: numbers with their signs.
+cli-review-changed = ({ $percent } szansy na wygraną, { $points } punktu)
+# Over a table of means.
+cli-review-means =
+    { $count ->
+        [one] { $count } gra
+        [few] Średnie z { $count } gier
+        [many] Średnie z { $count } gier
+       *[other] Średnie z { $count } gry
+    }
+cli-review-done = Przeanalizowane gry: { $count } z { $all }.
+cli-review-written = Strona jest w pliku { $path }.
+
 ## Help
 
 # Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,

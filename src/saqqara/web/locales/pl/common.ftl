@@ -36,6 +36,7 @@ sitter-bot = Bot: { $level }
 sitter-who = Kto zajmuje miejsce { $seat }, kolor { $colour }
 sitter-name-of = Imię gracza na miejscu { $seat }
 level-apprentice = Uczeń
+level-scribe = Skryba
 level-mason = Kamieniarz
 level-architect = Architekt
 level-vizier = Wezyr

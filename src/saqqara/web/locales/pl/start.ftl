@@ -68,6 +68,7 @@ start-invite-frees =
         [yes] Wszystkie pozostałe miejsca będą wolne dla znajomych.
        *[no] Pierwsze miejsce jest twoje, pozostałe będą wolne dla znajomych.
     }
+start-review = Przeanalizuj partię z pliku
 start-watch = Obejrzyj grę botów
 start-watch-short = Oglądaj
 start-group-people = Ludzie
@@ -78,6 +79,7 @@ start-who-open = Ktoś z linkiem
 start-player = Gracz { $seat }
 start-note-open = Dołączy przez twój link
 start-note-apprentice = Dopiero się uczy: łatwy
+start-note-scribe = Zna podstawy
 start-note-mason = Solidny
 start-note-architect = Silny
 start-note-vizier = Bardzo silny; myśli dłużej

@@ -209,6 +209,7 @@ event-game-ends = Koniec gry.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
         [architect] { level-architect }
         [vizier] { level-vizier }

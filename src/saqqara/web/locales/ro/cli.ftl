@@ -287,6 +287,39 @@ cli-hint-line = Se așteaptă la: { $line }
 cli-hint-drawn = (tras: { $move })
 cli-hint-percent = { $number }%
 
+## Reviews
+
+cli-review-reviewing = Analizez
+# $level is the name of a bot.
+cli-review-judge =
+    { $count ->
+        [one] Apreciat de { $level } cu { $count } simulare pentru fiecare mutare.
+        [few] Apreciat de { $level } cu { $count } simulări pentru fiecare mutare.
+       *[other] Apreciat de { $level } cu { $count } de simulări pentru fiecare mutare.
+    }
+cli-review-moves = Mutări
+# Headings over the columns of a table: short.
+cli-review-grade = apreciere
+cli-review-lost =
+    { $what ->
+        [percent] pierdut %
+       *[points] pierdut pct
+    }
+# What was done or drawn; $name is a player or “Draw”.
+cli-review-at = Mutarea { $turn }, { $name }: { $what }
+cli-review-chance = Șanse de câștig, { $name }: { $before } → { $after }
+# What a draw changed: numbers with their signs.
+cli-review-changed = ({ $percent } șanse de câștig, { $points } puncte)
+# Over a table of means.
+cli-review-means =
+    { $count ->
+        [one] { $count } joc
+        [few] Medii pe { $count } jocuri
+       *[other] Medii pe { $count } de jocuri
+    }
+cli-review-done = Jocuri analizate: { $count } din { $all }.
+cli-review-written = Pagina este în { $path }.
+
 ## Help
 
 # Typed as they are, in every language: market, pyramid, temple, chamber, obelisks, chisel, hammer, sail, lever, middle,

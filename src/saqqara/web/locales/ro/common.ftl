@@ -36,6 +36,7 @@ sitter-bot = Bot: { $level }
 sitter-who = Cine ocupă locul { $seat }, { $colour }
 sitter-name-of = Numele jucătorului de pe locul { $seat }
 level-apprentice = Ucenic
+level-scribe = Scrib
 level-mason = Pietrar
 level-architect = Arhitect
 level-vizier = Vizir

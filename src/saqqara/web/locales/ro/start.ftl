@@ -66,6 +66,7 @@ start-invite-frees =
         [yes] Toate celelalte locuri vor fi libere pentru prieteni.
        *[no] Primești primul loc; celelalte vor fi libere pentru prieteni.
     }
+start-review = Analizează o partidă din fișier
 start-watch = Privește boții jucând
 start-watch-short = Privește
 start-group-people = Oameni
@@ -76,6 +77,7 @@ start-who-open = Prieten prin link
 start-player = Jucătorul { $seat }
 start-note-open = Intră cu linkul tău
 start-note-apprentice = Încă învață: ușor
+start-note-scribe = Cunoaște bazele
 start-note-mason = Solid
 start-note-architect = Puternic
 start-note-vizier = Foarte puternic; se gândește mai mult

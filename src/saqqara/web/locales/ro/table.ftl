@@ -205,6 +205,7 @@ event-game-ends = Jocul se încheie.
 event-bot-moved =
     { $level ->
         [apprentice] { level-apprentice }
+        [scribe] { level-scribe }
         [mason] { level-mason }
         [architect] { level-architect }
         [vizier] { level-vizier }

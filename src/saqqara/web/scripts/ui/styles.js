@@ -23,7 +23,7 @@ export function style(name) {
 /** @returns {Promise<void>} */
 const load = (href) =>
   new Promise((done) => {
-    if (document.querySelector(`link[href="${href}"]`)) return done();
+    if (document.querySelector(`link[href="${href}"], style[data-href="${href}"]`)) return done(); // a page in one file holds its styles
     const link = h("link", { rel: "stylesheet", href });
     link.onload = link.onerror = () => done();
     document.head.append(link);

@@ -189,9 +189,10 @@ function areasOfPage() {
   return (document.querySelector('meta[name="texts"]')?.content ?? OF_ALL).split(" ");
 }
 
-/** What this browser has chosen, else what its guest reads, else English. */
+/** What this browser has chosen, else the language that the page was made in, else what its guest reads, else English. */
 function preferred() {
-  const wanted = [kept.read("language"), ...(navigator.languages ?? [])].filter(Boolean);
+  const made = document.querySelector('meta[name="language"]')?.content;
+  const wanted = [kept.read("language"), made, ...(navigator.languages ?? [])].filter(Boolean);
   return wanted.map(known).find(Boolean) ?? HOUSE_LANGUAGE;
 }
 

@@ -39,12 +39,18 @@ export function furnishDrop(root, failed) {
 
 const hasFile = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes("Files");
 
+/** Why a record is not reviewed, in one sentence. */
+export function wordsOf(trouble) {
+  if (trouble.error === "bad_options") return say("review.drop_bad", { message: trouble.message });
+  return troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable"));
+}
+
 async function take(file, failed) {
   failed("");
   try {
     if (file.size > LARGEST) return failed(say("review.drop_large"));
     location.assign(`/review/${encodeURIComponent(await askForRecord(await file.text()))}`);
   } catch (trouble) {
-    failed(troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable")));
+    failed(wordsOf(trouble));
   }
 }

@@ -12,14 +12,14 @@ import { meaningsOf, PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
 import { rateNow } from "../../ui/pace.js";
 import { nextOf } from "../../ui/roving.js";
 import { furnishChrome, isTyping, tool } from "../../ui/top-bar.js";
-import { Trouble, troubleText } from "../../ui/trouble.js";
+import { Trouble } from "../../ui/trouble.js";
 import { begin, language, region, say } from "../../ui/words.js";
 import { Again, offerPart } from "./again.js";
 import { betterPart, canPlay } from "./better.js";
 import { Board } from "./board.js";
 import { chanceHead, chart, chartTable, chartWords, progressPart, rangesPart } from "./chances.js";
 import { RIGHT, scale } from "./chart.js";
-import { dropPart, furnishDrop } from "./drop.js";
+import { dropPart, furnishDrop, wordsOf } from "./drop.js";
 import { KEYMAP } from "./keymap.js";
 import { drawsPart, luckPart } from "./luck.js";
 import { moveList, movesHead, tallyPart } from "./moves.js";
@@ -82,8 +82,6 @@ async function open() {
   }
   listen();
 }
-
-const wordsOf = (trouble) => troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable"));
 
 /** The server tells when there is more. */
 async function listen() {

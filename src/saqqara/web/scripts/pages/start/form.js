@@ -9,7 +9,7 @@ import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
 import { heading, summary } from "./summary.js";
 import { inviteFrees } from "./wish.js";
 
-const LEVELS = ["apprentice", "mason", "architect", "vizier", "pharaoh"];
+const LEVELS = ["apprentice", "scribe", "mason", "architect", "vizier", "pharaoh"];
 
 /** Makes the form live, with what was chosen last time; gives the function that shows it, `house` may be null. */
 export function furnishForm(form) {

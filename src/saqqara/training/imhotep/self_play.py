@@ -1,4 +1,4 @@
-"""Games of a network against itself, or of the search without a network while there is none."""
+"""Games of Imhotep of a network against itself, or of the search without a network while there is none."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.network.network_tree import NetworkTree
-from saqqara.bots.network.shape import Array, Network, Shape
+from saqqara.bots.network.shape import Array, Network, Shape, network_of
+from saqqara.bots.network.weights import Weights
 from saqqara.bots.search.tree_pool import SearchTree
-from saqqara.games import GAMES
-from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 from saqqara.training.game_steps import GameSteps
-from saqqara.training.samples import Samples
+from saqqara.training.imhotep.samples import ImhotepSamples
 
 MOST_POSITIONS = 600  # of one game
 COOLING = 18.0  # moves of each seat until moves are hardly chosen by chance any more
 COLDEST = 0.25
 NODES = 16  # for each simulation
-ALL_DEFAULT = 0.35  # share of games with the options as the rulebook begins with them
 
 
 @dataclass(frozen=True)
@@ -37,28 +35,25 @@ class Plan:
     exploration: float = 1.0
     margin: float = 0.15
     doubt: float = 0.1
+    trace: float = 0.0  # how much of a position's value comes from the searches after it and from the end: TD(lambda)
 
 
 class SelfPlayer:
     """Plays one game after the other, all with one number of seats."""
 
     def __init__(self, edition: Edition, seats: int, shape: Shape, plan: Plan) -> None:
-        self._game = game_in(edition)
-        self._edition = edition
         self._seats = seats
         self._shape = shape
         self._plan = plan
-        self._tree = NetworkTree(edition, seats, shape, max(plan.full, 1) * NODES + self._game.MOVES)
+        self._tree = NetworkTree(edition, seats, shape, max(plan.full, 1) * NODES + game_in(edition).MOVES)
         self._steps = GameSteps(edition)
-        self._plain_tree = SearchTree(self._steps.compiled, max(plan.first_full, 1) * NODES + self._game.MOVES)
-        self._module = load_over("saqqara.bots.network.tree", edition.game, edition, native=True)
+        self._plain_tree = SearchTree(self._steps.compiled, max(plan.first_full, 1) * NODES + game_in(edition).MOVES)
 
-    def play(self, network: Network | None, chance: np.random.Generator) -> Samples:
-        """Plays a whole game and returns its positions."""
-        steps = self._steps
-        raw = self._game.new(self._seats, **random_options(self._edition.game, chance)).pack()
-        state = raw.view(steps.compiled.state)
-        notes = _Notes(self._seats, Samples.empty(self._shape, MOST_POSITIONS))
+    def play(self, weights: Weights | None, chance: np.random.Generator) -> ImhotepSamples:
+        """Plays a whole game and returns its positions; None: without a network."""
+        network = None if weights is None else network_of(weights)
+        steps, state = self._steps, self._steps.begin(self._seats, chance)
+        notes = _Notes(self._seats, ImhotepSamples.empty(self._shape, MOST_POSITIONS), self._plan.trace)
         count = steps.options(state)
         while count > 0:
             move = int(steps.moves[0]) if count == 1 else self._move(state, count, network, chance, notes)
@@ -94,7 +89,7 @@ class SelfPlayer:
         tree.search(known, settings, 1)
         if is_full:
             count = len(tree.answers)
-            self._module.add_noise(tree.nodes, chance.dirichlet(np.full(count, 10.0 / max(10, count))), plan.noise)
+            tree.module.add_noise(tree.nodes, chance.dirichlet(np.full(count, 10.0 / max(10, count))), plan.noise)
         tree.search(known, settings, (plan.full if is_full else plan.quick) - 1)
         return tree
 
@@ -109,9 +104,10 @@ class SelfPlayer:
 class _Notes:
     """The positions of a game that is being played."""
 
-    def __init__(self, seats: int, samples: Samples) -> None:
+    def __init__(self, seats: int, samples: ImhotepSamples, trace: float) -> None:
         self.count = 0
         self._seats = seats
+        self._trace = trace
         self._samples = samples
         self._asked: list[int] = []
         self._points: list[Array] = []
@@ -130,28 +126,17 @@ class _Notes:
         self._earned.append(state["earned"][0][:seats].copy())
         self.count += 1
 
-    def finished(self, state: Array, shares: Array) -> Samples:
+    def finished(self, state: Array, shares: Array) -> ImhotepSamples:
         """The positions with what came of them."""
-        samples, seats = self._samples.first(self.count), self._seats
+        samples, seats = self._samples.chosen(slice(self.count)), self._seats
         points, earned = state["points"][0][:seats], state["earned"][0][:seats]
-        for at, asked in enumerate(self._asked):
+        later = shares
+        for at, asked in reversed(list(enumerate(self._asked))):
+            found = np.roll(samples.root[at, :seats], asked)
+            later = found + self._trace * (later - found)
+            samples.root[at, :seats] = np.roll(later, -asked)
             samples.outcome[at, :seats] = np.roll(shares, -asked)
             samples.points[at, :seats] = np.roll(points - self._points[at], -asked)
             came = np.roll(earned - self._earned[at], -asked, axis=0).reshape(-1)
             samples.sources[at, : len(came)] = came
         return samples
-
-
-def random_options(game: str, chance: np.random.Generator) -> dict[str, Any]:
-    """Options of a game: often the default ones, else any."""
-    options = GAMES[game].options
-    if chance.random() < ALL_DEFAULT:
-        return {option.name: option.default for option in options}
-    return {option.name: _random_option(option.default, chance) for option in options}
-
-
-def _random_option(default: str | bool, chance: np.random.Generator) -> str | bool:
-    """A flag at random, or any letters A and B in place of the default's."""
-    if isinstance(default, bool):
-        return bool(chance.random() < 0.5)
-    return "".join(chance.choice(["A", "B"], len(default)))

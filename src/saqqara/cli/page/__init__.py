@@ -1,0 +1,1 @@
+"""Pages in one file, which need no server: they can be mailed and kept."""

@@ -1,0 +1,20 @@
+"""Reads records that the command line names."""
+
+from __future__ import annotations
+
+import click
+
+from saqqara.rules.errors import BadRecord
+
+SOME_FAILED = 1  # the exit status of a command for several records, some of which are wrong
+
+
+def read_record(file: str) -> str:
+    """Returns the text of a file, or of standard input for `-`; a refusal begins with the name of the file."""
+    try:
+        with click.open_file(file, "rb") as source:
+            return bytes(source.read()).decode()
+    except FileNotFoundError:
+        raise BadRecord(f"{file}: expected a record, got no such file") from None
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{file}: expected a record, got: {error}") from None

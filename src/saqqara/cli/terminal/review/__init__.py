@@ -1,0 +1,1 @@
+"""The review of a game in the terminal."""

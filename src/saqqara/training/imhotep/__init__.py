@@ -1,0 +1,1 @@
+"""How the network for Imhotep learns."""
