@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bench.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled, worth
 
 from saqqara.bots.network.shape import shape_of
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
@@ -13,7 +14,6 @@ from saqqara.rules.edition import default_edition
 from saqqara.training.imhotep.samples import ImhotepSamples
 from saqqara.training.imhotep.self_play import _Notes
 from saqqara.training.judged import log_loss
-from saqqara.training.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled, worth
 from tests.bots.network.networks import SMALL
 
 
