@@ -18,13 +18,14 @@ from typing import Any
 
 import numpy as np
 
-from bench.judged_games import View, fitted_lifts, fitted_scale, play_all
 from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.network.weights import load, save
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.training.judged import ENOUGH, log_loss, tenths
+
+from .judged_games import View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to
