@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from . import drawing, house, ours, search, start
+from . import drawing, house, ours, review, search, start
 from .measure import Contender, race
 from .peers import peers
 
@@ -39,6 +39,8 @@ def main() -> None:
         for _ in track(race(company, total, SECONDS), "Taking turns", total=total, console=console):
             pass
     figures = _figures(console)
+    console.print("Reviewing a game of each ...")
+    reviews = list(review.lines(simulations=500 if asked.quick else 5_000))
     served = house.measured(console, quick=asked.quick)
     drawn = list(drawing.measure(20 if asked.quick else 120, console))
     console.print(_table(contenders, "Moves", "nature's draws included"))
@@ -47,12 +49,15 @@ def main() -> None:
         console.print(line, style="bold red")
     for name, value in figures.items():
         console.print(f"{name}: {value}")
+    for line in reviews:
+        console.print(line)
     for one in house.told(served):
         console.print(one)
     console.print(drawing.told(drawn))
     if asked.json is not None:
         everything = _as_json(contenders, searches, figures) | {
             "house": served.as_json(),
+            "reviews": reviews,
             "drawing": drawing.as_json(drawn),
         }
         asked.json.write_text(json.dumps(everything, indent=2) + "\n")

@@ -24,7 +24,8 @@ from saqqara.bots.search.ready import make_ready_once
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.training.judged import ENOUGH, log_loss, tenths
-from saqqara.training.judged_games import View, fitted_lifts, fitted_scale, play_all
+
+from .judged_games import View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to

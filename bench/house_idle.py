@@ -26,6 +26,7 @@ PEOPLE = 2  # at each table
 SETTLE_S = 1.0
 WARM_UP = 24  # tables
 REPLY = b'"reply_to":"'
+_NUMBERS = itertools.count()  # of moves: their names
 
 
 @dataclass
@@ -164,7 +165,7 @@ async def _play(
         at = began + number / moves_per_s
         if (pause := at - time.perf_counter()) > 0:
             await asyncio.sleep(pause)
-        _play_one(following, len(tables), b"%x" % number, at)
+        _play_one(following, len(tables), b"%x" % next(_NUMBERS), at)
     took = time.perf_counter() - began
     busy = (server.cpu_seconds() - cpu) / took, (time.process_time() - own) / took
     async with asyncio.timeout(30):

@@ -90,6 +90,7 @@ SCRIPTS = {
     "page": "ui",
     "table": "table",
     "start": "pages/start",
+    "review": "pages/review",
     "imhotep": "games/imhotep",
     "pyramids": "games/pyramids",
 }
@@ -107,9 +108,12 @@ def message(key: str) -> str:
 # --- pages ---
 
 TABLES = {"tokens": token_table, "keys": key_table}
-WANTED = {("tokens", f"styles/{name}.css") for name in ("tokens", "scene", "pyramids-art", "rules")} | {
+WANTED = {("tokens", f"styles/{name}.css") for name in ("tokens", "scene", "pyramids-art", "rules", "review")} | {
     ("keys", name)
-    for name in ("page/PAGE", "table/TABLE", "table/REVIEW", "start/KEYMAP", "imhotep/KEYMAP", "pyramids/KEYMAP")
+    for name in (
+        *("page/PAGE", "table/TABLE", "table/REVIEW", "start/KEYMAP", "review/KEYMAP"),
+        *("imhotep/KEYMAP", "pyramids/KEYMAP"),
+    )
 }
 
 

@@ -1,6 +1,6 @@
 """Measures what docs/research/strategy.md says, and writes its tables and pictures.
 
-python -m bench.strategy ROWS.jsonl --measure 30 [--processes 2] [--minutes 600]   plays; a second run continues
+python -m bench.strategy ROWS.jsonl --measure 17 [--processes 2] [--minutes 600]   plays; a second run continues
 python -m bench.strategy ROWS.jsonl                                                 rows to figures, figures to page
 python -m bench.strategy                                                            the stored figures to the page
 """
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=600.0)
     given = parser.parse_args()
     if given.measure:
-        jobs = jobs_of(given.measure, given.game or list(GAMES), given.seats or SEATS, given.kind or list(KINDS))
+        jobs = jobs_of(range(given.measure), given.game or list(GAMES), given.seats or SEATS, given.kind or list(KINDS))
         run(given.rows, jobs, processes=given.processes, minutes=given.minutes)
         return
     if given.rows is not None:

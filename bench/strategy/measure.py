@@ -32,9 +32,9 @@ class Job:
     number: int
 
 
-def jobs_of(numbers: int, games: Sequence[str], seats: Sequence[int], kinds: Sequence[str]) -> Iterator[Job]:
+def jobs_of(numbers: range, games: Sequence[str], seats: Sequence[int], kinds: Sequence[str]) -> Iterator[Job]:
     """All jobs; an interrupted run has fewer numbers and not fewer kinds."""
-    for number, game, players, kind in product(range(numbers), games, seats, kinds):
+    for number, game, players, kind in product(numbers, games, seats, kinds):
         if hasattr(GAMES[game], kind):
             for each in range(number * KINDS[kind], (number + 1) * KINDS[kind]):
                 yield Job(game, kind, players, each)

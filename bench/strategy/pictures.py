@@ -46,7 +46,8 @@ def _rows(sheet: Any, columns: Mapping[str, Mapping[str, Figure]], label: str) -
     sheet.set_size_inches(9, 0.3 * len(names) + 1.3)
     row = sheet.subplots(1, len(columns), sharey=True, squeeze=False)[0]
     for number, (axes, (title, found)) in enumerate(zip(row, columns.items(), strict=True)):
-        bars(axes, names, [found.get(name, NOTHING) for name in names], COLOURS[number])
+        known = {name: figure for name, figure in found.items() if figure["mean"] is not None}
+        bars(axes, names, [known.get(name, NOTHING) for name in names], COLOURS[number])
         axes.margins(y=0.05)
         axes.axvline(0, color=INK, linewidth=0.8)
         axes.set_title(title)

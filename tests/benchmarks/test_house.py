@@ -71,5 +71,5 @@ def test_moves_beside_reviews_are_told_in_words():
 def test_moves_beside_reviews(tmp_path):
     first = "from tests.server.reviewing import install; install(0.5)"
     with running(HOUSE, tmp_path, first=first) as server:
-        found = house.run(house_review.measure(server, "imhotep", 10, 20, 1.0, 1))
-    assert [trips.moves for trips in (*found.alone, *found.beside)] == [20, 20]
+        found = house.run(house_review.measure(server, "imhotep", 10, 20, 1.0, 2))
+    assert [trips.moves for trips in (*found.alone, *found.beside)] == [20] * 4

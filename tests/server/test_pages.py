@@ -186,6 +186,8 @@ def test_every_file_of_the_web_has_a_type_of_its_own(house: House) -> None:
         ("/rules", "rules.html"),
         ("/rules/imhotep", "rules.html"),
         ("/rules/pyramids", "rules.html"),
+        ("/review", "review.html"),
+        ("/review/any", "review.html"),
         ("/sw.js", "sw.js"),
         ("/manifest.webmanifest", "manifest.webmanifest"),
     ],

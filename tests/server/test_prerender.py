@@ -20,6 +20,7 @@ AREAS = {
     "index.html": ["common", "start"],
     "missing.html": ["common", "start"],
     "rules.html": ["common", "rules", "imhotep", "pyramids"],
+    "review.html": ["common", "table", "later", "review"],
     "table.html": ["common", "table"],  # and those of its game, as soon as it is known
 }
 

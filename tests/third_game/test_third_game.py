@@ -18,6 +18,7 @@ from saqqara.bots.protocol import Question
 from saqqara.environments.batch import Batch
 from saqqara.environments.pettingzoo.aec_env import SaqqaraAECEnv
 from saqqara.environments.text_render import render_text
+from saqqara.review import review
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
@@ -68,6 +69,17 @@ def test_every_level_plays_it(level: str) -> None:
         seat = match.seats_to_move[0]
         match.play(bot.choose(Question(match.edition, match.state(seat), seat, seed=1)))
     assert match.outcome is not None
+
+
+def test_it_is_reviewed() -> None:
+    """Without a network, and without states that tell what earned the points."""
+    match = Match.new("race", seats=2, seed=1)
+    while match.seats_to_move:
+        match.play(match.legal()[0])
+    found = review(match.record(), simulations=50)
+    assert found.is_done
+    assert found.moments[-1].is_exact
+    assert found.sources == ["steps"]
 
 
 def test_the_search_sees_that_a_walk_wins() -> None:

@@ -19,6 +19,8 @@ COMPARED = (
     "test_drawing.py",
 )  # drawn parts are compared there; in the soak everywhere
 
+MADE_UP = "from tests.server.reviewing import install; install(0.05)"  # no review is computed here
+
 
 @pytest.fixture(scope="package")  # not of the session: the loop of playwright is in the way of tests with their own
 def browser() -> Iterator[Browser]:
@@ -40,7 +42,7 @@ def finished(data: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 
 @pytest.fixture(scope="package")
 def house(data: Path, finished: dict[str, str]) -> Iterator[House]:
-    with open_house(data) as one:
+    with open_house(data, first=MADE_UP) as one:
         yield one
 
 

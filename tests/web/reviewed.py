@@ -59,8 +59,14 @@ class Reviewed:
             "stamp": self.stamp,
             "is_yours": True,
             "failure": self.failure,
-            "review": json.loads(msgspec.json.encode(self.review)),
+            "review": self._review(),
         }
+
+    def _review(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(msgspec.json.encode(self.review))
+        for moment in told["moments"]:
+            moment["is_refined"] = moment["turn"] < self.review.looked_at
+        return told
 
     def match_at(self, turn: int) -> Match:
         match = Match.before(self.record)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from saqqara.languages import LANGUAGES
 from tests.effort import first_of
+from tests.server.guests import ME, bot
 from tests.web.barriers import barriers
 from tests.web.reviewed import RECORDS, Reviewed
 from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors
@@ -51,7 +52,7 @@ def test_a_review_shows_where_the_game_was_decided(visitors: Visitors, name: str
     expect(ann.see(".draws li")).to_have_count(4)
     expect(ann.see("[data-part=progress]")).to_be_hidden()
     counted = [ann.see(".tally li b").nth(place).inner_text() for place in range(len(GRADES))]
-    own = [one.grade for one in review.decisions if one.seat == 0]
+    own: list[str] = [one.grade for one in review.decisions if one.seat == 0]
     assert counted == [str(own.count(grade)) for grade in GRADES]
 
 
@@ -165,6 +166,7 @@ def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> 
     progress = ann.see("[data-part=progress]")
     expect(progress).to_contain_text("Pharaoh is going through the game: move 58 of 143.")
     expect(progress.locator("progress")).to_have_attribute("value", "58")
+    expect(ann.see(".c-waits")).to_have_count(1)
     expect(ann.see(".luck")).to_contain_text("Ready when the whole game has been looked at.")
     expect(ann.see("[data-part=offer]")).to_be_hidden()
     ann.see("[data-do=stop]").click()
@@ -212,7 +214,7 @@ def test_nothing_is_in_the_way_of_anybody(visitors: Visitors, name: str, size: t
     assert not ann.is_too_wide()
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES, 5))
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 2))
 def test_no_language_is_wider_than_a_phone(visitors: Visitors, language: str) -> None:
     ann = visitors.come(PHONE, language=language)
     read(ann, Reviewed(IMHOTEP_FOR_FOUR), turn=102)
@@ -300,6 +302,32 @@ def test_a_review_is_printed_without_what_is_pressed(visitors: Visitors) -> None
     expect(ann.see(".luck-table")).to_be_visible()
     expect(ann.see(".move-list button").last).to_be_visible()
     assert len(ann.page.pdf()) > 10_000
+
+
+def test_the_server_brings_the_review_of_a_table_to_whoever_has_its_link(visitors: Visitors) -> None:
+    ann, bob = visitors.come((1440, 900)), visitors.come(PHONE)
+    visitors.forgive("404|401")  # nobody has asked for it yet, and Ann has no name
+    table = visitors.finished[IMHOTEP_FOR_TWO]
+    ann.page.goto(f"/review/{table}")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    expect(ann.see("[data-part=progress]")).to_be_hidden()  # by now it is whole
+    expect(ann.see(".luck-table tbody tr")).to_have_count(2)
+    ann.page.keyboard.press("n")
+    bob.page.goto(ann.page.url)
+    expect(bob.see("[data-part=output]")).to_have_text(ann.see("[data-part=output]").inner_text())
+    ann.see("[data-do=try]").click()
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
+    ann.see("[data-do=again-answer]").click()
+    expect(ann.see("[data-part=panel]")).to_contain_text("The answer: ")
+
+
+def test_nobody_gets_the_review_of_a_match_that_is_played(visitors: Visitors) -> None:
+    visitors.forgive("404|409")
+    ann = visitors.come().enter("Ann")
+    table = ann.open("imhotep", [ME, bot()])
+    assert ann.see("a[href^='/review/']").count() == 0
+    ann.page.goto(f"/review/{table['id']}")
+    expect(ann.see(".begin .trouble")).to_contain_text("Not now")
 
 
 def test_the_end_and_the_past_of_a_table_lead_to_its_review(visitors: Visitors) -> None:

@@ -55,10 +55,9 @@ def test_the_review_is_read_without_a_network(page: Page) -> None:
     page.locator("[data-do=on]").click()
     page.locator("input[name=language][value=en]").evaluate("(radio) => radio.click()")
     expect(page.locator("[data-part=turning]")).to_contain_text("Turning points")
-    # A better line on the board.
-    page.locator("[data-part=moves] .is-bad, [data-part=moves] [data-turn]").first.click()
+    page.locator("[data-part=moves] [data-turn]").first.click()
     # A mistake tried again.
-    page.locator("[data-part=offer] [data-do=again]").click()
+    page.locator("[data-part=offer] [data-do=try]").click()
     expect(page.locator("[data-part=panel]")).to_contain_text("Find a better move")
     page.locator("[data-do=again-answer]").click()
     expect(page.locator("[data-part=panel]")).to_contain_text("The answer")

@@ -10,6 +10,7 @@ import numpy as np
 from saqqara.bots.network.searcher import find_weights, game_network
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
+from saqqara.bots.search.ready import has_secrets
 from saqqara.bots.search.searcher import Effort, evaluation_of
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
@@ -22,7 +23,7 @@ from saqqara.rules.edition import Edition
 MOST_LINES = 96  # of a search, for the sources of the points
 FEWEST_LINES = 4
 SIMULATIONS_OF_SOLVED = 200  # for the sources of the points, which the solver does not tell
-TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/reference/review.md)
+TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/review.md)
 TIED = 1e-9  # chances of the first place that differ by less are equal
 
 
@@ -44,7 +45,9 @@ class Looker:
         self.game: Game = game_in(edition)
         self._compiled = compiled_for(edition)
         self._stepping = self._compiled.stepping
-        self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
+        self._positions: Any = None
+        if has_secrets(edition):
+            self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
         self._tree = self._new_tree(is_judged, max(most, SIMULATIONS_OF_SOLVED) * effort.nodes + self.game.MOVES + 1)
         self._solver = Solver(self._compiled)
         self._moves = np.zeros(self.game.MOVES, np.int16)
@@ -91,7 +94,8 @@ class Looker:
     def known_to(self, raw: Array, seat: int) -> Array:
         """The position without what the seat may not know."""
         copy = raw.copy()
-        self._positions.hide_root(copy.view(self._compiled.state), seat)
+        if self._positions is not None:
+            self._positions.hide_root(copy.view(self.dtype), seat)
         return copy
 
     def sampled(self, raw: Array, seed: int) -> Array:
@@ -161,7 +165,11 @@ class Looker:
 
     def _sources(self, known: Array, settings: Array, lines: int) -> tuple[Array, Array]:
         """Points by source and their standard errors, at the ends of lines of the tree as it is."""
-        sums, squares = np.zeros((2, self.most_seats, len(self.game.SOURCES)))
+        names = self.game.SOURCES
+        if not self._compiled.has_sources:
+            earned = [[row.get(name, 0) for name in names] for row in self.game.earned(self.state(known))]
+            return np.array(earned, float), np.full((self.seats, len(names)), np.inf)
+        sums, squares = np.zeros((2, self.most_seats, len(names)))
         self._tree.add_sources(known.view(self.dtype), settings, lines, sums, squares)
         means = sums / lines
         error = np.sqrt(np.maximum(0.0, squares / lines - means**2) / lines)

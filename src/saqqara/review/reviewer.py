@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +24,7 @@ from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 THREADS = 2
 FEW = 150  # simulations of a glance
 SOLVES = 12  # questions that may be opened to solve a position, for each simulation
+EVERY = 0.1  # seconds between two pictures of a growing review
 AHEAD = 2  # units for each thread that are begun before the first of them is asked for
 
 
@@ -112,11 +114,14 @@ def _growing(reading: Reading, jury: Jury, threads: int) -> Iterator[Review]:
         found = [one.result() for one in [crew.begin(unit, glance, False) for unit in reading.units]]
         yield assemble(reading, jury, found, crew.has_one_tree)
         begun: list[Future[UnitReview]] = []
+        told = time.monotonic()
         for number in range(len(found)):
             while len(begun) < min(len(found), number + AHEAD * threads):
                 begun.append(crew.begin(reading.units[len(begun)], full, True))
             found[number] = begun[number].result()
-            yield assemble(reading, jury, found, crew.has_one_tree)
+            if time.monotonic() - told >= EVERY or number == len(found) - 1:
+                yield assemble(reading, jury, found, crew.has_one_tree)
+                told = time.monotonic()
     finally:
         crew.dismiss()
 

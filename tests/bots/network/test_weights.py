@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +11,15 @@ import numpy as np
 import pytest
 
 from saqqara.bots.network import weights as weights_module
+from saqqara.bots.network.judge import Judge
+from saqqara.bots.network.network_tree import give, tree_for
 from saqqara.bots.network.searcher import find_weights, game_network
 from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save
+from saqqara.bots.search.tree_pool import compiled_for
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.bots.network.networks import random_weights
+from tests.games import random_match
 
 EDITION = default_edition("imhotep")
 
@@ -107,3 +112,38 @@ def test_what_is_shipped_says_where_it_comes_from(file: Path) -> None:
 @pytest.mark.parametrize("game", ["imhotep", "pyramids"])
 def test_a_network_is_shipped_for_every_number_of_seats(game: str) -> None:
     assert all(find_weights(default_edition(game), seats) for seats in (2, 3, 4))
+
+
+def test_a_file_without_scales_says_what_the_network_says(tmp_path: Path) -> None:
+    weights = random_weights(EDITION)
+    save(tmp_path / "a.npz", weights)
+    with np.load(tmp_path / "a.npz") as found:
+        parts = dict(found)
+    said = json.loads(str(parts["training"]))
+    del said["win_scales"], said["source_lifts"]
+    np.savez(tmp_path / "old.npz", **{**parts, "training": np.array(json.dumps(said))})
+    assert load(tmp_path / "old.npz").training == weights.training
+    assert [weights.training.win_scale(seats) for seats in (2, 3, 4)] == [1, 1, 1]
+
+
+def test_a_scale_is_kept_for_its_number_of_seats(tmp_path: Path) -> None:
+    weights = random_weights(EDITION)
+    scaled = replace(weights, training=weights.training.with_win_scale(3, 1.5))
+    save(tmp_path / "a.npz", scaled)
+    assert load(tmp_path / "a.npz").training.win_scales == (1.0, 1.5, 1.0)
+
+
+def test_the_scale_makes_win_shares_bolder_in_the_search_as_in_the_judge() -> None:
+    match = random_match(2, seats=3, most=20)
+    seat, weights = match.seats_to_move[0], random_weights(EDITION)
+    bold = replace(weights, training=weights.training.with_win_scale(3, 2.0))
+    said, boldly = (Judge(EDITION, 3, one).judge(match.state(seat), seat).wins for one in (weights, bold))
+    assert boldly == pytest.approx(said**2 / (said**2).sum(), abs=1e-5)
+    for one, wins in ((weights, said), (bold, boldly)):
+        tree = tree_for(EDITION, 3, one, 500)
+        give(tree, one)
+        tree.reset(1)
+        settings = np.zeros(1, compiled_for(EDITION).tree.SETTINGS)
+        settings[0] = (seat, 0, 0, 0.4, 0.3, 0.1)
+        tree.search(match.state(seat).pack().view(compiled_for(EDITION).state), settings, 1)
+        assert tree.root["wins"][:3] == pytest.approx(wins, abs=1e-5)

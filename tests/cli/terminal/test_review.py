@@ -152,7 +152,7 @@ def check_report(name: str, width: int) -> None:
     game = Reviewed.of(text_of(name), made_up_review(text_of(name)))
     text = printed(whole_report(game, width), width)
     assert max(map(len, text.splitlines())) <= width
-    for key in ("review.turning", "cli.review.moves", "review.luck", "review.draws"):
+    for key in ("review.turning", "end.moves", "review.luck", "review.draws"):
         assert say(key) in text
     if width >= 80:
         assert "…" not in text

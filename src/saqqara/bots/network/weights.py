@@ -92,9 +92,8 @@ def load(path: Path) -> Weights:
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as found:
             said = json.loads(str(found[TRAINING]))
-            training = Training(
-                **{name: tuple(part) if isinstance(part, list) else part for name, part in said.items()}
-            )
+            lists = {name: tuple(part) for name, part in said.items() if isinstance(part, list)}
+            training = Training(**{**said, **lists})
             arrays = {name: found[name].astype(np.float32) for name in found.files if name != TRAINING}
     except (ValueError, KeyError, TypeError, AttributeError, EOFError, zipfile.BadZipFile):
         raise SaqqaraError(f"expected a file of weights, got {str(path)!r}") from None

@@ -15,7 +15,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
 from saqqara.bots.search.tree_pool import SearchTree, compiled_for
 from saqqara.rules.compile_cache import cache_folder
-from saqqara.rules.compiled import load_over
+from saqqara.rules.compiled import load, load_over
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
 
@@ -52,12 +52,18 @@ def _make_lines_ready(question: Question) -> None:
     if network is not None and weights is not None:
         trees.append(network.tree(edition, seats, weights, 1))
         network.give(trees[-1], weights)
-    for tree in trees:
+    for tree in trees if compiled.has_sources else ():
         tree.reset(1)
         tree.add_sources(first, settings, 1, *np.zeros((2, compiled.tree.SEATS, len(question.game.SOURCES))))
-    load_over("saqqara.bots.network.positions", edition.game, edition, native=True).hide_root(first, question.seat)
+    if has_secrets(edition):
+        load_over("saqqara.bots.network.positions", edition.game, edition, native=True).hide_root(first, question.seat)
     count = compiled.stepping.options(raw, moves)
     compiled.stepping.weigh(raw, moves, count, np.zeros(question.game.MOVES, np.int64))
+
+
+def has_secrets(edition: Edition) -> bool:
+    """Whether the rules of a game can hide anything from a seat."""
+    return hasattr(load(edition.game, edition, "visibility"), "hide_from")
 
 
 def make_ready_once(edition: Edition) -> None:

@@ -23,9 +23,10 @@ class Compiled:
         self.tree = _native("search.tree", edition)
         self.tree_reuse = _native("search.tree_reuse", edition)
         self.exact = _native("search.exact", edition)
-        self.lines = _native("search.lines", edition)
         self.stepping = load_over("saqqara.rules.stepping", edition.game, edition, native=True)
         self.state = self.tree.STATE
+        self.has_sources = "earned" in (self.state.names or ())  # states tell what earned the points
+        self.lines: Any = _native("search.lines", edition) if self.has_sources else None
 
 
 def _native(name: str, edition: Edition) -> Any:

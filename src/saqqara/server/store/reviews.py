@@ -49,11 +49,6 @@ class ReviewStore:
         with self._store.reading() as connection:
             return connection.scalar(query) or 0
 
-    def pending(self) -> int:
-        """Returns how many reviews are computed or wait."""
-        with self._store.reading() as connection:
-            return _pending(connection)
-
     # --- asking and stopping ---
 
     def ask(self, row: ReviewRow, per_person: int, in_all: int) -> ReviewRow | str:

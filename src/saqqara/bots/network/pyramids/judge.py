@@ -33,7 +33,7 @@ class RestJudge:
 
     def is_judged(self, record: Array) -> bool:
         """Whether a position is at rest."""
-        return int(record["step"][0]) == self._before_card
+        return bool(record["step"][0] == self._before_card)
 
     def judge(self, record: Array, _: int) -> Judgement:
         """What the network expects of a position at rest."""

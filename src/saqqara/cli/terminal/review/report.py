@@ -24,7 +24,7 @@ def whole_report(game: Reviewed, width: int) -> Iterator[RenderableType]:
     yield from (draw_chances(review, width), Text(""), draw_grades([review]))
     yield _heading(say("review.turning"))
     yield _turning_points(game)
-    yield _heading(say("cli.review.moves"))
+    yield _heading(say("end.moves"))
     yield draw_moves(game, width)
     yield _heading(say("review.luck"))
     yield Text(f"{say('review.luck_wins')}\n")

@@ -30,8 +30,8 @@ WITH_RANGES = 96  # columns in which the table of moves has room for ranges
 def draw_chances(review: Review, width: int) -> Table:
     """Draws how the chance of each seat went, with its points at the end."""
     bars = min(max(width - BESIDE_BARS, FEWEST_BARS), MOST_BARS)
-    grid = _grid(say("cli.player"), "", Text(say("review.wins"), justify="left"), "", say("end.points"))
-    grid.leading = 1  # else a full bar would touch the row above
+    heads = (say("cli.player"), "", Text(say("review.wins"), justify="left"), "", say("end.points"))
+    grid = _grid(*heads, leading=1)  # else a full bar would touch the row above
     first, last = (_percents(review.moments[place]) for place in (0, -1))
     for seat in range(review.seats):
         shares = [moment.wins[seat].mean for moment in review.moments]
@@ -144,8 +144,8 @@ def mean_account(accounts: Sequence[Account]) -> Account:
     return Account(**{part: [_mean(shares) for shares in by_seat] for part, by_seat in by_part.items()})
 
 
-def _grid(first: str, *others: str | Text) -> Table:
-    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+def _grid(first: str | Text, *others: str | Text, leading: int = 0) -> Table:
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0), leading=leading)
     grid.add_column(first, no_wrap=True)
     for head in others:
         grid.add_column(head, justify="right")

@@ -274,7 +274,6 @@ cli-review-judge =
         [one] Judged by { $level } with { $count } simulation for each move.
        *[other] Judged by { $level } with { $count } simulations for each move.
     }
-cli-review-moves = Moves
 # Headings over the columns of a table: short.
 cli-review-grade = grade
 cli-review-lost =

@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] All other seats will be open for friends.
        *[no] You get the first seat; all others will be open for friends.
     }
+start-review = Review a game from a file
 start-watch = Watch a bot game
 start-watch-short = Watch
 start-group-people = People

@@ -274,7 +274,6 @@ cli-review-judge =
         [one] Arvioija { $level }, { $count } simulointi siirtoa kohden.
        *[other] Arvioija { $level }, { $count } simulointia siirtoa kohden.
     }
-cli-review-moves = Siirrot
 # Headings over the columns of a table: short.
 cli-review-grade = arvio
 cli-review-lost =

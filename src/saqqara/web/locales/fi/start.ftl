@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] Kaikki muut paikat jäävät ystäville.
        *[no] Saat ensimmäisen paikan; muut jäävät ystäville.
     }
+start-review = Analysoi peli tiedostosta
 start-watch = Katso bottien peliä
 start-watch-short = Katso
 start-group-people = Ihmiset

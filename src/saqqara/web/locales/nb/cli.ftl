@@ -274,7 +274,6 @@ cli-review-judge =
         [one] Vurdert av { $level } med { $count } simulering for hvert trekk.
        *[other] Vurdert av { $level } med { $count } simuleringer for hvert trekk.
     }
-cli-review-moves = Trekk
 # Headings over the columns of a table: short.
 cli-review-grade = karakter
 cli-review-lost =

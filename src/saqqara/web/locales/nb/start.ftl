@@ -64,6 +64,7 @@ start-invite-frees =
         [yes] Alle andre plasser blir åpne for venner.
        *[no] Du får den første plassen; de andre blir åpne for venner.
     }
+start-review = Analyser et spill fra en fil
 start-watch = Se boter spille
 start-watch-short = Se på
 start-group-people = Folk

@@ -310,7 +310,6 @@ cli-review-judge =
         [many] Ocenia { $level }: { $count } symulacji na każdy ruch.
        *[other] Ocenia { $level }: { $count } symulacji na każdy ruch.
     }
-cli-review-moves = Ruchy
 # Headings over the columns of a table: short.
 cli-review-grade = ocena
 cli-review-lost =

@@ -68,6 +68,7 @@ start-invite-frees =
         [yes] Wszystkie pozostałe miejsca będą wolne dla znajomych.
        *[no] Pierwsze miejsce jest twoje, pozostałe będą wolne dla znajomych.
     }
+start-review = Przeanalizuj partię z pliku
 start-watch = Obejrzyj grę botów
 start-watch-short = Oglądaj
 start-group-people = Ludzie

@@ -297,7 +297,6 @@ cli-review-judge =
         [few] Apreciat de { $level } cu { $count } simulări pentru fiecare mutare.
        *[other] Apreciat de { $level } cu { $count } de simulări pentru fiecare mutare.
     }
-cli-review-moves = Mutări
 # Headings over the columns of a table: short.
 cli-review-grade = apreciere
 cli-review-lost =

@@ -66,6 +66,7 @@ start-invite-frees =
         [yes] Toate celelalte locuri vor fi libere pentru prieteni.
        *[no] Primești primul loc; celelalte vor fi libere pentru prieteni.
     }
+start-review = Analizează o partidă din fișier
 start-watch = Privește boții jucând
 start-watch-short = Privește
 start-group-people = Oameni

@@ -77,7 +77,7 @@ export function chart(reading, { wide, tall }) {
     flags: flagsOf(review),
     coarse: reading.isDone ? [] : runs(review.moments.map((moment) => !moment.is_refined)),
     percents: [0, 50, PER_CENT].map((number) => say("review.percent", { number })),
-    coming: say("review.coming"),
+    coming: say("review.glance"),
     ...{ at, wide, tall },
   };
   return drawing(view === "wins" ? bands(told) : lines(told));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
 import numpy as np
@@ -58,10 +58,6 @@ class View:
         """The first place for whoever has most points now."""
         is_first = self.now == self.now.max(1, keepdims=True)
         return np.asarray(is_first / is_first.sum(1, keepdims=True))
-
-    def scaled(self, scale: float) -> View:
-        """The same with the logits of the win shares multiplied."""
-        return replace(self, wins=scaled(self.wins, scale))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,92 @@
+"""Judges say what they expect of games, and their win shares are scaled so that chances come true."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from bench.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled, worth
+
+from saqqara.bots.network.shape import shape_of
+from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
+from saqqara.rules.edition import default_edition
+from saqqara.training.imhotep.samples import ImhotepSamples
+from saqqara.training.imhotep.self_play import _Notes
+from saqqara.training.judged import log_loss
+from tests.bots.network.networks import SMALL
+
+
+def a_view(wins: np.ndarray, came: np.ndarray) -> View:
+    empty = np.zeros_like(wins)
+    sources = np.zeros((*wins.shape, 1))
+    return View(wins, empty, sources, empty, empty, came, empty, sources)
+
+
+@pytest.mark.parametrize("scale", [0.7, 1.0, 1.6])
+def test_the_scale_that_makes_chances_come_true_is_found(scale: float) -> None:
+    chance = np.random.default_rng(1)
+    logits = chance.standard_normal((20_000, 3))
+    said = np.exp(logits) / np.exp(logits).sum(1, keepdims=True)
+    firsts = (scaled(said, scale).cumsum(1) < chance.random((20_000, 1))).sum(1)
+    view = a_view(said, np.eye(3)[firsts])
+    assert fitted_scale(view) == pytest.approx(scale, abs=0.05)
+    assert log_loss(scaled(view.wins, fitted_scale(view)), view.came) <= log_loss(said, view.came)
+
+
+def test_who_leads_shares_the_first_place() -> None:
+    view = replace(a_view(np.full((2, 2), 0.5), np.zeros((2, 2))), now=np.array([[3.0, 1.0], [2.0, 2.0]]))
+    assert view.leaders().tolist() == [[1, 0], [0.5, 0.5]]
+
+
+def test_the_worth_of_a_question_is_the_mean_over_all_simulations() -> None:
+    moves = tuple(
+        Prospect(name, visits, (exactly(win), exactly(1 - win)), (exactly(10.0), exactly(8.0)))
+        for name, visits, win in (("a", 3, 0.8), ("b", 1, 0.4))
+    )
+    unvisited = Prospect("c", 0, (), ())
+    wins, points = worth(Evaluation(0, (*moves, unvisited), (), 4))
+    assert wins == pytest.approx([0.7, 0.3])
+    assert points == pytest.approx([10, 8])
+    assert worth(Evaluation(0, moves, (), 2, is_exact=True))[0] == pytest.approx([0.8, 0.2])
+
+
+def test_lifts_are_what_is_missing_for_each_expedition_to_come() -> None:
+    left = 28 - np.arange(56) % 28
+    view = replace(
+        a_view(np.full((56, 2), 0.5), np.zeros((56, 2))), earned=np.tile(0.1 * left[:, None, None], (1, 2, 1))
+    )
+    assert fitted_lifts([view], ()) == pytest.approx((0.1,))
+    assert fitted_lifts([view], (0.2,)) == pytest.approx((0.3,))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_all_judges_say_what_they_expect(game: str) -> None:
+    said = play(Job(game, 3, 0.001, 1))
+    for view in (said.network, said.search):
+        assert len(view.wins) > 20
+        assert view.wins.shape == view.points.shape == view.came.shape == (len(view.wins), 3)
+        assert view.wins.sum(1) == pytest.approx(1, abs=1e-3)
+        assert view.came.sum(1) == pytest.approx(1)
+        assert np.array_equal(view.earned.sum(2), view.final)
+
+
+def test_a_position_can_learn_from_the_searches_after_it() -> None:
+    """TD(lambda): from the end back, each value is part the search's and part that of the position after it."""
+    edition = default_edition("imhotep")
+    samples = ImhotepSamples.empty(shape_of(edition, SMALL), 3)
+    notes = _Notes(2, samples, trace=0.5)
+    state = np.zeros(1, [("points", "i2", 4), ("earned", "i2", (4, 9))])
+    points, earned = np.zeros(2), np.zeros((2, 9))
+    for at, (asked, share) in enumerate(((0, 0.5), (1, 0.4), (0, 0.7))):  # the share is of the seat that is asked
+        samples.root[at, :2] = share, 1 - share
+        notes._asked.append(asked)
+        notes._points.append(points)
+        notes._earned.append(earned)
+        notes.count += 1
+    found = notes.finished(state, np.array([1.0, 0.0]))
+    last = 0.5 * 0.7 + 0.5 * 1.0
+    middle = 0.5 * 0.6 + 0.5 * last
+    assert found.root[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * middle, 1 - middle, last])
+    assert found.outcome[:, 0].tolist() == [1, 0, 1]
