@@ -22,13 +22,9 @@ export const askForRecord = async (record) => (await asking(() => post("/api/rev
 
 /** The server keeps a queue for each person: a guest without a name gets one first. */
 async function asking(ask) {
-  try {
-    return await ask();
-  } catch (trouble) {
-    if (trouble.error !== "no_token") throw trouble;
-    await becomeKnown(await house(), anyName());
-    return ask();
-  }
+  const shown = await house();
+  if (shown.name === null) await becomeKnown(shown, anyName());
+  return ask();
 }
 
 /** A review of this server. */
