@@ -194,7 +194,9 @@ def _example(found: Mapping[str, Any]) -> str:
     own = COLOURS[found["seat"]]
     ships = "; ".join(_ship(letter, ship) for letter, ship in zip("abcd", position["ships"], strict=False))
     sleds = ", ".join(f"{COLOURS[seat]} {stones}" for seat, stones in enumerate(position["sleds"]))
-    table = f"{position['seats']} players, sides {position['sides']}{', wrath' if position['wrath'] else ''}"
+    table = (
+        f"{position['seats']} players, sides {position['sides']}{', Wrath of the Pharaoh' if position['wrath'] else ''}"
+    )
     return (
         f"**Mason {MISTAKES.get(found['kind'], found['kind'])}.** {table}, round {position['round']}. Ships: {ships}. "
         f"On the sleds: {sleds}. {own.capitalize()} plays `{found['move']}`; `{found['best']}` was better by "

@@ -216,7 +216,7 @@ def test_in_pyramids_nothing_is_cut_or_runs_together(visitors: Visitors) -> None
 
 def test_on_an_upright_tablet_all_of_pyramids_is_on_one_screen(visitors: Visitors) -> None:
     ann = visitors.come(UPRIGHT).enter("Ann")
-    midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 8)
+    midgame(ann, "pyramids", [ME, bot(), bot(), bot()], 8, until=_is_mark)
     ann.is_asked()
     parts = ".topbar h1, .own-cards .slot, .x-shape .art, .score .claims, .seat .small-card, .shown, .deck"
     assert ann.see(".seat .small-card:visible").count() >= 6
@@ -228,6 +228,11 @@ def test_on_an_upright_tablet_all_of_pyramids_is_on_one_screen(visitors: Visitor
         ann.see(".own-cards .slot").nth(slot).locator(".field-cell:is(.legal, .lone)").first.click()
         expect(ann.see(".own-cards .slot").nth(slot)).to_have_class(re.compile("is-active"))
     assert [one.bounding_box() for one in ann.see(".own-cards .slot").all()] == places
+
+
+def _is_mark(view: dict[str, Any]) -> bool:
+    """Whether the first seat has to cross off the shape of an expedition."""
+    return {"seat": 0, "owes": "mark"} in [{name: one[name] for name in ("seat", "owes")} for one in view["pending"]]
 
 
 def _is_line(view: dict[str, Any]) -> bool:

@@ -37,7 +37,8 @@ def _after(appraiser: Appraiser, question: Question, move: str) -> Worth:
     """What the game is worth after a move, as the seat that makes it knows it."""
     looker, seat = appraiser.looker, question.seat
     number = int(looker.game.read(question.state, seat, move))
-    raw = looker.after(raw_of(question.state), seat, number)
+    known = looker.sampled(raw_of(question.state), question_seed(f"hint {seat}", bits=62), [seat])
+    raw = looker.after(known, seat, number)
     if looker.has_one_tree or looker.is_over(raw):
         return appraiser.appraise(looker.known_to(raw, ONLOOKER), PACE, f"hint {move}").worth
     seed = question_seed(f"hint {seat} {move}", bits=62)

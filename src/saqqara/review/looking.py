@@ -98,10 +98,10 @@ class Looker:
             self._positions.hide_root(copy.view(self.dtype), seat)
         return copy
 
-    def sampled(self, raw: Array, seed: int) -> Array:
+    def sampled(self, raw: Array, seed: int, seats: Sequence[int] = (0, 1)) -> Array:
         """A position in which everything hidden from all has been drawn at random; secret answers are owed again."""
         copy, stream = raw.copy(), np.array([seed], np.uint64)
-        for seat in (0, 1):  # each call draws what the others hide
+        for seat in seats:  # each call draws what the others hide
             self._compiled.tree_reuse.sample_root(copy.view(self._compiled.state), seat, stream)
         return copy
 

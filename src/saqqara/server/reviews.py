@@ -344,7 +344,11 @@ class Reviews:
         if self._running.pop(key, None) is not None:
             self._metrics.review_ended(how)
             self._count()
-            log(f"review {how}", seconds=round(time.monotonic() - running.began, 1))
+            seconds = round(time.monotonic() - running.began, 1)
+            if how == "done":
+                log("review done", seconds=seconds)
+            else:
+                log("review failed", seconds=seconds)
             self._tasks.spawn(self._until_answered(self._claim))
 
     async def _forget_old(self) -> None:

@@ -245,7 +245,7 @@ def test_a_guest_that_is_no_longer_asked_is_said_to_be_so(play: Play) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--players me,masn", "--players: expected apprentice, mason, "),
+        ("--players me,masn", "--players: expected apprentice, scribe, "),
         ("--players me,masn", "did you mean mason? ('me' is you)"),
         ("--players mason,mason", "--players: expected 'me' at least once, got mason,mason"),
         ("--players me,,mason", "--players: expected names separated by commas"),

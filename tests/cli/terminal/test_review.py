@@ -255,7 +255,10 @@ def test_several_records_go_on_after_one_that_fails(tmp_path: Path, words: tuple
     [
         ("none.record", "none.record: expected a record, got no such file"),
         ("pyproject.toml", "pyproject.toml: line 1: expected 'key: value'"),
-        ("a.record --level god", "level: expected one of apprentice, mason, architect, vizier, pharaoh, got 'god'"),
+        (
+            "a.record --level god",
+            "level: expected one of apprentice, scribe, mason, architect, vizier, pharaoh, got 'god'",
+        ),
         ("a.record --simulations 0", "--simulations: expected 1 or more, got 0"),
         ("a.record --processes 0", "--processes: expected 1 to 256, got 0"),
         ("a.record b.record --html page.html", "--html: expected one record, got 2"),

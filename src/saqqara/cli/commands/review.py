@@ -53,7 +53,7 @@ def review(
     ray: str | None,
     language: str | None,
 ) -> None:
-    """Review games: where they were decided, who played well, what was luck.
+    """Review games: where they were decided, and what was luck.
 
     Each FILE is the record of a finished game, or - for standard input. One game is reviewed in full: the chance to win
     of each player from start to end, the turning points, every move with its grade and what it cost, luck and skill.

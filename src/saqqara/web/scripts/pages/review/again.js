@@ -68,7 +68,8 @@ export class Again {
     this.draw();
     const { tables, legal } = await reading.source.question(decision);
     if (decision !== this.decision) return;
-    const view = (ask) => ({ view: /** @type {any} */ ({ seat: decision.seat, turn: decision.turn, ask, legal, table: { ...tables[0], events: [] } }) });
+    /** @returns {any} */
+    const view = (ask) => ({ view: { seat: decision.seat, turn: decision.turn, ask, legal, table: { ...tables[0], events: [] } } });
     const table = asked(reading, decision.seat);
     let ask = 0;
     this.#table = new ScriptedTable({
@@ -105,7 +106,9 @@ export class Again {
     if (!reading.source.hasLine(decision) || !decision.line.length) return;
     const { tables } = await reading.source.line(decision, decision.seat);
     if (decision !== this.decision || !this.#table) return;
-    this.#table.steps.push({ view: /** @type {any} */ ({ seat: decision.seat, turn: decision.turn + 1, ask: null, legal: [], table: tables[1] }) });
+    /** @type {any} */
+    const view = { seat: decision.seat, turn: decision.turn + 1, ask: null, legal: [], table: tables[1] };
+    this.#table.steps.push({ view });
     this.#table.go(this.#table.steps.length - 1);
   }
 
@@ -145,13 +148,13 @@ export class Again {
 const deed = (name, words, isPrimary = false) => h("button", { type: "button", class: isPrimary ? "btn primary" : "btn", "data-do": name, "data-key": name }, say(words));
 
 /** The table of a puzzle: the seat is played here, and nobody else plays. */
-/** @param {Reading} reading */
+/** @param {Reading} reading @returns {any} */
 const asked = ({ shownTable }, seat) => ({
   ...shownTable,
-  status: /** @type {const} */ ("playing"),
+  status: "playing",
   seed: null,
   outcome: null,
-  seats: shownTable.seats.map((one) => ({ ...one, who: /** @type {const} */ ("person"), stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
+  seats: shownTable.seats.map((one) => ({ ...one, who: "person", stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
 });
 
 /** @param {Reading} reading @param {ReviewDecision} decision */

@@ -35,7 +35,9 @@ class ShownTable {
   /** @param {Position} position @param {boolean} [isStep] */
   show(position, turn, isStep = false) {
     const table = isStep ? position : { ...position, events: [] };
-    this.#last = /** @type {any} */ ({ type: "view", seat: this.seat, turn, ask: null, legal: [], table, may_undo: false });
+    /** @type {any} */
+    const view = { type: "view", seat: this.seat, turn, ask: null, legal: [], table, may_undo: false };
+    this.#last = view;
     this.#hear?.(this.#last);
   }
 
@@ -64,7 +66,9 @@ export class Board {
   /** `root` holds the table; `source` tells of the past; `seat` is whose view it is, null for a spectator. */
   /** @param {HTMLElement} root @param {ReviewSource} source @param {Wire.TableShown} table @param {SeatOrNone} seat */
   constructor(root, source, table, seat) {
-    this.#past = new RecordedTable(/** @type {any} */ (source), seat);
+    /** @type {any} */
+    const past = source;
+    this.#past = new RecordedTable(past, seat);
     this.#table = new ShownTable(table, seat);
     this.#mounted = mountTable(root, this.#table, { rail: false, keys: false });
   }

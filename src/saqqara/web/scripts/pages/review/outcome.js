@@ -16,8 +16,10 @@ export function outcomePart(reading) {
   const most = Math.max(1, ...earned.map((one) => sumOf(sources.map((source) => Math.max(0, one[source] ?? 0)))));
   const order = seats.map((_, seat) => seat).sort((one, other) => outcome.places[one] - outcome.places[other] || one - other);
   const mine = seats.filter((seat) => seat.isYou).map(({ seat }) => seat);
+  /** @type {any} */
+  const table = { outcome, seats };
   return [
-    h("h1", {}, verdict({ table: /** @type {any} */ ({ outcome, seats }), mine })),
+    h("h1", {}, verdict({ table, mine })),
     h("ol", { class: "o-seats" }, order.map((seat) => row(reading, seat, { earned: earned[seat], sources, most }))),
     h("ul", { class: "o-legend" }, sources.map((source) => h("li", {}, h("i", { "data-source": toneOf(reading, source) }), sourceName(reading, source)))),
   ];

@@ -36,7 +36,9 @@ const AGAIN = 3_000; // until a server that did not answer is asked again
 const VIEWS = { wins: "points", points: "wins" };
 
 const source = sourceHere();
-const parts = Object.fromEntries([...document.querySelectorAll("[data-part]")].map((element) => [/** @type {any} */ (element).dataset.part, element]));
+/** @type {any[]} */
+const placed = [...document.querySelectorAll("[data-part]")];
+const parts = Object.fromEntries(placed.map((element) => [element.dataset.part, element]));
 /** @type {Reading} */
 let reading = null;
 /** @type {Board} */
@@ -134,6 +136,8 @@ async function readingOf(shown) {
   const turns = review.moments.length - 1;
   const [end, passages, wording] = await Promise.all([source.replay(turns, you), source.story(you), face.wording()]);
   const order = review.accuracy.map((_, seat) => seat).sort((one, other) => Number(other === you) - Number(one === you) || one - other);
+  /** @type {any} */
+  const faced = { face };
   /** @type {Reading} */
   const made = {
     source, shown, review, face, wording, turns, you, order, passages, table,
@@ -141,7 +145,7 @@ async function readingOf(shown) {
     end: end.table,
     outcome: end.table.outcome,
     ...seatsOf(table, shown, end.table.outcome),
-    rounds: roundsOf(/** @type {any} */ ({ face }), passages),
+    rounds: roundsOf(faced, passages),
     at: 0,
     view: "wins",
     line: null,
@@ -459,10 +463,9 @@ function paint() {
   paintPart("draws", [...known, view, told], () => drawsPart(reading));
   paintPart("offer", [...known, tally, Boolean(again)], () => offerPart(reading));
   paintPart("judge", [...known], () => say("review.judge", { judge: judgeOf(reading), count: reading.review.judge.simulations }));
-  for (const radio of document.querySelectorAll("input[name=view], input[name=tally]")) {
-    const { name, value } = /** @type {any} */ (radio);
-    /** @type {any} */ (radio).checked = value === String(name === "view" ? view : tally);
-  }
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = document.querySelectorAll("input[name=view], input[name=tally]");
+  for (const radio of radios) radio.checked = radio.value === String(radio.name === "view" ? view : tally);
   setHidden(parts.offer, !isDone);
   setHidden(parts.progress, !parts.progress.hasChildNodes());
   paintAgain();
