@@ -24,7 +24,7 @@ from saqqara.games import GAMES
 from saqqara.tournament.arena import Job
 from saqqara.tournament.plan import Plan
 
-SEED = 16_180_339  # of other deals than those that the levels were tuned with
+SEED = 16_180_339  # the first figures of these deals led to two changes of levels, so use another seed to confirm
 
 
 @dataclass(frozen=True)
