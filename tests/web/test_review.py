@@ -301,6 +301,7 @@ def test_a_review_is_printed_without_what_is_pressed(visitors: Visitors) -> None
     expect(ann.see("[data-do=next-turning]")).to_be_hidden()
     expect(ann.see(".luck-table")).to_be_visible()
     expect(ann.see(".move-list button").last).to_be_visible()
+    assert len(ann.page.pdf()) > 10_000
 
 
 def test_the_server_brings_the_review_of_a_table_to_whoever_has_its_link(visitors: Visitors) -> None:

@@ -157,7 +157,7 @@ const asked = ({ shownTable }, seat) => ({
   seats: shownTable.seats.map((one) => ({ ...one, who: "person", stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
 });
 
-/** @param {Reading} reading @param {ReviewDecision} decision */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
 function verdictOn(reading, decision, { move, cost, isBest, isGood }) {
   const judge = judgeOf(reading);
   const lost = cost === null ? null : Math.round(cost * PER_CENT);

@@ -24,7 +24,7 @@ export function betterPart(reading) {
 }
 
 /** Whether there is a better line to show. */
-/** @param {Reading} reading @param {ReviewDecision} decision */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
 export const canPlay = (reading, decision) => isBad(decision) && decision.line.length > 0 && reading.source.hasLine(decision);
 
 const lineButton = (played) =>
@@ -35,7 +35,7 @@ const lineButton = (played) =>
     h("span", {}, say(played ? "review.line_back" : "review.line_play")),
   );
 
-/** @param {Reading} reading @param {ReviewDecision | null} decision */
+/** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function verdictOn(reading, decision) {
   if (reading.line) return h("p", {}, say("review.line_at", { step: reading.line.step, steps: reading.line.tables.length - 1 }));
   if (!decision) return h("p", {}, reading.at === 0 ? say("look.at", { turn: 0, turns: reading.turns }) : [say("review.chance_decides"), " ", reading.toldAt(reading.at)]);
@@ -47,7 +47,7 @@ function verdictOn(reading, decision) {
   ];
 }
 
-/** @param {Reading} reading @param {ReviewDecision} decision */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
 const lineList = (reading, { line, turn }) =>
   h(
     "ol",

@@ -19,7 +19,7 @@ export const signedTenths = (points) => (points < 0 ? "" : "+") + tenths(points)
 export const signedWhole = (number) => (number > 0 ? `+${number}` : figure(number));
 
 /** The range of a chance or of points, in words. */
-/** @param {Estimate} estimate @param {(value: number) => string} write @param {{ is_exact?: boolean, is_refined?: boolean }} [moment] */
+/** @param {Reviewing.Estimate} estimate @param {(value: number) => string} write @param {{ is_exact?: boolean, is_refined?: boolean }} [moment] */
 export function rangeWords({ low, high }, write, moment = {}) {
   if (moment.is_exact || low === high) return say("review.exact");
   const range = say("review.between", { low: write(low), high: write(high) });

@@ -55,7 +55,7 @@ export function moveList(reading) {
   });
 }
 
-/** @param {Reading} reading @param {ReviewDecision} decision */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
 function row(reading, decision) {
   const { turn, seat, move, grade } = decision;
   const after = turn + 1;

@@ -282,7 +282,7 @@ async function playLine() {
   }
 }
 
-/** @param {ReviewDecision} decision */
+/** @param {Reviewing.Decision} decision */
 function showLine(decision, isStep) {
   const { tables, step } = reading.line;
   board.show(tables[step], decision.turn + step, isStep);

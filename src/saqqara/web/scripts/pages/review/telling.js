@@ -9,7 +9,7 @@ const BAD = new Set(["inaccuracy", "mistake", "blunder"]);
 const PER_CENT = 100;
 
 /** Whether a better move was missed. */
-/** @param {ReviewDecision} decision */
+/** @param {Reviewing.Decision} decision */
 export const isBad = ({ grade }) => BAD.has(grade);
 
 /** What a seat is called beside its stone. */
@@ -32,15 +32,15 @@ export const moveWords = ({ wording, figures }, move) => wording.retold(move, fi
 export const sourceName = ({ wording }, source) => (wording.sourceName ?? plainWord)(source);
 
 /** Why a move was worse than the best one; nothing where that is noise. */
-/** @param {Reading} reading @param {ReviewDecision} decision */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
 export const reasonsWords = ({ seats, wording }, { reasons }) => tellReasons(seats, wording, reasons);
 
 /** What a move cost whoever made it. */
-/** @param {ReviewDecision} decision */
+/** @param {Reviewing.Decision} decision */
 export const costWords = ({ wins, points }) => say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: points.mean });
 
 /** The ranges of that. */
-/** @param {ReviewDecision} decision */
+/** @param {Reviewing.Decision} decision */
 export const costRanges = (decision) =>
   [[say("review.wins"), rangeWords(decision.wins, percent, decision)], [say("review.points"), rangeWords(decision.points, tenths, decision)]]
     .map(([what, range]) => `${what}: ${range}`)

@@ -48,7 +48,7 @@ function card(reading, turn) {
   );
 }
 
-/** @param {Reading} reading @param {ReviewDecision | null} decision */
+/** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 const title = (reading, decision) =>
   decision ? [named(called(reading, decision.seat)), `: ${moveWords(reading, decision.move)}`] : say("review.draw");
 
@@ -70,13 +70,13 @@ const chanceOf = (reading, seat, before, after) =>
 const whole = ({ mean }) => Math.round(mean * PER_CENT);
 
 /** What was better and why; else what happened. */
-/** @param {Reading} reading @param {ReviewDecision | null} decision */
+/** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function sentence(reading, turn, decision) {
   if (!decision || !isBad(decision)) return reading.toldAt(turn);
   return `${say("review.better", { move: moveWords(reading, decision.best) })} ${reasonsWords(reading, decision)}`.trim();
 }
 
-/** @param {Reading} reading @param {ReviewDecision | null} decision */
+/** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 const partsOf = (reading, decision, before, after) => (decision && isBad(decision) && decision.reasons.length ? decision.reasons : changesBy(reading, before, after));
 
 /** Points of a seat by source, as in “+4.0 you, Burial Chamber”. */
