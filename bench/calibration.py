@@ -1,11 +1,13 @@
 """Do chances come true? What Pharaoh says, beside the Vizier's judgement and two naive ones.
 
-python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 1000] [--share 0.02] [--processes 2]
+python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 1000] [--share 0.02]
+    [--simulations 1000] [--processes 2]
 
 Pharaohs with a share of their simulations play games with any sides. The network alone is asked at every question of
-Imhotep, and at Pyramids whenever all have marked; the search is asked at every question. The end of the game says what
-came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the networks again, with the scales of their win
-shares (and at Pyramids the lifts of their sources) that fit these games: measure them with another `--seed`.
+Imhotep, and at Pyramids whenever all have marked; at some of the questions a review is asked, with `--simulations` for
+each moment. The end of the game says what came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the
+networks again, with the scales of their win shares (and at Pyramids the lifts of their sources) that fit these games:
+measure them with another `--seed`.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.training.judged import ENOUGH, log_loss, tenths
 
-from .judged_games import View, fitted_lifts, fitted_scale, play_all
+from .judged_games import Job, View, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to
@@ -89,6 +91,7 @@ def main() -> None:
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--share", type=float, default=0.02)
+    parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--save", type=Path)
@@ -99,12 +102,13 @@ def main() -> None:
         alone: dict[int, View] = {}
         for seats in map(int, given.seats.split(",")):
             numbers = range(given.seed, given.seed + given.games)
-            views = play_all(game, seats, given.share, numbers, given.processes)
-            for view, judge in zip(views, ("network alone", "after search"), strict=True):
+            jobs = (Job(game, seats, given.share, number, given.simulations) for number in numbers)
+            views = play_all(jobs, given.processes)
+            for view, judge in zip(views, ("network alone", "as a review shows it"), strict=True):
                 title = f"{game}, {seats} seats, {given.games} games, {judge}"
                 print(*report(view, title), sep="\n", flush=True)
                 if given.save is not None:
-                    file = given.save / f"{game}-{seats}-{judge.split()[0]}.npz"
+                    file = given.save / f"{game}-{seats}-{'network' if view is views[0] else 'review'}.npz"
                     np.savez_compressed(file, **{k: v.astype(np.float32) for k, v in asdict(view).items()})
             alone[seats] = views[0]
         if given.fit is not None:

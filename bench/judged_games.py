@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, fields
-from typing import Any, Protocol
+from functools import cache
+from typing import Any
 
 import numpy as np
 
 from saqqara.bots.levels import level_bot
-from saqqara.bots.network.judge import Judge, Judgement
-from saqqara.bots.network.pyramids.judge import RestJudge
-from saqqara.bots.network.searcher import find_weights
+from saqqara.bots.network.judge import position_judge
 from saqqara.bots.protocol import Question
-from saqqara.bots.search.evaluation import Evaluation
+from saqqara.review import PositionJudge
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition, default_edition
@@ -24,6 +23,7 @@ from saqqara.training.judged import LEAST_SHARE, log_loss
 
 Array = np.ndarray[Any, Any]
 MARGIN = 0.3
+REVIEWED = 0.15  # of the questions: neighbours say nearly the same
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Job:
     seats: int
     share: float  # of Pharaoh's simulations
     number: int
+    simulations: int = 1_000  # of a look at a position, as a review has it
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,18 @@ class View:
 
     wins: Array  # [moment, seat] shares of the first place
     points: Array  # [moment, seat] at the end
-    sources: Array  # [moment, seat, source] the same by source; nothing after a search
-    by_hand: Array  # [moment, seat] shares by the hand-written judgement; nothing after a search
+    sources: Array  # [moment, seat, source] the same by source
+    by_hand: Array  # [moment, seat] shares by the hand-written judgement; nothing in a review
     now: Array  # [moment, seat] points if the game ended now
     came: Array  # [moment, seat] shares of the first place, as the game ended
     final: Array  # [moment, seat] points
     earned: Array  # [moment, seat, source] points
+
+    @classmethod
+    def none(cls, seats: int, sources: int) -> View:
+        """No moment at all."""
+        by_seat, by_source = np.zeros((0, seats)), np.zeros((0, seats, sources))
+        return cls(by_seat, by_seat, by_source, by_seat, by_seat, by_seat, by_seat, by_source)
 
     @classmethod
     def joined(cls, parts: Sequence[View]) -> View:
@@ -65,41 +72,7 @@ class Said:
     """What was said in a game."""
 
     network: View  # by the network alone, at the positions that it judges
-    search: View  # by Pharaoh's search, at every question
-
-
-class PositionJudge(Protocol):
-    """A network that judges positions without any search."""
-
-    def is_judged(self, record: Array) -> bool:
-        """Whether it judges such a position."""
-
-    def judge(self, record: Array, seat: int) -> Judgement:
-        """What it expects, asked by a seat."""
-
-
-class _QuestionJudge:
-    """The network of Imhotep judges a question as its seat sees it."""
-
-    def __init__(self, edition: Edition, seats: int, judge: Judge) -> None:
-        self._judge = judge
-        self._steps = GameSteps(edition)
-        self._state = type(game_in(edition).new(seats))
-
-    def is_judged(self, record: Array) -> bool:
-        return int(record["asked"][0]) >= 0 and self._steps.options(record) > 1
-
-    def judge(self, record: Array, seat: int) -> Judgement:
-        return self._judge.judge(self._state.unpack(self._steps.known(record, seat).view(np.uint8)), seat)
-
-
-def judge_for(edition: Edition, seats: int) -> PositionJudge:
-    """The network that is played with, as a judge of positions."""
-    weights = find_weights(edition, seats)
-    assert weights is not None, f"no network for {edition.game} of {seats}"
-    if edition.game == "pyramids":
-        return RestJudge(edition, seats, weights)
-    return _QuestionJudge(edition, seats, Judge(edition, seats, weights))
+    review: View  # by a review, at some of the questions
 
 
 def play(job: Job) -> Said:
@@ -107,9 +80,10 @@ def play(job: Job) -> Said:
     edition, chance = default_edition(job.game), np.random.default_rng(job.number)
     steps, state_class = GameSteps(edition), type(game_in(edition).new(job.seats))
     bots = [level_bot(f"pharaoh@{job.share:g}", edition) for _ in range(job.seats)]
-    judge, by_hand = judge_for(edition, job.seats), heuristic_judge(edition)
+    judge, by_hand = position_judge(edition, job.seats), heuristic_judge(edition)
     state = steps.begin(job.seats, chance)
-    alone, searched = (_Notes(game_in(edition), job.seats) for _ in range(2))
+    reviewer = reviewer_of(job.game, job.seats, job.simulations)
+    alone, reviewed = (_Notes(game_in(edition), job.seats) for _ in range(2))
     count = steps.options(state)
     while count > 0:
         asked = int(state["asked"][0])
@@ -123,11 +97,18 @@ def play(job: Job) -> Said:
             move = int(steps.moves[0])
         else:
             question = Question(edition, table, asked, int(chance.integers(1 << 62)))
-            found = bots[asked].evaluate(question)
-            searched.add(table, *worth(found))
-            move = question.moves[question.legal.index(found.best.move)]
+            if chance.random() < REVIEWED:
+                shown = reviewer.worth(table, f"{job.number} {chance.integers(1 << 62)}")
+                reviewed.add(table, shown.wins, shown.points, shown.sources)
+            move = question.moves[question.legal.index(bots[asked].choose(question))]
         count = steps.play(state, move)
-    return Said(alone.finished(state, steps), searched.finished(state, steps))
+    return Said(alone.finished(state, steps), reviewed.finished(state, steps))
+
+
+@cache
+def reviewer_of(game: str, seats: int, simulations: int) -> PositionJudge:
+    """What says how much a position is worth, as reviews do."""
+    return PositionJudge(default_edition(game), seats, simulations=simulations)
 
 
 class _Notes:
@@ -138,7 +119,7 @@ class _Notes:
         self._rows: list[tuple[Array, ...]] = []
 
     def add(self, table: Any, *said: Array) -> None:
-        """Notes one moment: win shares, points, and for the network the sources and the hand-written judgement."""
+        """Notes one moment: win shares, points, points by source, and for the network the hand-written judgement."""
         now = np.array(self._game.if_ended(table), float)
         empty = (np.zeros(self._seats),) * (4 - len(said))
         self._rows.append((*said, *empty, now))
@@ -146,21 +127,11 @@ class _Notes:
     def finished(self, state: Array, steps: GameSteps) -> View:
         """All moments, with what came of the game."""
         count, seats = len(self._rows), self._seats
+        if count == 0:
+            return View.none(seats, len(self._game.SOURCES))
         ends = (steps.first_places(state), state["points"][0][:seats], state["earned"][0][:seats])
         came = (np.repeat(np.asarray(end, float)[None], count, axis=0) for end in ends)
         return View(*(np.array(column) for column in zip(*self._rows, strict=True)), *came)
-
-
-def worth(found: Evaluation) -> tuple[Array, Array]:
-    """Win shares and points of a question after search: the mean over all simulations, or what is exact."""
-    if found.is_exact:
-        moves, weights = [found.best], np.ones(1)
-    else:
-        moves = [move for move in found.prospects if move.visits]
-        weights = np.array([move.visits for move in moves], float)
-    weights = weights / weights.sum()
-    wins = weights @ np.array([[share.mean for share in move.wins] for move in moves])
-    return wins / wins.sum(), weights @ np.array([[points.mean for points in move.points] for move in moves])
 
 
 def heuristic_judge(edition: Edition) -> Callable[[Any], Array]:
@@ -176,12 +147,11 @@ def heuristic_judge(edition: Edition) -> Callable[[Any], Array]:
     return judge
 
 
-def play_all(game: str, seats: int, share: float, numbers: range, processes: int) -> tuple[View, View]:
-    """Plays games and returns what the network said alone, and what it said after search."""
-    jobs = (Job(game, seats, share, number) for number in numbers)
+def play_all(jobs: Iterable[Job], processes: int) -> tuple[View, View]:
+    """Plays games and returns what the network said alone, and what a review says."""
     with closing(run_parallel(play, jobs, processes=processes)) as played:
         found = list(played)
-    return View.joined([said.network for said in found]), View.joined([said.search for said in found])
+    return View.joined([said.network for said in found]), View.joined([said.review for said in found])
 
 
 def scaled(wins: Array, scale: float) -> Array:

@@ -35,7 +35,7 @@ PEER_MOMENTS = 6  # at which the peer is timed
 PEER_SHARE = 50  # of its simulations: one in so many are made
 EXPLORATION = 2**0.5
 MEMORY = 1_000  # MB
-FULL = {"apprentice": 1.0, "mason": 1.0, "architect": 1.0, "vizier": 0.1, "pharaoh": 0.1}  # shares of the simulations
+SHARES = {"vizier": 0.1, "pharaoh": 0.1}  # of their simulations: games of full strength take minutes
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Job:
 
 def accuracies(job: Job) -> tuple[str, str, list[float]]:
     """The accuracy of every seat of one game."""
-    text = played(job.game, job.seats, job.number, f"{job.level}@{FULL.get(job.level, 1.0):g}")
+    text = played(job.game, job.seats, job.number, f"{job.level}@{SHARES.get(job.level, 1.0):g}")
     found = review(text, simulations=job.simulations, threads=1)
     return job.game, job.level, [number for number in found.accuracy if number is not None]
 

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from bench.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled, worth
+from bench.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled
 
 from saqqara.bots.network.shape import shape_of
-from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
 from saqqara.rules.edition import default_edition
 from saqqara.training.imhotep.samples import ImhotepSamples
 from saqqara.training.imhotep.self_play import _Notes
@@ -39,18 +38,6 @@ def test_who_leads_shares_the_first_place() -> None:
     assert view.leaders().tolist() == [[1, 0], [0.5, 0.5]]
 
 
-def test_the_worth_of_a_question_is_the_mean_over_all_simulations() -> None:
-    moves = tuple(
-        Prospect(name, visits, (exactly(win), exactly(1 - win)), (exactly(10.0), exactly(8.0)))
-        for name, visits, win in (("a", 3, 0.8), ("b", 1, 0.4))
-    )
-    unvisited = Prospect("c", 0, (), ())
-    wins, points = worth(Evaluation(0, (*moves, unvisited), (), 4))
-    assert wins == pytest.approx([0.7, 0.3])
-    assert points == pytest.approx([10, 8])
-    assert worth(Evaluation(0, moves, (), 2, is_exact=True))[0] == pytest.approx([0.8, 0.2])
-
-
 def test_lifts_are_what_is_missing_for_each_expedition_to_come() -> None:
     left = 28 - np.arange(56) % 28
     view = replace(
@@ -64,8 +51,8 @@ def test_lifts_are_what_is_missing_for_each_expedition_to_come() -> None:
 @pytest.mark.parametrize("game", ["imhotep", "pyramids"])
 def test_all_judges_say_what_they_expect(game: str) -> None:
     said = play(Job(game, 3, 0.001, 1))
-    for view in (said.network, said.search):
-        assert len(view.wins) > 20
+    for view in (said.network, said.review):
+        assert len(view.wins) > 5
         assert view.wins.shape == view.points.shape == view.came.shape == (len(view.wins), 3)
         assert view.wins.sum(1) == pytest.approx(1, abs=1e-3)
         assert view.came.sum(1) == pytest.approx(1)

@@ -12,8 +12,9 @@ from saqqara.bots.levels import level_bot
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import compiled_for
-from saqqara.rules.compiled import load_over
+from saqqara.rules.compiled import load, load_over
 from saqqara.rules.contract import NATURE, game_in
+from saqqara.rules.edition import default_edition
 from tests.games import random_match
 
 MARGIN = 0.3
@@ -31,7 +32,7 @@ def utility_at_end(game: Any, s: Any) -> list[float]:
     return utility
 
 
-def tried_out(game: Any, s: Any) -> list[float]:
+def tried_out(game: Any, s: Any, seat: int) -> list[float]:
     """The utility of a state of Imhotep for each seat if everybody takes what is best for itself."""
     movers = game.seats_to_move(s)
     if not movers:
@@ -41,11 +42,16 @@ def tried_out(game: Any, s: Any) -> list[float]:
         table = s.copy()
         weight = game.weight(s, move) if movers[0] == NATURE else 1
         game.play(table, movers[0], move)
-        found.append((weight, tried_out(game, table)))
+        found.append((weight, tried_out(game, table, seat)))
     if movers[0] == NATURE:
         total = sum(weight for weight, _ in found)
         return [sum(weight * utility[seat] for weight, utility in found) / total for seat in range(s.seats)]
-    return max((utility for _, utility in found), key=lambda utility: utility[movers[0]])
+    return max((utility for _, utility in found), key=lambda utility: preference(utility, movers[0], seat))
+
+
+def preference(utility: list[float], mover: int, seat: int) -> list[float]:
+    """What a seat prefers: most for itself; of equals least for the seat that is solved for, then for the others."""
+    return [round(number, 9) for number in (utility[mover], -utility[seat], *(-other for other in utility))]
 
 
 def last_ship(number: int, seats: int, **options: Any) -> Match | None:
@@ -81,7 +87,7 @@ def test_the_last_ship_is_solved_as_plain_python_does() -> None:
         for move, value in zip(*found, strict=True):
             table = s.copy()
             game.play(table, seat, int(move))
-            assert value["utility"][: s.seats] == pytest.approx(tried_out(game, table), abs=1e-6)
+            assert value["utility"][: s.seats] == pytest.approx(tried_out(game, table, seat), abs=1e-6)
         solved += 1
         if solved == 3:
             break
@@ -89,7 +95,7 @@ def test_the_last_ship_is_solved_as_plain_python_does() -> None:
 
 
 def test_the_last_expedition_is_solved_as_plain_python_does() -> None:
-    """P5.2  Own marks and their red crosses, all of them; the others cross off what is worth most to them."""
+    """P5.2  Own marks and their red crosses, all of them; the others cross off what brings them most points."""
     solved = 0
     for number in range(6):
         match = random_match(number, seats=2 + number % 3, game="pyramids", most=0)
@@ -115,26 +121,38 @@ def test_the_last_expedition_is_solved_as_plain_python_does() -> None:
 
 
 def best_last_marks(match: Match) -> float:
-    """The utility of the best marks of seat 0 when the others mark by the same policy."""
-    game = match.game
-    heuristics = load_over("saqqara.bots.pyramids.heuristics", "pyramids", match.edition)
+    """The utility of the best marks of seat 0 when each of the others marks for most points of its own."""
+    game, s = match.game, match.state(0)
+    for seat in range(1, s.seats):
+        while seat in game.seats_to_move(s):
+            moves = game.legal(s, seat)
+            s = after(game, s, seat, max(moves, key=lambda move: points_alone(game, after(game, s, seat, move), seat)))
 
     def follow(s: Any) -> float:
         if not game.seats_to_move(s):
             return utility_at_end(game, s)[0]
-        if 0 in game.seats_to_move(s):
-            return max(follow(after(s, 0, move)) for move in game.legal(s, 0))
-        seat = game.seats_to_move(s)[0]
-        s.asked = seat
-        moves = game.legal(s, seat)
-        return follow(after(s, seat, heuristics.choose_in_endgame(s, moves, len(moves))))
+        return max(follow(after(game, s, 0, move)) for move in game.legal(s, 0))
 
-    def after(s: Any, seat: int, move: int) -> Any:
-        table = s.copy()
-        game.play(table, seat, move)
-        return table
+    return follow(s)
 
-    return follow(match.state(0))
+
+def after(game: Any, s: Any, seat: int, move: int) -> Any:
+    table = s.copy()
+    game.play(table, seat, move)
+    return table
+
+
+def points_alone(game: Any, s: Any, seat: int) -> int:
+    """The most points of a seat at the end if the others cross off nothing."""
+    s = s.copy()
+    for other in range(s.seats):
+        if other != seat:
+            s.owes[other] = 0
+    if s.owes[seat] == 0:
+        load("pyramids", default_edition("pyramids"), "turn").start(s, [0] * game.MOVES)
+    if not game.seats_to_move(s):
+        return int(game.points(s)[seat])
+    return max(points_alone(game, after(game, s, seat, move), seat) for move in game.legal(s, seat))
 
 
 def test_it_gives_up_when_there_is_too_much() -> None:

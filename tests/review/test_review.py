@@ -6,12 +6,14 @@ import random
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from tools import review_schema
 
 from saqqara import Match
 from saqqara.match import records
 from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing
+from saqqara.review.looking import shares_of
 from saqqara.review.model import Estimate, Review
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
@@ -197,6 +199,7 @@ def unfinished(_: str) -> str:
         (with_another_draw, "expected the seed's draw"),
         (unfinished, "expected the record of a finished game"),
         (lambda _: "nonsense\n", "expected 'key: value'"),
+        (lambda _: "\x89PNG\ufffd\n\0\n", "got a file of another kind"),
     ],
 )
 def test_a_record_that_cannot_be_reviewed_is_refused_in_one_sentence(spoil: Any, words: str) -> None:
@@ -210,6 +213,13 @@ def test_a_record_that_cannot_be_reviewed_is_refused_in_one_sentence(spoil: Any,
 def test_a_file_that_is_not_there_is_refused(tmp_path: Any) -> None:
     with pytest.raises(SaqqaraError, match="expected the record of a game"):
         review(tmp_path / "none.record")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Any) -> None:
+    picture = tmp_path / "picture.record"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n")
+    with pytest.raises(SaqqaraError, match="expected the text of a record, got a file of another kind"):
+        review(picture)
 
 
 # --- the schema ---
@@ -228,3 +238,8 @@ def test_an_interval_holds_its_mean() -> None:
     everything += [one for decision in found.decisions for one in (decision.wins, decision.points)]
     assert all(one.low <= one.mean <= one.high for one in everything)
     assert all(decision.wins.low > 0 for decision in found.decisions if decision.grade in ("mistake", "blunder"))
+
+
+def test_chances_that_a_short_search_found_for_nobody_are_equal() -> None:
+    assert shares_of(np.zeros(4)).tolist() == [0.25] * 4
+    assert shares_of(np.array([0.2, 0.6])).tolist() == pytest.approx([0.25, 0.75])

@@ -10,7 +10,7 @@ import numpy as np
 
 from saqqara.bots.search.tree_pool import Array
 from saqqara.bots.seeds import question_seed
-from saqqara.review.looking import Look, Looker
+from saqqara.review.looking import Look, Looker, shares_of
 from saqqara.review.worth import Worth, corrected, exact_worth, mean_worth
 from saqqara.rules.contract import NATURE
 
@@ -72,7 +72,7 @@ class Appraiser:
             worth = next(iter(looks.values())).worth
             return Appraisal(worth, looks, worth)
         alone = _each_of_itself([look.worth for look in looks.values()])
-        return Appraisal(replace(alone, wins=alone.wins / alone.wins.sum()), looks, alone)
+        return Appraisal(replace(alone, wins=shares_of(alone.wins)), looks, alone)
 
     def _final(self, raw: Array) -> Worth:
         """The result of a game that is over."""

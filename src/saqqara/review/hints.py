@@ -1,36 +1,53 @@
-"""Why one move of an open question is better than others, in points by source: the reasons of reviews, for hints."""
+"""Hints: what the judge of reviews thinks of an open question, and its reasons in points by source."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from saqqara.bots.protocol import Question
+from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.seeds import question_seed
 from saqqara.review.appraising import Appraiser, Pace
 from saqqara.review.assembling import reasons_between
-from saqqara.review.judging import jury_of
+from saqqara.review.judging import SIMULATIONS, jury_of
 from saqqara.review.looking import Looker
 from saqqara.review.model import Reason
 from saqqara.review.unit_review import ONLOOKER, raw_of
 from saqqara.review.worth import Worth
 from saqqara.rules.contract import game_in
 
-SIMULATIONS = 400  # after each move
-PACE = Pace(SIMULATIONS, quick=8, draws=8, thorough=1, solves=500)
+SIMULATIONS_AFTER = 1_000  # each move that is explained
+SOLVES = 20_000  # questions that may be opened to solve the end
+PACE = Pace(SIMULATIONS_AFTER, quick=10, draws=8, thorough=1, solves=500)
+
+
+def hint_evaluation(question: Question) -> Evaluation:
+    """The moves of a question as the judge of reviews sees them, within about a second."""
+    looker = _looker(question, SIMULATIONS)
+    found = looker.look(raw_of(question.state), question.seat, SIMULATIONS, question.seed, SOLVES).evaluation
+    assert found is not None, "a seat that decides has prospects"
+    return found
 
 
 def hint_reasons(question: Question, best: str, others: Sequence[str]) -> dict[str, list[Reason]]:
     """By move: what it costs the seat, and gives another one, compared with the best move."""
+    if not others:
+        return {}
     game = game_in(question.edition)
-    seats = len(game.points(question.state))
-    jury = jury_of(question.edition, seats)
-    appraiser = Appraiser(Looker(question.edition, seats, jury.effort, jury.is_judged, SIMULATIONS))
+    appraiser = Appraiser(_looker(question, SIMULATIONS_AFTER))
     worth = _after(appraiser, question, best)
     return {
         move: reasons_between(_after(appraiser, question, move), worth, question.seat, game)
         for move in others
         if move != best
     }
+
+
+def _looker(question: Question, most: int) -> Looker:
+    """The judge of reviews, for searches of so many simulations at most."""
+    seats = int(question.state.seats)
+    jury = jury_of(question.edition, seats)
+    return Looker(question.edition, seats, jury.effort, jury.is_judged, most)
 
 
 def _after(appraiser: Appraiser, question: Question, move: str) -> Worth:

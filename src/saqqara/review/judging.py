@@ -11,14 +11,13 @@ import saqqara
 from saqqara.bots.levels import level_of
 from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.search.searcher import Effort
-from saqqara.review.model import Judge
+from saqqara.review.model import LEVEL, Judge
 from saqqara.rules.contract import known_game
 from saqqara.rules.edition import Edition, edition_from_json
 from saqqara.rules.errors import SaqqaraError, quoted
 
 SIMULATIONS = 5_000  # for a moment
 MOST_SIMULATIONS = 1_000_000
-LEVEL = "pharaoh"
 
 
 @dataclass(frozen=True)

@@ -184,8 +184,7 @@ class Looker:
         variance = np.maximum(0.0, root["squares"][:seats] / visits - points**2)
         if root["first"] >= 0 and root["asked"] != NATURE and visits > 1:
             wins, points = _of_best(tree.answers, seats)
-        total = wins.sum()
-        shares = wins / total if total > 0 else np.full(seats, 1 / seats)
+        shares = shares_of(wins)
         return Worth(
             wins=shares.astype(float),
             points=points.astype(float),
@@ -204,6 +203,12 @@ class Looker:
         if seat not in self.game.seats_to_move(state):
             return None
         return evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
+
+
+def shares_of(wins: Array) -> Array:
+    """The chances of the first place divided by their sum; where a short search found none, equal shares."""
+    total = wins.sum()
+    return wins / total if total > 0 else np.full(len(wins), 1 / len(wins))
 
 
 def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:

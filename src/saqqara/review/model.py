@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from saqqara.rules.contract import NATURE
 
 VERSION = 1  # of the JSON; a reader accepts its own version only
+LEVEL: Final = "pharaoh"  # who judges, unless another level is asked for
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
 

@@ -9,11 +9,12 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from saqqara.match.records import record_text
 from saqqara.review.appraising import Appraiser, Pace
 from saqqara.review.assembling import assemble, decisions_of
-from saqqara.review.judging import LEVEL, Jury, jury_of
+from saqqara.review.judging import Jury, jury_of
 from saqqara.review.looking import Looker
-from saqqara.review.model import Decision, Review
+from saqqara.review.model import LEVEL, Decision, Review
 from saqqara.review.reading import Reading, Unit, read
 from saqqara.review.unit_review import ONLOOKER, UnitReview, review_unit
 from saqqara.review.worth import Worth
@@ -171,4 +172,4 @@ def _text_of(record: str | Path) -> str:
         return record
     path = Path(record)
     with os_errors_as("expected the record of a game", path):
-        return path.read_text()
+        return record_text(path.read_bytes())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ import pytest
 from saqqara import Match
 from saqqara.bots.levels import level_bot
 from saqqara.bots.network.pyramids import network
+from saqqara.bots.network.pyramids.judge import RestJudge
 from saqqara.bots.network.pyramids.network import Shape, arrays_of, fault_of, network_of
-from saqqara.bots.network.pyramids.network_tree import JudgedTree
+from saqqara.bots.network.pyramids.network_tree import JudgedTree, give
 from saqqara.bots.network.searcher import NetworkSearcher, find_weights
 from saqqara.bots.network.weights import Training, Weights, load, save
 from saqqara.bots.protocol import Question
@@ -29,6 +31,7 @@ from tests.games import random_match
 STORED = Path(__file__).parent / "stored_pyramids.json"  # python -m tests.bots.network.test_pyramids_network writes it
 EDITION = default_edition("pyramids")
 SHAPE = Shape(EDITION)
+clock = load_over("saqqara.bots.pyramids.move_values", "pyramids", EDITION).clock
 
 
 def at_rest(lengths: Sequence[int] = (8, 20, 45, 70, 90)) -> Iterator[GameState]:
@@ -100,6 +103,31 @@ def test_the_shipped_network_says_what_it_said_when_it_was_shipped(judge: Any) -
     assert len(stored) == 10
     for said, before in zip(shipped_says(judge), stored, strict=True):
         assert said == pytest.approx(before, abs=5e-5, rel=5e-5)
+
+
+def test_sources_are_lifted_at_the_ends_of_lines_as_by_the_judge_of_positions() -> None:
+    weights, state = find_weights(EDITION, 2), next(at_rest())
+    assert weights is not None
+    first = state.pack().view(compiled_for(EDITION).state)
+    by_hand = replace(weights, training=replace(weights.training, source_lifts=()))
+    lifted = replace(weights, training=replace(weights.training, source_lifts=(1.0, 0.0, 0.0, 0.5, 0.0)))
+    for judge in (sources_of_one_line, lambda *given: RestJudge(EDITION, 2, given[1]).judge(given[0], 0).sources):
+        higher = judge(first, lifted)[: state.seats] - judge(first, by_hand)[: state.seats]
+        left = SHAPE.expeditions - clock(state)
+        assert higher == pytest.approx(np.tile([left, 0, 0, left / 2, 0], (state.seats, 1)), abs=1e-4)
+
+
+def sources_of_one_line(first: Any, weights: Weights) -> Any:
+    """The points by source where the line of an empty tree ends: where it begins."""
+    tree, settings = (
+        JudgedTree(EDITION, SHAPE, network_of(weights), 1),
+        np.zeros(1, compiled_for(EDITION).tree.SETTINGS),
+    )
+    give(tree, weights)
+    tree.reset(1)
+    sums = np.zeros((2, SHAPE.seats, SHAPE.evaluation.SOURCES))
+    tree.add_sources(first, settings, 1, *sums)
+    return sums[0]
 
 
 def test_the_two_cards_of_a_seat_may_change_places() -> None:

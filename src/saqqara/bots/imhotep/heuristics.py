@@ -12,6 +12,9 @@ NONE: int = rules_in_play("components").NONE
 HIDDEN_CARD: int = rules_in_play("components").HIDDEN_CARD
 CARD_KINDS: int = rules_in_play("components").CARD_KINDS
 SHIPS: int = rules_in_play("components").SHIPS
+SITES: int = rules_in_play("components").SITES
+SPACES: int = rules_in_play("components").SPACES
+MARKET_SPACES: int = rules_in_play("components").MARKET_SPACES
 PAIR: int = rules_in_play("components").PAIR
 ROUNDS: int = rules_in_play("components").ROUNDS
 TEMPLE_SPACES = rules_in_play("components").TEMPLE_SPACES
@@ -23,6 +26,7 @@ SOURCES: int = rules_in_play("components").SOURCES
 Source = rules_in_play("components").Source
 Step = rules_in_play("state").Step
 is_waiting = rules_in_play("state").is_waiting
+legal_moves = rules_in_play("turn").legal_moves
 is_side_b = rules_in_play("state").is_side_b
 visible_stone = rules_in_play("sites.temple").visible_stone
 score_chamber = rules_in_play("sites.burial_chamber").score_chamber
@@ -84,6 +88,8 @@ def mask_others(s: Any, seat: int) -> None:
 
 # --- the end ---
 
+CODES = 8  # more than there are seats and empty spaces
+
 
 @rule
 def is_endgame(s: Any) -> bool:
@@ -91,10 +97,77 @@ def is_endgame(s: Any) -> bool:
     return s.round_number == ROUNDS and clock(s) >= ROUNDS * SHIPS - 2
 
 
+def is_puzzling(s: Any) -> bool:
+    """Whether a puzzle may begin here: what all can see in the last round, with three ships to sail or less."""
+    is_asked = Step.ACTION <= s.step < Step.OVER and s.step != Step.KEEP
+    return bool(is_asked and s.round_number == ROUNDS and clock(s) >= ROUNDS * SHIPS - 3)
+
+
+@rule
+def answer_for_others(
+    states: Any, depth: int, moves: Any, seat: int, is_alone: int, chain: Any, chain_moves: Any
+) -> int:
+    """Does nothing, because the solver asks every seat; returns the number of legal moves."""
+    return int(legal_moves(states[depth], moves))
+
+
 @rule
 def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
-    """Never called, because every seat is searched; the solver needs the function to compile."""
+    """Never called, because the solver asks every seat; it needs the function to compile."""
     return int(moves[0])
+
+
+@rule
+def normalise(s: Any) -> None:
+    """Brings states that go on alike to one form: what earned the points and the order of ships and cards are past."""
+    for seat in range(s.seats):
+        for source in range(SOURCES):
+            s.earned[seat][source] = 0
+    if s.round_number == ROUNDS:
+        s.last_sailor = NOBODY
+    if s.step == Step.ACTION:
+        sort_ships(s)
+        sort_face_up(s)
+
+
+@rule
+def sort_ships(s: Any) -> None:
+    """Ships of equal size and cargo are one, and of ships that have sailed only their sites matter."""
+    for ship in range(SHIPS):
+        if not is_waiting(s, ship):
+            s.ship_spaces[ship] = 0
+        place = ship
+        while place > 0 and code_of_ship(s, place - 1) > code_of_ship(s, place):
+            swap_ships(s, place - 1, place)
+            place -= 1
+
+
+@rule
+def code_of_ship(s: Any, ship: int) -> int:
+    """A number that is the same for equal ships only."""
+    code = s.ship_spaces[ship] * (SITES + 1) + s.ship_site[ship] + 1
+    for space in range(SPACES):
+        code = code * CODES + s.cargo[ship][space] + 2
+    return int(code)
+
+
+@rule
+def swap_ships(s: Any, ship: int, other: int) -> None:
+    """Two ships change places."""
+    s.ship_spaces[ship], s.ship_spaces[other] = s.ship_spaces[other], s.ship_spaces[ship]
+    s.ship_site[ship], s.ship_site[other] = s.ship_site[other], s.ship_site[ship]
+    for space in range(SPACES):
+        s.cargo[ship][space], s.cargo[other][space] = s.cargo[other][space], s.cargo[ship][space]
+
+
+@rule
+def sort_face_up(s: Any) -> None:
+    """Where a card lies in the market makes no difference."""
+    for space in range(1, MARKET_SPACES):
+        place = space
+        while place > 0 and s.face_up[place - 1] > s.face_up[place]:
+            s.face_up[place - 1], s.face_up[place] = s.face_up[place], s.face_up[place - 1]
+            place -= 1
 
 
 # --- policy ---

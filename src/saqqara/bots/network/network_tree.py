@@ -53,4 +53,4 @@ def give(tree: NetworkTree, weights: Weights) -> None:
     tree.win_scale = weights.training.win_scale(tree.seats)
 
 
-NETWORK = GameNetwork(fault_of, tree_for, give)
+NETWORK = GameNetwork(fault_of, tree_for, give, judge="saqqara.bots.network.judge:QuestionJudge")

@@ -26,6 +26,7 @@ class GameNetwork:
     fault: Fault
     tree: Callable[[Edition, int, Weights, int], Any]  # for so many seats, with room for so many nodes
     give: Callable[[Any, Weights], None]  # gives a tree another network of the same sizes
+    judge: str  # where the `PositionJudge` of judge.py is: module:class
 
 
 def game_network(game: str) -> GameNetwork | None:

@@ -12,6 +12,7 @@ from saqqara.bots.in_play import player_in_play
 from saqqara.rules.compiled import rule, rules_in_play
 
 SEATS: int = rules_in_play("components").SEATS
+legal_moves = rules_in_play("turn").legal_moves
 is_nature = rules_in_play("turn").is_nature
 number_below = player_in_play("random_play").number_below
 
@@ -32,10 +33,28 @@ def is_endgame(s: Any) -> bool:
     return False
 
 
+def is_puzzling(s: Any) -> bool:
+    """There are no puzzles of a game whose end is not solved."""
+    return False
+
+
+@rule
+def answer_for_others(
+    states: Any, depth: int, moves: Any, seat: int, is_alone: int, chain: Any, chain_moves: Any
+) -> int:
+    """All seats are asked."""
+    return int(legal_moves(states[depth], moves))
+
+
 @rule
 def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
-    """The first answer."""
+    """Never called, because the solver asks every seat; it needs the function to compile."""
     return int(moves[0])
+
+
+@rule
+def normalise(s: Any) -> None:
+    """Every state is in its only form."""
 
 
 @rule

@@ -15,16 +15,17 @@ from saqqara.rules.pyramids.box import CARDS
 
 components = rules_in_play("components")
 COLOUR_COUNT, COLOUR_OF = components.COLOUR_COUNT, components.COLOUR_OF
-DRAWN, HAND = components.DRAWN, components.HAND
+DISPLAY, DRAWN, HAND = components.DISPLAY, components.DRAWN, components.HAND
 HIDDEN, NOBODY, NONE, SEATS = components.HIDDEN, components.NOBODY, components.NONE, components.SEATS
 EXPLORED_POINTS, MOST_ROUNDS = components.EXPLORED_POINTS, components.MOST_ROUNDS
 RED_GEMS, GREEN_GEMS, SKULLS = components.RED_GEMS, components.GREEN_GEMS, components.SKULLS
 TORCHES, RED_CROSSES = components.TORCHES, components.RED_CROSSES
 Owes, Step = rules_in_play("state").Owes, rules_in_play("state").Step
 first_owing = rules_in_play("state").first_owing
-is_nature = rules_in_play("turn").is_nature
+is_nature, start = rules_in_play("turn").is_nature, rules_in_play("turn").start
+apply_move, legal_moves = rules_in_play("turn").apply_move, rules_in_play("turn").legal_moves
 points_of = rules_in_play("game_end").points_of
-single_fields = rules_in_play("marking").single_fields
+single_fields, lapse = rules_in_play("marking").single_fields, rules_in_play("marking").lapse
 waits_for_replacement = rules_in_play("new_pyramid").waits_for_replacement
 count_fields = rules_in_play("symbols").count_fields
 number_below = player_in_play("random_play").number_below
@@ -34,6 +35,7 @@ clock, expeditions_left, share = move_values.clock, move_values.expeditions_left
 explored_of, next_claim = move_values.explored_of, move_values.next_claim
 steps_left, value_of_answer = move_values.steps_left, move_values.value_of_answer
 FRESH, GAME, value_of_distances = move_values.FRESH, move_values.GAME, move_values.value_of_distances
+mark_for_most_points = player_in_play("pyramids.last_marks").mark_for_most_points
 
 NOISE = 300  # thousandths of a point: nearly equal moves are picked at random
 SHARPNESS = 0.5  # of the softmax over moves, for each point
@@ -144,6 +146,54 @@ def is_endgame(s: Any) -> bool:
     return bool(s.step == Step.MARKING and expeditions_left(s) == 0)
 
 
+def is_puzzling(s: Any) -> bool:
+    """Whether a puzzle may begin here: one of the last three expedition cards was just turned up."""
+    if s.step != Step.MARKING or expeditions_left(s) > 2:
+        return False
+    for seat in range(s.seats):
+        if s.owes[seat] != Owes.MARK or s.crossed[seat] != s.crossed_before[seat]:
+            return False
+    return True
+
+
+@rule
+def answer_for_others(
+    states: Any, depth: int, moves: Any, seat: int, is_alone: int, chain: Any, chain_moves: Any
+) -> int:
+    """P3.2  Answers for the other seats, which cannot see what this one crosses off; returns the number of its moves.
+
+    At the last expedition card each crosses off what brings it most points; alone, the others cross off nothing.
+    Before that, and for new cards, they follow the values of moves.
+    """
+    s = states[depth]
+    count = legal_moves(s, moves)
+    while count > 0 and not is_nature(s):
+        other = other_owing(s, seat)
+        if other == NOBODY:
+            s.asked = seat
+            return int(legal_moves(s, moves))
+        s.asked = other
+        if s.step == Step.MARKING and is_alone == 1:
+            lapse(s, other)
+            count = start(s, moves)
+        elif s.step == Step.MARKING and expeditions_left(s) == 0:
+            mark_for_most_points(states, depth, other, chain, chain_moves)
+            count = start(s, moves)
+        else:
+            count = legal_moves(s, moves)
+            count = apply_move(s, choose_in_endgame(s, moves, count), moves)
+    return int(count)
+
+
+@rule
+def other_owing(s: Any, seat: int) -> int:
+    """The first other seat that owes an answer."""
+    for other in range(s.seats):
+        if other != seat and s.owes[other] != Owes.NOTHING:
+            return other
+    return int(NOBODY)
+
+
 @rule
 def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
     """The move of `s.asked` with the highest value."""
@@ -155,6 +205,17 @@ def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
         if found > best_value:
             best, best_value = i, found
     return int(moves[best])
+
+
+@rule
+def normalise(s: Any) -> None:
+    """P5.2  Brings states that go on alike to one form: once no more cards are taken, those left make no difference."""
+    left = expeditions_left(s)
+    if (left == 0 and s.step == Step.MARKING) or (left == 1 and s.step == Step.DRAW_EXPEDITION):
+        for card in range(CARDS):
+            s.deck[card] = 0
+        for place in range(DISPLAY):
+            s.display[place] = NONE
 
 
 # --- policy ---

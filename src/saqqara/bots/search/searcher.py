@@ -18,6 +18,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly, mean_of, share_of
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, KeptSubtree, SearchTree, borrowed_trees, compiled_for
+from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError, quoted
 
@@ -218,15 +219,19 @@ def _prospect(question: Question, move: int, total: dict[str, Any], i: int, vari
 
 
 def _line(question: Question, tree: Grown) -> tuple[tuple[int, str], ...]:
-    """The most visited line of play, as far as it was visited often and its moves are legal on the true state."""
+    """The most visited line of play, as far as it was visited often and its moves are legal on the true state.
+
+    Where all seats answer at the same time it ends before the next draw: what the others answer is not known.
+    """
     game, state = question.game, question.state.copy()
+    is_simultaneous = game.is_simultaneous(state)
     line: list[tuple[int, str]] = []
     node, seat = tree.root, question.seat
     while node["first"] >= 0 and len(line) < LONGEST_LINE:
         answers = tree.nodes[node["first"] : node["first"] + node["count"]]
         node, seat = answers[int(np.argmax(answers["visits"]))], int(node["asked"])
         move = int(node["move"])
-        if node["visits"] < LINE_VISITS or move not in game.legal(state, seat):
+        if node["visits"] < LINE_VISITS or (is_simultaneous and seat == NATURE) or move not in game.legal(state, seat):
             break
         line.append((seat, game.describe(state, seat, move)))
         game.play(state, seat, move)

@@ -66,6 +66,10 @@ class SearchTree:
         """What `search` of another module takes besides: what judges the leaves."""
         return ()
 
+    def _judge_by_source(self) -> tuple[Any, ...]:
+        """What `add_sources` of another module takes besides."""
+        return self._judge()
+
     def search(self, first: Array, settings: Array, simulations: int) -> None:
         """Runs more simulations."""
         self.module.search(
@@ -91,7 +95,7 @@ class SearchTree:
             self._moves,
             self._stream,
             settings,
-            *self._judge(),
+            *self._judge_by_source(),
             lines,
             sums,
             squares,

@@ -14,7 +14,7 @@ from saqqara.rules.edition import Edition
 
 
 class RestJudge:
-    """Judges positions of Pyramids in which all have marked, and the next expedition card is unseen."""
+    """Judges positions of Pyramids in which all have marked, and the next expedition card is unseen: see judge.py."""
 
     def __init__(self, edition: Edition, seats: int, weights: Weights) -> None:
         shape = Shape(edition)
@@ -26,8 +26,7 @@ class RestJudge:
         self._outputs = np.zeros((seats, shape.evaluation.OUTPUTS), np.float32)
         self._earned = np.zeros((seats, shape.evaluation.SOURCES), np.float32)
         self._lifts = np.array(weights.training.source_lifts or (0.0,) * shape.evaluation.SOURCES)
-        self._expeditions = shape.expeditions
-        self._clock = load_over("saqqara.bots.pyramids.move_values", edition.game, edition).clock
+        self._left = load_over("saqqara.bots.pyramids.move_values", edition.game, edition).expeditions_left
         self._state = load(edition.game, edition, "state").GameState
         self._before_card = load(edition.game, edition, "state").Step.DRAW_EXPEDITION
 
@@ -40,7 +39,7 @@ class RestJudge:
         module: Any = self._tree
         module.evaluate_root(self._value, record, self._network, self._room, 0.0)
         module.write_outputs(record, self._network, self._room, self._outputs, self._earned)
-        left = self._expeditions - self._clock(self._state.unpack(record.view(np.uint8)))
+        left = self._left(self._state.unpack(record.view(np.uint8)))
         first, scale = self._evaluation.BY_SOURCE, self._evaluation.POINTS_SCALE
         return Judgement(
             wins=self._value["wins"][0][: self._seats].copy(),

@@ -17,6 +17,7 @@ forward, BY_SOURCE = evaluation.forward, evaluation.BY_SOURCE
 write_classes, POINTS_SCALE = evaluation.write_classes, evaluation.POINTS_SCALE
 SOURCES: int = tree_module.SOURCES
 NOBODY: int = tree_module.NOBODY
+expeditions_left = player_in_play("pyramids.move_values").expeditions_left
 points_by = rules_in_play("game_end").points_by
 sample_hidden = heuristics_in_play().sample_hidden
 estimated_points = heuristics_in_play().estimated_points
@@ -33,6 +34,7 @@ def add_sources(
     settings: Any,
     net: Any,
     room: Any,
+    lifts: Any,
     n: int,
     sums: Any,
     squares: Any,
@@ -51,6 +53,6 @@ def add_sources(
             for source in range(SOURCES):
                 points = float(points_by(s, seat, source))
                 if s.asked != NOBODY:
-                    points += POINTS_SCALE * room[0].out[BY_SOURCE + source]
+                    points += POINTS_SCALE * room[0].out[BY_SOURCE + source] + lifts[source] * expeditions_left(s)
                 sums[seat, source] += points
                 squares[seat, source] += points * points

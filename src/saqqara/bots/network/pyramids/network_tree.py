@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from saqqara.bots.network.pyramids.network import PACKAGE, Array, Network, Shape, fault_of, network_of
 from saqqara.bots.network.searcher import GameNetwork
 from saqqara.bots.network.weights import Weights
@@ -20,10 +22,14 @@ class JudgedTree(SearchTree):
         self.module = load_over(f"{PACKAGE}.tree", edition.game, edition, native=True)
         self.lines = load_over(f"{PACKAGE}.lines", edition.game, edition, native=True)
         self.network = network
+        self.lifts = np.zeros(shape.evaluation.SOURCES)
         self._room = shape.room()
 
     def _judge(self) -> tuple[Any, ...]:
         return self.network, self._room
+
+    def _judge_by_source(self) -> tuple[Any, ...]:
+        return *self._judge(), self.lifts
 
     def judge(self, first: Array) -> Array:
         """The value of a state at rest."""
@@ -39,6 +45,7 @@ def tree_for(edition: Edition, _: int, weights: Weights, nodes: int) -> JudgedTr
 def give(tree: JudgedTree, weights: Weights) -> None:
     """Gives a tree a network."""
     tree.network = network_of(weights)
+    tree.lifts[:] = weights.training.source_lifts or 0.0
 
 
-NETWORK = GameNetwork(fault_of, tree_for, give)
+NETWORK = GameNetwork(fault_of, tree_for, give, judge=f"{PACKAGE}.judge:RestJudge")

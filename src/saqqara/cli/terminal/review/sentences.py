@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -12,6 +12,8 @@ from saqqara.cli.terminal.review.grades import BAD, grade_text
 from saqqara.cli.terminal.review.reviewed import Reviewed
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.review.model import Decision, Draw, Reason
+
+LEAST = 0.05  # points that are not written as 0.0
 
 # --- turning points ---
 
@@ -27,9 +29,9 @@ def turning_point(game: Reviewed, turn: int) -> Iterator[Text]:
     yield Text(say("cli.review.at", turn=turn, name=seat_name(decision.seat), what=played), "bold")
     yield grade_text(decision.grade).append(f"  {_change(game, turn, decision.seat)}", "not bold default")
     if decision.grade in BAD:
-        yield Text(f"{cost(decision)} {say('review.better', move=best)}")
-    if decision.reasons:
-        yield Text(reasons(game.review.game, decision))
+        why = f" {reasons_told(game.review.game, decision.reasons)}" if decision.reasons else ""
+        yield Text(f"{cost(decision)}{why}")
+        yield Text(say("review.better", move=best))
 
 
 def _change(game: Reviewed, turn: int, mover: int | None) -> str:
@@ -41,13 +43,15 @@ def _change(game: Reviewed, turn: int, mover: int | None) -> str:
 
 
 def cost(decision: Decision) -> str:
-    """Says what a move cost its seat."""
-    return say("review.cost", percent=figure(100 * decision.wins.mean, 1), points=decision.points.mean)
+    """Says what a move cost its seat; it may have brought points at the cost of chances."""
+    points = decision.points.mean
+    percent_lost = figure(100 * decision.wins.mean, 1)
+    return say("review.cost", percent=percent_lost, points=abs(points), gains=points <= -LEAST)
 
 
-def reasons(game: str, decision: Decision) -> str:
-    """Says why a move was worse, as in `This move costs White 3.1 points in the Burial Chamber.`"""
-    return say("review.reasons", reasons=[_reason(game, reason) for reason in decision.reasons])
+def reasons_told(game: str, reasons: Sequence[Reason]) -> str:
+    """Says why a move is worse, as in `This move costs White 3.1 points in the Burial Chamber.`"""
+    return say("review.reasons", reasons=[_reason(game, reason) for reason in reasons])
 
 
 def _reason(game: str, reason: Reason) -> str:
