@@ -18,12 +18,12 @@ from saqqara import Match
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.cli import languages
 from saqqara.cli.languages import figure, known, language_of, listed, say, speak
+from saqqara.cli.terminal.cheat_sheet import commands, draw_sheet
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of
 from saqqara.cli.terminal.hint import draw_hint
 from saqqara.cli.terminal.hot_seat import play_table
 from saqqara.cli.terminal.imhotep.boards import DRAWINGS
-from saqqara.cli.terminal.imhotep.cheat_sheet import draw_help
 from saqqara.cli.terminal.lines import FAINT
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.show import show_record
@@ -194,7 +194,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, game: str, width: int
         console.print(face.draw_table(view_with_points(match, seat), match.edition, width))
     for line in face.draw_choices(match.view(match.seats_to_move[0]), match.edition, width, 2):
         console.print(line)
-    console.print(face.draw_help(match.edition))
+    console.print(draw_sheet((*face.notation(match.edition), *commands())))
     lines = paper.getvalue().splitlines()
     assert max(map(len, lines)) <= width
 
@@ -234,7 +234,8 @@ def test_words_on_fields_fit_their_cells(language: str) -> None:
 
 def test_the_cheat_sheet_says_what_is_typed(language: str) -> None:
     paper = io.StringIO()
-    Console(width=80, file=paper).print(draw_help(Match.new("imhotep").edition))
+    sheet = draw_sheet((*face_of("imhotep").notation(Match.new("imhotep").edition), *commands()))
+    Console(width=80, file=paper).print(sheet)
     for typed in ("take", "load b2", "sail b temple", "play chisel", "undo", "save FILE"):
         assert typed in paper.getvalue()
 

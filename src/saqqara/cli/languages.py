@@ -5,19 +5,27 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saqqara.languages import ALIASES, DEFAULT_LANGUAGE, LANGUAGES, texts
+from saqqara import languages
+from saqqara.languages import ALIASES, DEFAULT_LANGUAGE, LANGUAGES, id_of, region
 from saqqara.rules.errors import SaqqaraError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-REGIONS = {"en": "en_GB"}  # "A, B and C" rather than "A, B, and C"
-AREAS = ("common", "table", "later", "imhotep", "pyramids", "review", "cli")  # the texts that the terminal needs
+AREAS = (
+    "common",
+    "table",
+    "later",
+    "imhotep",
+    "pyramids",
+    "review",
+    "lessons",
+    "cli",
+)  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 WEB = Path(str(files("saqqara.web")))
@@ -83,16 +91,9 @@ def _with_minus(text: str) -> str:
     return re.sub(r"(?<![^\s(])-(?=\d)", MINUS, text)
 
 
-def id_of(key: str) -> str:
-    """Returns the id of a message: it has `-` where the key has `.`, `_` and spaces."""
-    return re.sub(r"[. _]", "-", key)
-
-
 def listed(things: Sequence[object]) -> str:
     """Joins things in a sentence, as in `4, 3 and 2`."""
-    from babel.lists import format_list
-
-    return format_list([str(thing) for thing in things], locale=_region(_spoken))
+    return languages.listed(things, _spoken)
 
 
 def figure(value: float, digits: int) -> str:
@@ -100,7 +101,7 @@ def figure(value: float, digits: int) -> str:
     from babel.numbers import format_decimal
 
     pattern = "0" if digits == 0 else f"0.{'0' * digits}"
-    return _with_minus(format_decimal(value, pattern, locale=_region(_spoken)))
+    return _with_minus(format_decimal(value, pattern, locale=region(_spoken)))
 
 
 def _fluent_value(value: Any) -> Any:
@@ -111,15 +112,5 @@ def _fluent_value(value: Any) -> Any:
     return listed(value) if isinstance(value, list | tuple) else value
 
 
-def _region(language: str) -> str:
-    return REGIONS.get(language, language)
-
-
-@cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([_region(language)], use_isolating=False)
-    for area in AREAS:
-        bundle.add_resource(FluentResource(texts(WEB, language, area).read_text("utf-8")))
-    return bundle
+    return languages.bundle(WEB, language, AREAS)

@@ -12,7 +12,9 @@ from saqqara.cli.commands.arena import arena
 from saqqara.cli.commands.bot import bot
 from saqqara.cli.commands.deck import deck
 from saqqara.cli.commands.house import house
+from saqqara.cli.commands.learn import learn
 from saqqara.cli.commands.play import play
+from saqqara.cli.commands.puzzle import puzzle
 from saqqara.cli.commands.record import record
 from saqqara.cli.commands.review import review
 from saqqara.cli.commands.serve import open_house, serve
@@ -45,7 +47,7 @@ def saqqara(context: click.Context) -> None:
         open_house()
 
 
-for command in (arena, bot, deck, house, play, record, review, serve, simulate, study, train, warm):
+for command in (arena, bot, deck, house, learn, play, puzzle, record, review, serve, simulate, study, train, warm):
     saqqara.add_command(command)
 
 

@@ -15,6 +15,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect, exactly
 from saqqara.cli.terminal.hint import draw_hint
 from saqqara.cli.terminal.hot_seat import play_table
+from saqqara.review.model import Reason
 from saqqara.rules.contract import NATURE
 
 
@@ -43,7 +44,7 @@ def test_the_best_moves_with_chances_points_and_the_line(
 ) -> None:
     text = play(monkeypatch, capsys, ["1"] * seats + [words, "1"], game=game, seats=seats)
     hint = text.partition(f"> {words}\n")[2].partition("\nBlack> ")[0]
-    level = words.partition(" ")[2].lower() or "architect"
+    level = words.partition(" ")[2].lower() or "pharaoh"
     assert hint.startswith(f"{level.capitalize()} advises Black after ")
     own, number = r"\d+% \(\d+–\d+\)", r"-?\d+\.\d"
     rows = re.findall(rf"^ *(\d+)\) (\w.*?)  +{own} +{number} \({number}–{number}\)((?: +{number})+) *$", hint, re.M)
@@ -79,7 +80,7 @@ def test_the_adviser_knows_what_the_seat_may_know(
             return Evaluation(question.seat, (prospect(move, 3),), ((question.seat, move),), 9)
 
     monkeypatch.setattr("saqqara.cli.terminal.hint.level_bot", lambda *_: Adviser())
-    play(monkeypatch, capsys, ["hint", "1", "hint", "quit"], game="pyramids", seats=3)
+    play(monkeypatch, capsys, ["hint mason", "1", "hint mason", "quit"], game="pyramids", seats=3)
     assert [question.seat for question in questions] == [0, 1]
     match = Match.new("pyramids", seats=3, seed=1)
     assert questions[0].state == match.state(0) != match.state()
@@ -125,6 +126,17 @@ def test_what_was_computed_to_the_end_has_no_range() -> None:
     lines = shown(Evaluation(0, (best,), ((0, "take"),), 1, is_exact=True), ["pass", "take"])
     assert "Vizier has computed Black’s moves to the end of the game" in lines
     assert any(re.fullmatch(r"2\) take +100% +40.0 +31.0", line) for line in lines)
+
+
+def test_why_a_move_is_worse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def reasons(_: Question, __: str, others: list[str]) -> dict[str, list[Reason]]:
+        return {others[0]: [Reason(0, "temple", -2.5), Reason(1, "chamber", 1.0)], others[1]: []}
+
+    monkeypatch.setattr("saqqara.cli.terminal.hint.hint_reasons", reasons)
+    hint = play(monkeypatch, capsys, ["hint", "quit"]).partition("> hint\n")[2].partition("\nBlack> ")[0]
+    number = re.findall(r"^ *(\d+)\) \w", hint, re.M)[1]
+    told = "This move costs Black 2.5 points at the Temple and gives White 1.0 points in the Burial Chamber."
+    assert f"{number}) {told}" in " ".join(hint.split())
 
 
 def test_draws_in_the_line_are_told_apart() -> None:

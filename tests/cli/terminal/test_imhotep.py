@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.text import Text
 
 from saqqara import Match, SaqqaraError
-from saqqara.cli.languages import figure, id_of, say
-from saqqara.cli.terminal.hot_seat import complaint, play_table
+from saqqara.cli.languages import figure, say
+from saqqara.cli.terminal.complaints import complaint
+from saqqara.cli.terminal.hot_seat import play_table
 from saqqara.cli.terminal.imhotep import boards
 from saqqara.cli.terminal.imhotep.boards.harbour import draw_harbour
 from saqqara.cli.terminal.imhotep.choices import draw_choices, question
@@ -29,6 +30,7 @@ from saqqara.cli.terminal.sentences import Line, Weight
 from saqqara.cli.terminal.show import show_record
 from saqqara.cli.terminal.standings import verdict
 from saqqara.games.descriptor import EDITIONS
+from saqqara.languages import id_of
 from saqqara.match.verification import verify
 from saqqara.rules.contract import Outcome
 from saqqara.rules.edition import Edition

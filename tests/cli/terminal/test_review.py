@@ -21,6 +21,7 @@ from saqqara.cli.terminal.review.figures import signed
 from saqqara.cli.terminal.review.grades import SHAPES
 from saqqara.cli.terminal.review.report import short_report, summary, whole_report
 from saqqara.cli.terminal.review.reviewed import Reviewed
+from saqqara.cli.terminal.review.sentences import cost
 from saqqara.cli.terminal.review.sparkline import BARS, sparkline
 from saqqara.cli.terminal.review.tables import whole_account
 from saqqara.cli.terminal.screen import PLAIN
@@ -184,11 +185,17 @@ def test_a_turning_point_says_what_was_better_and_why() -> None:
     shown = " ".join(printed(whole_report(Reviewed.of(text, review), 80)).split())
     names = ("Black", "White", "Brown")
     assert f"1. Move {worst.turn + 1}, {names[worst.seat]}: sail ship A to the Pyramid ⊗ blunder" in shown
-    assert "Better: sail ship A to the Burial Chamber." in shown
     assert (
         f"This move costs {names[worst.seat]} 3.1 points in the Burial Chamber "
-        f"and gives {names[(worst.seat + 1) % 3]} 2.0 points at the Obelisks." in shown
+        f"and gives {names[(worst.seat + 1) % 3]} 2.0 points at the Obelisks. "
+        "Better: sail ship A to the Burial Chamber." in shown
     )
+
+
+def test_a_move_that_cost_chances_can_have_brought_points() -> None:
+    lost, gained = Estimate(0.125, 0.12, 0.13), Estimate(-1.04, -1.1, -1.0)
+    told = cost(Decision(3, 0, "take", "load a1", "blunder", lost, gained))
+    assert told == "It cost 12.5% chance to win, but brought 1.0 points more."
 
 
 def test_moves_with_the_same_words_have_their_notation() -> None:

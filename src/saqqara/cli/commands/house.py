@@ -1,4 +1,4 @@
-"""`saqqara house`: backups of a house, repair and deletion of tables, export and import of the records of games."""
+"""`saqqara house`: what a house keeps; backups, repair, deletion, what is old removed, records out and in."""
 
 from __future__ import annotations
 
@@ -9,24 +9,44 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from saqqara.cli.data_options import data_options
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.settings import Settings
 
 if TYPE_CHECKING:
+    from saqqara.server.housekeeping import Count
     from saqqara.server.repair import Damage
     from saqqara.server.store.store import Store
 
 Progress = Callable[[int, int], None]  # how much is done, of how much
 
 
-@click.group()
-def house() -> None:
-    """Back up, restore, repair, export, import or delete server data.
+@click.group(invoke_without_command=True)
+@data_options
+def house(data: Path, database: str) -> None:
+    """Show, back up, restore, repair, prune or delete server data.
 
-    Example: saqqara house backup house.backup
+    Without a command, it shows how much there is of everything, how old it is and how large the database is.
+
+    Example: saqqara house prune --older-than 365 --dry-run
     """
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        _show(data, database)
+    elif any(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in ("data", "database")):
+        raise SaqqaraError(f"expected --data and --database after `{context.invoked_subcommand}`, got them before it")
+
+
+def _show(data: Path, database: str) -> None:
+    """Prints how much there is of everything."""
+    from saqqara.server import housekeeping
+
+    with _opened(data, database) as store:
+        for count in housekeeping.counts(store):
+            print(_counted(count))
+        print(f"{'database':<20} {housekeeping.size(store):>12,} bytes")
 
 
 @house.command()
@@ -174,6 +194,47 @@ def delete_command(tables: tuple[str, ...], people: tuple[str, ...], write: bool
         if write:
             carry_out(store, deletion)
     print("Deleted." if write else "Nothing was changed. Use --write to delete them.")
+
+
+@house.command("prune")
+@click.option(
+    "--older-than",
+    "days",
+    metavar="DAYS",
+    type=click.IntRange(1),
+    required=True,
+    help="Remove what is older than this.",
+)
+@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+@data_options
+def prune_command(days: int, dry_run: bool, data: Path, database: str) -> None:
+    """Remove old games, reviews and people.
+
+    Games count from their end, reviews from when they were last asked for, people from when they were last seen. A
+    game that is waiting or in progress stays, and so does everyone who sits there. Make a backup first. Stop a server
+    on SQLite before you prune; a server on PostgreSQL can keep running.
+
+    Example: saqqara house prune --older-than 365 --dry-run
+    """
+    from saqqara.server import housekeeping
+
+    with _opened(data, database, is_to_write=not dry_run) as store:
+        before = store.time() - days * housekeeping.DAY_S
+        old, size = housekeeping.old(store, before), housekeeping.size(store)
+        what = f"{len(old.tables)} finished games, {len(old.reviews)} reviews of records and {len(old.people)} people"
+        if dry_run:
+            print(f"Would remove {what}. Nothing was changed.")
+            return
+        with _progress("Removing") as progress:
+            housekeeping.prune(store, old, before, progress)
+        print(f"Removed {what}. The database had {size:,} bytes and has {housekeeping.size(store):,} now.")
+
+
+def _counted(count: Count) -> str:
+    line = f"{count.what:<20} {count.number:>12,}"
+    if count.oldest is None or count.latest is None:
+        return line
+    return f"{line}  from {_day(count.oldest)} to {_day(count.latest)}"
 
 
 def _day(seconds: float) -> str:

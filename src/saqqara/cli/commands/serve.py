@@ -79,6 +79,27 @@ ELSEWHERE_6 = ("2001:db8::1",)
     help="Address or network that can read /metrics, besides this computer. Can be repeated.",
 )
 @click.option(
+    "--ratings/--no-ratings",
+    default=True,
+    envvar="SAQQARA_RATINGS",
+    show_default=True,
+    show_envvar=True,
+    help="Let tables be rated.",
+)
+@click.option(
+    "--challenges",
+    type=click.Choice(["secret", "world", "off"]),
+    default="secret",
+    show_default=True,
+    help="Challenge of the day: a secret seed of this server, the world deal, which every server shares, or none.",
+)
+@click.option(
+    "--challenge-levels/--no-challenge-levels",
+    default=True,
+    show_default=True,
+    help="Let the levels play each challenge, in the background.",
+)
+@click.option(
     "--limit",
     "limits",
     metavar="NAME=NUMBER",
@@ -116,6 +137,9 @@ def serve(
     public_url: str | None,
     trusted_proxies: tuple[str, ...],
     metrics_for: tuple[str, ...],
+    ratings: bool,
+    challenges: str,
+    challenge_levels: bool,
     limits: tuple[str, ...],
     log_format: str,
     log_level: str,
@@ -140,6 +164,9 @@ def serve(
             public_url=public_url,
             trusted_proxies=trusted_proxies,
             metrics_for=metrics_for,
+            challenge_levels=challenge_levels,
+            ratings=ratings,
+            challenges=challenges,  # type: ignore[arg-type]
             log_format=log_format,  # type: ignore[arg-type]
             log_level=log_level,  # type: ignore[arg-type]
             **dict(map(read_limit, limits)),

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from saqqara.cli.terminal.cheat_sheet import Entries
 from saqqara.cli.terminal.sentences import Event, Line, Passage
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
@@ -30,7 +31,7 @@ class Face:
 
     draw_table: Callable[[View, Edition, int], RenderableType]  # in so many columns; a view of no seat shows everything
     draw_choices: Callable[[View, Edition, int, int | None], list[Text]]  # in so many columns, so many lines of a kind
-    draw_help: Callable[[Edition], RenderableType]
+    notation: Callable[[Edition], Entries]  # what is typed for moves, and what it means
     question: Callable[[View], str]  # what the seat is asked
     sentences: Callable[[Sequence[Event]], list[Line]]  # what happened
     latest: Callable[[Sequence[Passage]], Sequence[Passage]]  # which passages are shown before a question

@@ -1,4 +1,4 @@
-"""Hints for people: the best moves in the view of one of the built-in bots."""
+"""Hints for people: the best moves in the view of the judge of reviews, or of one of the levels."""
 
 from __future__ import annotations
 
@@ -17,31 +17,45 @@ from saqqara.bots.search.evaluation import Estimate, Evaluation, Prospect
 from saqqara.cli.languages import figure, say
 from saqqara.cli.readiness import get_ready
 from saqqara.cli.terminal.lines import row
+from saqqara.cli.terminal.review.sentences import reasons_told
 from saqqara.cli.terminal.seats import seat_mark, seat_name
 from saqqara.match.match import Match
+from saqqara.review.hints import hint_evaluation, hint_reasons
+from saqqara.review.model import LEVEL
 from saqqara.rules.contract import NATURE
 
-ADVISER = "architect"
 BEST = 3  # moves that are shown
 
 Waiting = Callable[[str], AbstractContextManager[Any]]
 
 
 def advise(match: Match, seat: int, level: str, waiting: Waiting) -> Group:
-    """Asks a level for the best moves of a seat; it knows no more than the seat does."""
-    adviser = level_bot(level or ADVISER, match.edition)
+    """Asks a level for the best moves of a seat, or without one the judge of reviews; it knows what the seat does."""
+    adviser = level_bot(level or LEVEL, match.edition)
     get_ready((adviser.name,), match.edition)
     question = Question(
         match.edition, match.state(seat), seat, match.turn
     )  # the turn as seed: the same question has the same answer
     with waiting(say("cli.thinks", name=adviser.name)):
-        evaluation = adviser.evaluate(question)
-    return draw_hint(evaluation, question.legal, adviser.name)
+        evaluation = adviser.evaluate(question) if level else hint_evaluation(question)
+        best, *others = (prospect.move for prospect in _shown(evaluation))
+        reasons = hint_reasons(question, best, others)
+    why = [
+        f"{question.legal.index(move) + 1}) {reasons_told(match.edition.game, found)}"
+        for move, found in reasons.items()
+        if found
+    ]
+    return draw_hint(evaluation, question.legal, adviser.name, why)
 
 
-def draw_hint(evaluation: Evaluation, legal: Sequence[str], level: str) -> Group:
-    """Draws the best moves with their prospects, then the expected line of play."""
-    return Group(Text(_heading(evaluation, level), "bold"), _prospects_grid(evaluation, legal), Text(_line(evaluation)))
+def draw_hint(evaluation: Evaluation, legal: Sequence[str], level: str, why: Sequence[str] = ()) -> Group:
+    """Draws the best moves with their prospects, why others are worse, then the expected line of play."""
+    grid = _prospects_grid(evaluation, legal)
+    return Group(Text(_heading(evaluation, level), "bold"), grid, *map(Text, why), Text(_line(evaluation)))
+
+
+def _shown(evaluation: Evaluation) -> list[Prospect]:
+    return [prospect for prospect in evaluation.prospects if prospect.wins][:BEST]
 
 
 def _heading(evaluation: Evaluation, level: str) -> str:
@@ -58,7 +72,7 @@ def _level_name(level: str) -> str:
 
 
 def _prospects_grid(evaluation: Evaluation, legal: Sequence[str]) -> Table:
-    best = [prospect for prospect in evaluation.prospects if prospect.visits][:BEST]
+    best = _shown(evaluation)
     seat, *others = order = _viewer_first(evaluation.seat, len(best[0].points))
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(say("cli.hint.move"))

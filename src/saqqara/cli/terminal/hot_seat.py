@@ -9,6 +9,7 @@ from rich.console import Console
 
 from saqqara.cli.languages import listed, say
 from saqqara.cli.shared_options import DEFAULT_GAME, player_names
+from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.hint import advise
@@ -21,7 +22,7 @@ from saqqara.cli.terminal.table_view import TableView
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE, check_options, game_in, known_game
 from saqqara.rules.edition import find_edition
-from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError, UnreadableMove
+from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError
 
 SEATS = 2  # unless the command line says otherwise
 
@@ -262,13 +263,3 @@ COMMANDS = {
     "quit": HotSeat.quit,
     "exit": HotSeat.quit,
 }
-
-
-def complaint(error: Exception) -> str:
-    """Says why something was refused, in one line without the list of moves, which is on the screen already."""
-    if isinstance(error, OSError):
-        return say("trouble.illegal_move", message=f"{error.filename}: {error.strerror}")
-    reason = " ".join(str(error).partition("; expected one of")[0].split())
-    if isinstance(error, UnreadableMove):
-        return say("cli.not_understood", message=reason)
-    return say("trouble.illegal_move", message=reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from saqqara.cli.terminal.cheat_sheet import commands, draw_sheet
 from saqqara.cli.terminal.chronicle import Chronicle, story_lines
 from saqqara.cli.terminal.face import View, view_with_points
 from saqqara.cli.terminal.faces import face_of
@@ -82,7 +83,7 @@ class TableView(Screen):
 
     def show_help(self, _: str) -> None:
         """Shows the cheat sheet."""
-        self.console.print(self.face.draw_help(self.match.edition))
+        self.console.print(draw_sheet((*self.face.notation(self.match.edition), *commands())))
 
     def show_log(self, _: str) -> None:
         """Tells the game so far in words."""

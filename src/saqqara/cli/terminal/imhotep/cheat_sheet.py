@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from rich.table import Table
-
 from saqqara.cli.languages import say
-from saqqara.cli.terminal.cheat_sheet import Entries, commands, draw_sheet
+from saqqara.cli.terminal.cheat_sheet import Entries
 from saqqara.rules.edition import Edition
 
 
-def draw_help(edition: Edition) -> Table:
-    """Draws the notation with its rules, then the commands."""
-    return draw_sheet((*_actions(edition), *_answers(edition), *commands()))
+def notation(edition: Edition) -> Entries:
+    """Returns the notation with its rules."""
+    return (*_actions(edition), *_answers(edition))
 
 
 def _actions(edition: Edition) -> Entries:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saqqara.cli.languages import say
 from saqqara.cli.terminal.face import Face, TieBreak
 from saqqara.cli.terminal.imhotep.boards import draw_table
-from saqqara.cli.terminal.imhotep.cheat_sheet import draw_help
+from saqqara.cli.terminal.imhotep.cheat_sheet import notation
 from saqqara.cli.terminal.imhotep.choices import draw_choices, question
 from saqqara.cli.terminal.imhotep.sentences import public, sentences
 from saqqara.cli.terminal.imhotep.words import retold
@@ -24,7 +24,7 @@ def curtain(match: Match, seat: int) -> str | None:
 FACE = Face(
     draw_table=draw_table,
     draw_choices=draw_choices,
-    draw_help=draw_help,
+    notation=notation,
     question=question,
     sentences=sentences,
     latest=lambda passages: passages[-1:],

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saqqara.cli.languages import say
-from saqqara.cli.terminal.cheat_sheet import commands, draw_sheet
+from saqqara.cli.terminal.cheat_sheet import Entries
 from saqqara.cli.terminal.face import Face, View
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.lines import Lines, row
@@ -54,9 +54,9 @@ def draw_choices(view: View, edition: Edition, room: int, most: int | None = Non
     return draw_kind("", [f"{number}) {move}" for number, move in enumerate(view["legal"], start=1)], room, most, 0)
 
 
-def draw_help(edition: Edition) -> Table:
-    """Draws the commands."""
-    return draw_sheet(commands())
+def notation(edition: Edition) -> Entries:
+    """Returns nothing: only the game knows its moves."""
+    return ()
 
 
 def question(view: View) -> str:
@@ -83,7 +83,7 @@ def curtain(match: Match, seat: int) -> str | None:
 FACE = Face(
     draw_table=draw_table,
     draw_choices=draw_choices,
-    draw_help=draw_help,
+    notation=notation,
     question=question,
     sentences=sentences,
     latest=lambda passages: passages[-1:],

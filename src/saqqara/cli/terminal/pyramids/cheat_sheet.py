@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from rich.table import Table
-
 from saqqara.cli.languages import figure, say
-from saqqara.cli.terminal.cheat_sheet import Entries, commands, draw_sheet
+from saqqara.cli.terminal.cheat_sheet import Entries
 from saqqara.rules.edition import Edition
 
 
-def draw_help(edition: Edition) -> Table:
-    """Draws the notation with its rules, the symbols, then the commands."""
-    return draw_sheet((*_moves(edition), *_symbols(edition), *commands()))
+def notation(edition: Edition) -> Entries:
+    """Returns the notation with its rules, then the symbols."""
+    return (*_moves(edition), *_symbols(edition))
 
 
 def _moves(edition: Edition) -> Entries:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saqqara.cli.languages import say
 from saqqara.cli.terminal.face import Face, TieBreak
-from saqqara.cli.terminal.pyramids.cheat_sheet import draw_help
+from saqqara.cli.terminal.pyramids.cheat_sheet import notation
 from saqqara.cli.terminal.pyramids.choices import draw_choices, question
 from saqqara.cli.terminal.pyramids.sentences import latest, public, sentences
 from saqqara.cli.terminal.pyramids.table import draw_table
@@ -23,7 +23,7 @@ def curtain(match: Match, seat: int) -> str | None:
 FACE = Face(
     draw_table=draw_table,
     draw_choices=draw_choices,
-    draw_help=draw_help,
+    notation=notation,
     question=question,
     sentences=sentences,
     latest=latest,

@@ -1,0 +1,1 @@
+"""Learning a game: lessons on a real table."""

@@ -1,0 +1,217 @@
+"""Plays a lesson through the rules. Nothing is kept: what completed the steps so far says where the learner stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from saqqara.match.match import Match
+from saqqara.rules.errors import SaqqaraError, UnreadableMove, quoted
+from saqqara.school.lessons.model import Lesson, Step, is_like
+from saqqara.school.lessons.reading import BadLesson
+
+LEARNER = 0  # the learner's seat
+NEXT = "next"  # completes a step that is only read
+Kind = Literal["next", "do", "over"]
+_RULE_NUMBER = re.compile(r"\(([IP]\d+\.\d+)")
+# Rules with an answer of their own to a move that they forbid, `lesson-illegal-…`.
+EXPLAINED = ("I4.1", "I4.2", "I4.3", "I4.4", "I4.5", "I10.5", "P4.1", "P4.2", "P4.5")
+_SOME_DAY = "2026-01-01"  # a lesson is the same every day
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the lesson says to a move. `text` is the id of a message."""
+
+    is_right: bool
+    text: str
+    rule: str | None
+    move: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a learner stands in a lesson, with the match as it is there."""
+
+    lesson: Lesson
+    match: Match
+    done: tuple[str, ...]  # what completed each step so far
+    events: list[dict[str, Any]]  # what happened with the step before
+    answer: Answer | None = None  # to the latest try
+
+    @property
+    def step(self) -> Step | None:
+        """The present step, None after the last one."""
+        steps = self.lesson.steps
+        return steps[len(self.done)] if len(self.done) < len(steps) else None
+
+    @property
+    def kind(self) -> Kind:
+        """Whether the learner reads on, has to make a move, or is done."""
+        if self.step is None:
+            return "over"
+        return "do" if self.step.do else "next"
+
+    @property
+    def text(self) -> str:
+        """The id of what the lesson says here."""
+        return "lesson-over" if self.step is None else f"{self.lesson.id}-{len(self.done) + 1}"
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves that the rules allow."""
+        return self.match.legal(LEARNER) if LEARNER in self.match.asks else []
+
+    @property
+    def right(self) -> list[str]:
+        """The legal moves that complete the step, as its file orders their patterns."""
+        if self.step is None:
+            return []
+        found = [move for pattern in self.step.do for move in self.legal if is_like(move, [pattern])]
+        return [move for move in dict.fromkeys(found) if self.step.label_of(move) is None]
+
+    @property
+    def show(self) -> str | None:
+        """The move that completes the step for a learner who asks to be shown it."""
+        return self.right[0] if self.right else None
+
+
+def place_after(lesson: Lesson, done: Sequence[str]) -> Place:
+    """The place that a learner reaches with what completed each step."""
+    if len(done) > len(lesson.steps):
+        raise SaqqaraError(f"done: expected at most {len(lesson.steps)} steps of {lesson.path}, got {len(done)}")
+    place = _checked(Place(lesson, _first_match(lesson), (), []))
+    for number, said in enumerate(done):
+        if not _completes(place, said):
+            raise SaqqaraError(f"done[{number}]: expected {_expected(place)}, got {quoted(said)}")
+        place = _completed(place, said)
+    return place
+
+
+def attempt(lesson: Lesson, done: Sequence[str], move: str) -> Place:
+    """The place after a try at the present step: the next one, or the same with an answer that says why not."""
+    place = place_after(lesson, done)
+    if place.step is None:
+        raise SaqqaraError(f"move: expected none after the last step of {lesson.path}, got {quoted(move)}")
+    words = " ".join(move.split())
+    if place.kind == "next":
+        return _completed(place, words) if words == NEXT else replace(place, answer=_not_yet(words))
+    try:
+        move = _as_written(place, words)
+    except UnreadableMove:
+        raise
+    except SaqqaraError as refusal:
+        return replace(place, answer=_illegal(place, words, str(refusal)))
+    if _completes(place, move):
+        return replace(_completed(place, move), answer=Answer(True, "lesson-right", None, move))
+    return replace(place, answer=_wrong(place, move))
+
+
+def _first_match(lesson: Lesson) -> Match:
+    try:
+        return Match.from_position(lesson.position, nature="manual", date=_SOME_DAY)
+    except SaqqaraError as trouble:
+        raise BadLesson(f"{lesson.path}: position: {trouble}") from None
+
+
+def _checked(place: Place) -> Place:
+    """The place, unless its step waits for a move that the rules do not allow."""
+    if place.kind == "do" and not place.right:
+        assert place.step is not None
+        expected = " or ".join(place.step.do)
+        raise BadLesson(f"{_where(place)}: expected {expected} among the legal moves, got {', '.join(place.legal)}")
+    return place
+
+
+def _where(place: Place) -> str:
+    return f"{place.lesson.path}, step {len(place.done) + 1}"
+
+
+# --- completing a step ---
+
+
+def _completes(place: Place, said: str) -> bool:
+    return said in place.right if place.kind == "do" else said == NEXT
+
+
+def _expected(place: Place) -> str:
+    return f"one of {', '.join(place.right)}" if place.kind == "do" else repr(NEXT)
+
+
+def _completed(place: Place, said: str) -> Place:
+    """The place after the step and what others and nature do then. The match of the place goes on with it."""
+    step = place.step
+    assert step is not None
+    events = Events(place.match)
+    if step.do:
+        events.play(said, LEARNER)
+    for line, (seat, move) in zip(step.then, step.script, strict=True):
+        try:
+            events.play(move, seat)
+        except SaqqaraError as refusal:
+            raise BadLesson(f"{_where(place)}: then {line!r}: {refusal}") from None
+    return _checked(Place(place.lesson, place.match, (*place.done, said), events.all))
+
+
+class Events:
+    """Plays moves and gathers what the learner can know of what happens."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._first, self._known = match.turn, match.told(LEARNER)
+        self._since: dict[int, list[dict[str, Any]]] = {}  # by the turn that they begin with
+
+    def play(self, move: str, seat: int) -> None:
+        """Plays a move. Where all mark at the same time, the match tells everything again when all have marked."""
+        self._match.play(move, seat=seat)
+        since, told = self._match.told_from, self._match.told(LEARNER)
+        if since < self._first and told[: len(self._known)] == self._known:
+            told = told[len(self._known) :]
+        self._since = {turn: events for turn, events in self._since.items() if turn < since} | {since: told}
+
+    @property
+    def all(self) -> list[dict[str, Any]]:
+        """Everything so far, in order."""
+        return [event for events in self._since.values() for event in events]
+
+
+# --- answers ---
+
+
+def _as_written(place: Place, words: str) -> str:
+    """The move as the notation writes it."""
+    game, state = place.match.game, place.match.state()
+    return game.describe(state, LEARNER, game.read(state, LEARNER, words))
+
+
+def _not_yet(words: str) -> Answer:
+    return Answer(False, "lesson-read-on", None, words)
+
+
+def _wrong(place: Place, move: str) -> Answer:
+    """The answer to a move that does not complete the step."""
+    if move not in place.legal:
+        try:
+            place.match.play(move, seat=LEARNER)
+        except SaqqaraError as refusal:
+            return _illegal(place, move, str(refusal))
+    return _labelled(place, move) or Answer(False, "lesson-wrong-move", None, move)
+
+
+def _illegal(place: Place, move: str, refusal: str) -> Answer:
+    """The answer to a move that the rules forbid, with the number of the rule where the refusal names one."""
+    named = _RULE_NUMBER.search(refusal)
+    rule = named[1] if named else None
+    text = f"lesson-illegal-{rule.replace('.', '-')}" if rule in EXPLAINED else "lesson-illegal"
+    return _labelled(place, move, is_illegal=True) or Answer(False, text, rule, move)
+
+
+def _labelled(place: Place, move: str, is_illegal: bool = False) -> Answer | None:
+    """The answer that the step has for such a move."""
+    assert place.step is not None
+    label = place.step.label_of(move, is_illegal)
+    if label is None:
+        return None
+    return Answer(False, f"{place.text}-wrong-{label}", place.step.wrong[label].rule, move)

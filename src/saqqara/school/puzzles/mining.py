@@ -1,0 +1,172 @@
+"""Mines puzzles from games that bots play against each other. A game follows from a seed and its number."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from saqqara.bots.levels import level_bot
+from saqqara.bots.protocol import Question
+from saqqara.bots.seeds import question_seed
+from saqqara.files import write_atomically
+from saqqara.games import GAMES
+from saqqara.match.match import Match
+from saqqara.rules.contract import known_game
+from saqqara.rules.edition import default_edition
+from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.school.puzzles.making import Maker
+from saqqara.school.puzzles.model import Puzzle, Source, as_line, read_lines
+from saqqara.school.puzzles.proving import Prover
+
+PLAYER = "mason"
+QUESTIONS = 60_000  # that a proof may open: the miner rather looks at more positions
+ALIKE = 0.8  # share of equal figures from which on two positions are near-duplicates
+SHARES = {"seats": 0.4, "options": 0.4, "theme": 0.3, "level": 0.4}  # of the puzzles that may be of one kind
+FREE = 20  # puzzles before which no share is checked
+SEATS = (2, 3, 4)
+
+
+class Mine:
+    """A file of puzzles that grows game by game. What is in it after an interruption is kept, and it goes on there."""
+
+    def __init__(self, game: str, seed: int, out: Path) -> None:
+        self.game, self.seed, self.out = known_game(game), seed, out
+        self.found: list[Puzzle] = []
+        self.next = 0  # number of the next game
+        self._progress = out.with_suffix(out.suffix + ".progress")
+        self._maker: Maker | None = None
+        self._read()
+
+    def _read(self) -> None:
+        if self.out.exists():
+            content = self.out.read_bytes()
+            self.found = read_lines(content, self.out.name)
+            if any(puzzle.game != self.game for puzzle in self.found):
+                raise SaqqaraError(f"--out: expected a file with puzzles of {self.game}, got {quoted(str(self.out))}")
+            if not content.endswith(b"\n"):  # the last line was cut off
+                write_atomically(self.out, b"".join(map(as_line, self.found)))
+        if self._progress.exists():
+            kept: dict[str, Any] = json.loads(self._progress.read_text())
+            self.next = int(kept.get(str(self.seed), 0))
+
+    def dig(self, count: int) -> Iterator[Puzzle | None]:
+        """Plays games until there are so many puzzles; yields each new one, and None after each game."""
+        while len(self.found) < count:
+            for puzzle in self._puzzles_of_game(self.next):
+                if len(self.found) < count:
+                    self._add(puzzle)
+                    yield puzzle
+            self.next += 1
+            self._keep_progress()
+            yield None
+
+    def has_enough(self, kinds: Mapping[str, str]) -> bool:
+        """Whether one of these kinds is as common as it may be."""
+        if len(self.found) < FREE:
+            return False
+        return any(
+            sum(kinds_of(puzzle)[facet] == kind for puzzle in self.found) >= SHARES[facet] * len(self.found)
+            for facet, kind in kinds.items()
+        )
+
+    def _add(self, puzzle: Puzzle) -> None:
+        with self.out.open("ab") as file:
+            file.write(as_line(puzzle))
+        self.found.append(puzzle)
+
+    def _keep_progress(self) -> None:
+        kept = json.loads(self._progress.read_text()) if self._progress.exists() else {}
+        write_atomically(self._progress, json.dumps(kept | {str(self.seed): self.next}))
+
+    def _puzzles_of_game(self, number: int) -> Iterator[Puzzle]:
+        seats, options = _table(self.game, self.seed, number)
+        if self.has_enough({"seats": str(seats), "options": _kind_of_options(self.game, options)}):
+            return
+        if self._maker is None:
+            self._maker = Maker(self.game, Prover(default_edition(self.game), QUESTIONS))
+        for match in played(self.game, self.seed, number):
+            if not self._maker.is_late(match.state()):
+                continue
+            for seat in match.seats_to_move:
+                source = Source(f"self-play {self.seed}/{number}", match.turn)
+                made = self._maker.make(match.position_of(seat), seat, source)
+                if isinstance(made, Puzzle) and (graded := self._graded(made, self._maker)):
+                    yield graded
+
+    def _graded(self, puzzle: Puzzle, maker: Maker) -> Puzzle | None:
+        """The puzzle with its level; None if there are such already."""
+        if self.has_enough({"theme": puzzle.theme}) or any(are_alike(puzzle, other) for other in self.found):
+            return None
+        graded = maker.grade(puzzle)
+        return None if self.has_enough({"level": graded.level}) else graded
+
+
+def played(game: str, seed: int, number: int) -> Iterator[Match]:
+    """A game between bots, before every question."""
+    seats, options = _table(game, seed, number)
+    match = Match.new(game, seats, seed=f"puzzles {seed} {number}", date="2026-01-01", **options)
+    bots = [level_bot(PLAYER, match.edition) for _ in range(seats)]
+    while match.seats_to_move:
+        yield match
+        seat = match.seats_to_move[0]
+        question = Question(
+            match.edition, match.state(seat), seat, question_seed(f"{seed} {number} {match.turn} {seat}")
+        )
+        match.play(bots[seat].choose(question), seat)
+
+
+def _table(game: str, seed: int, number: int) -> tuple[int, dict[str, Any]]:
+    """The players of a game and its options: all sides A, all B, or any; yes or no by chance."""
+    chance = random.Random(f"{game} {seed} {number}")
+    options: dict[str, Any] = {}
+    for option in GAMES[game].options:
+        if isinstance(option.default, bool):
+            options[option.name] = chance.random() < 0.25
+        else:
+            letters = [chance.choice("AB") for _ in option.default]
+            options[option.name] = "".join(chance.choice(["A" * len(letters), "B" * len(letters), "".join(letters)]))
+    return SEATS[number % len(SEATS)], options
+
+
+def kinds_of(puzzle: Puzzle) -> dict[str, str]:
+    """What has to vary, of a puzzle."""
+    return {
+        "seats": str(puzzle.seats),
+        "options": _kind_of_options(puzzle.game, puzzle.position),
+        "theme": puzzle.theme,
+        "level": puzzle.level,
+    }
+
+
+def _kind_of_options(game: str, options: Mapping[str, Any]) -> str:
+    """The letters that the options of a table have: all A, all B, or both; empty if the game has no such option."""
+    letters = [options[option.name] for option in GAMES[game].options if isinstance(option.default, str)]
+    return "".join(sorted(set("".join(letters))))
+
+
+def are_alike(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles are near-duplicates: few figures of their positions differ."""
+    if puzzle.seats != other.seats:
+        return False
+    figures, others = figures_of(puzzle), figures_of(other)
+    return len(figures & others) >= ALIKE * max(len(figures), len(others))
+
+
+def figures_of(puzzle: Puzzle) -> frozenset[tuple[str, Any]]:
+    """All figures of its position with their places."""
+    return frozenset(_figures(puzzle.position))
+
+
+def _figures(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """All figures of a position with their places."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            yield from _figures(value, f"{path}.{key}")
+    elif isinstance(node, list):
+        for number, value in enumerate(node):
+            yield from _figures(value, f"{path}.{number}")
+    else:
+        yield path, node

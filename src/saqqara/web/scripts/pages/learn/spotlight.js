@@ -1,0 +1,171 @@
+// The ring around what the coach talks about; around it the board is dimmed. It lets every click through.
+import { s } from "../../ui/dom.js";
+import { selectorsOf } from "./lights.js";
+
+const PAD = 10; // px around what is lit
+const TIGHT = 4; // around what is small
+const SMALL = 72;
+const ROUND = 12;
+const EDGE = 5; // px from the edge of the screen
+const HOLES = "spot-holes";
+/** Where the board is dimmed, and what of it stays as it is. */
+const DIMMED = { imhotep: ".nile", pyramids: "main" };
+const SPARED = ".coach, .ask";
+/** What shows something that a phone has put away: the sheet, or the other card. */
+const SHEETS = { score: "score", gems: "score", torches: "score", skulls: "score", claims: "score", display: "display", deck: "display" };
+
+export class Spotlight {
+  #names = [];
+  #layer = s("svg", { class: "spot", "aria-hidden": "true" });
+  #lit = [];
+  #isDue = false;
+
+  /** @param {Room} room @param {string} game @param {string} describedBy the id of the sentence */
+  constructor(room, game, describedBy) {
+    this.room = room;
+    this.game = game;
+    this.describedBy = describedBy;
+    document.body.append(this.#layer);
+    room.later.rest.push(() => this.#soon());
+    const watch = new ResizeObserver(() => this.#soon());
+    watch.observe(room.root);
+    addEventListener("scroll", () => this.#place(true), { capture: true, passive: true, signal: room.signal });
+  }
+
+  /** Lights what has these names, and brings it into sight. */
+  /** @param {string[]} names */
+  light(names) {
+    const isOther = names.join() !== this.#names.join();
+    this.#names = names;
+    if (isOther) this.#open(names);
+    this.#soon(isOther);
+  }
+
+  /** With the next picture, when all is where it will be. */
+  #soon(isOther = false) {
+    this.#isDue ||= isOther;
+    requestAnimationFrame(() => {
+      if (this.#isDue) this.#reveal();
+      this.#place(false);
+    });
+  }
+
+  /** What a phone has put away is shown; an open site makes room for several. */
+  #open(names) {
+    if (this.game === "pyramids") for (const name of names) this.#turnTo(name);
+    else if (names.filter((name) => name.startsWith("site ")).length > 1) press(this.room.root.querySelector(".site.is-open .fold"));
+  }
+
+  #turnTo(name) {
+    const [word, card] = name.split(" ");
+    const { root } = this.room;
+    press(root.querySelector(`.sheet-tabs [data-pick="sheet ${SHEETS[word]}"][aria-pressed="false"]`));
+    if (["chamber", "square"].includes(word)) press(root.querySelector(`[data-pick="turn-to ${card}"]`));
+  }
+
+  #reveal() {
+    const [first] = this.#elements();
+    if (!first) return; // it is still to be drawn
+    this.#isDue = false;
+    const { top, bottom } = first.getBoundingClientRect();
+    const coach = document.querySelector(".coach").getBoundingClientRect();
+    const [ceiling, floor] = isAbove(coach) ? [coach.bottom, innerHeight] : [0, isBelow(coach) ? coach.top : innerHeight];
+    if (top < ceiling || bottom > floor) first.scrollIntoView({ block: "center" });
+  }
+
+  /** What is seen of the names. */
+  #elements() {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+    return this.#names.flatMap((name) => selectorsOf(this.game, name).map(seen).find((found) => found.length) ?? []);
+  }
+
+  /** With `isStill` the ring follows at once, as while somebody scrolls. */
+  #place(isStill) {
+    const elements = this.#elements();
+    this.#describe(elements);
+    const dim = this.#dimmed(elements);
+    const rings = elements.map((element) => within(around(element), scrolledIn(element, dim.width ? dim : SCREEN())));
+    const layer = this.#layer;
+    layer.classList.toggle("is-still", isStill);
+    while (layer.childElementCount && layer.children.length !== 2 + 2 * rings.length) layer.replaceChildren();
+    if (!layer.childElementCount) layer.append(...pieces(rings.length));
+    const [defs, veil, ...drawn] = layer.children;
+    const [all, ...holes] = defs.firstChild.children;
+    setBox(all, dim);
+    setBox(veil, dim);
+    const spared = [...document.querySelectorAll(SPARED)].map((element) => element.getBoundingClientRect());
+    [...rings, ...spared].forEach((box, number) => holes[number] && setBox(holes[number], box));
+    rings.forEach((box, number) => {
+      setBox(drawn[2 * number], box);
+      setBox(drawn[2 * number + 1], box);
+    });
+  }
+
+  /** The sentence belongs to what is lit, for those who do not see the ring. */
+  #describe(elements) {
+    for (const element of this.#lit) if (!elements.includes(element)) element.removeAttribute("aria-describedby");
+    for (const element of elements) element.setAttribute("aria-describedby", this.describedBy);
+    this.#lit = elements;
+  }
+
+  /** The board, where all that is lit lies on it; else nothing. */
+  #dimmed(elements) {
+    const board = document.querySelector(DIMMED[this.game]);
+    const isOn = elements.length > 0 && elements.every((element) => board?.contains(element) && !element.closest(SPARED));
+    return isOn ? board.getBoundingClientRect() : NOTHING;
+  }
+}
+
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
+const SPARED_AT_MOST = 2;
+const SCROLLS = /auto|scroll/;
+
+const press = (button) => button && isSeen(button) && button.click();
+
+const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0;
+
+/** Whether the coach lies over the page at its head, or at its foot, as on phones. */
+const isAbove = ({ width, top }) => isWide(width) && top < innerHeight / 3;
+const isBelow = ({ width, top }) => isWide(width) && top >= innerHeight / 3;
+const isWide = (width) => width > innerWidth * 0.8;
+
+/** The box around an element, with room. */
+function around(element) {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const pad = Math.min(width, height) < SMALL ? TIGHT : PAD;
+  return { left: left - pad, top: top - pad, right: right + pad, bottom: bottom + pad };
+}
+
+const SCREEN = () => new DOMRect(0, 0, innerWidth, innerHeight);
+
+/** The part of `edges` where an element can be seen: what scrolls around it hides the rest. */
+function scrolledIn(element, edges) {
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    if (!SCROLLS.test(getComputedStyle(outer).overflowY)) continue;
+    const { left, top, right, bottom } = outer.getBoundingClientRect();
+    edges = { left: Math.max(left, edges.left), top: Math.max(top, edges.top), right: Math.min(right, edges.right), bottom: Math.min(bottom, edges.bottom) };
+  }
+  return edges;
+}
+
+/** The part of a box that lies in another. */
+function within({ left, top, right, bottom }, edges) {
+  const [x, y] = [Math.max(edges.left + EDGE, left), Math.max(edges.top + EDGE, top)];
+  return { left: x, top: y, width: Math.max(0, Math.min(edges.right - EDGE, right) - x), height: Math.max(0, Math.min(edges.bottom - EDGE, bottom) - y) };
+}
+
+/** What is dimmed, with a hole for each ring and for what is spared; then a rim and a ring each. */
+function pieces(count) {
+  const hole = () => s("rect", { class: "s-hole", rx: ROUND });
+  const holes = Array.from({ length: count + SPARED_AT_MOST }, hole);
+  const rings = Array.from({ length: count }, () => [s("rect", { class: "s-rim", rx: ROUND }), s("rect", { class: "s-ring", rx: ROUND })]);
+  return [
+    s("defs", {}, s("mask", { id: HOLES, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: "100%", height: "100%" }, s("rect", { class: "s-all" }), holes)),
+    s("rect", { class: "s-dim", mask: `url(#${HOLES})` }),
+    ...rings.flat(),
+  ];
+}
+
+function setBox({ style }, { left, top, width, height }) {
+  Object.assign(style, { x: `${left}px`, y: `${top}px`, width: `${width}px`, height: `${height}px` });
+}

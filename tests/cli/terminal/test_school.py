@@ -1,0 +1,139 @@
+"""Lessons and puzzles in the terminal."""
+
+from __future__ import annotations
+
+import datetime
+import io
+from pathlib import Path
+
+import pytest
+
+from saqqara.cli.terminal.lessons.classroom import learn
+from saqqara.cli.terminal.puzzles import play_puzzle
+from saqqara.languages import LANGUAGES
+from saqqara.rules.errors import SaqqaraError
+from saqqara.school.puzzles import of_the_day, puzzles
+from saqqara.school.puzzles.model import Puzzle
+from saqqara.school.puzzles.playing import choices_at, solution
+from tests.cli.test_commands import in_this_process
+
+each_game = pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+
+
+@pytest.fixture(autouse=True)
+def _at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An empty data folder, and a terminal as wide as any."""
+    monkeypatch.setenv("SAQQARA_DATA", str(tmp_path))
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+class Terminal:
+    """What is typed, and what is shown then."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch, self._capsys = monkeypatch, capsys
+
+    def type(self, *lines: str) -> None:
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+    def learn(self, lesson: str, *lines: str) -> str:
+        self.type(*lines)
+        learn("imhotep", lesson)
+        return self._shown()
+
+    def solve(self, puzzle: Puzzle, *lines: str) -> str:
+        self.type(*lines)
+        play_puzzle(puzzle)
+        return self._shown()
+
+    def _shown(self) -> str:
+        return " ".join(self._capsys.readouterr().out.split())
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+# --- lessons ---
+
+
+def test_a_lesson_is_played_with_a_wrong_move_back_and_to_its_end(terminal: Terminal) -> None:
+    shown = terminal.learn("wrath", "", "sail d obelisks", "fly", "back", "next", "sail d chamber", "", "quit")
+    assert "You lead there already." in shown
+    assert "(Rule I11.2)" in shown
+    assert shown.count("(Step 1 of 3)") == 2
+    assert "the Pharaoh is content" in shown
+    assert "That was the whole lesson." in shown
+    listed = in_this_process("learn").stdout
+    assert next(line for line in listed.splitlines() if " wrath " in line).split()[0] == "✓"
+
+
+def test_the_place_in_a_lesson_is_kept(terminal: Terminal) -> None:
+    first = terminal.learn("first-voyage", "take", "quit")
+    again = terminal.learn("first-voyage", "quit")
+    assert "(Step 1 of 6)" in first
+    assert "(Step 2 of 6)" in again
+    assert "(Step 1 of 6)" not in again
+
+
+def test_a_step_can_be_shown_or_skipped(terminal: Terminal) -> None:
+    shown = terminal.learn("first-voyage", "show", "skip", "more", "help", "quit")
+    assert "(Step 3 of 6)" in shown
+    assert "sail b temple" in shown
+    assert "save FILE" not in shown  # a lesson is nothing to save
+
+
+def test_a_lesson_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SaqqaraError, match=r"lesson: expected one of first-voyage, .*, got 'flying'"):
+        learn("imhotep", "flying")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_lessons_are_listed_in_every_language(language: str) -> None:
+    ended = in_this_process("learn", "--language", language)
+    assert ended.returncode == 0
+    for name in ("first-voyage", "counting-obelisks", "first-chamber", "worth-it"):
+        assert name in ended.stdout
+
+
+# --- puzzles ---
+
+
+@each_game
+def test_a_wrong_try_says_what_it_costs_and_the_right_moves_all_values(terminal: Terminal, game: str) -> None:
+    puzzle = max(puzzles(game)[:40], key=lambda one: one.moves)
+    choices = choices_at(puzzle.match(), puzzle)
+    wrong, right = choices[-1].move, solution(puzzle)
+    tried = terminal.solve(puzzle, wrong, "9999", "fly", "quit")
+    assert f"{choices[0].value - choices[-1].value:.1f}".removesuffix(".0") in tried
+    assert right[0] not in tried.rpartition(wrong)[2]
+
+    solved = terminal.solve(puzzle, *right)
+    table = solved.rpartition(right[-1])[2]
+    assert all(f"{choice.value:.2f}".rstrip("0").rstrip(".").lstrip("-") in table for choice in choices)
+
+
+@each_game
+def test_the_answer_is_shown_to_who_gives_up(terminal: Terminal, game: str) -> None:
+    puzzle = puzzles(game)[0]
+    shown = terminal.solve(puzzle, "answer")
+    assert all(move in shown for move in solution(puzzle))
+
+
+@each_game
+def test_the_puzzle_of_the_day_is_the_same_for_everybody(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, game: str
+) -> None:
+    asked: list[Puzzle | None] = []
+
+    def noting(game: str, day: datetime.date) -> Puzzle | None:
+        asked.append(of_the_day(game, day))
+        return of_the_day(game, day)
+
+    monkeypatch.setattr("saqqara.school.puzzles.of_the_day", noting)
+    terminal.type("quit")
+    shown = in_this_process("puzzle", "--game", game).stdout
+    (today,) = asked
+    assert today is not None
+    assert today.id in shown

@@ -1,0 +1,104 @@
+"""Puzzles over the wire: the answer stays here until somebody tries or gives up."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from saqqara.school.puzzles import of_the_day, puzzles
+from saqqara.school.puzzles.playing import choices_at, solution
+from tests.server.guests import Program, programs
+from tests.server.houses import House
+
+GAMES = ("imhotep", "pyramids")
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def as_ann(house: House, act: Callable[[Program], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with programs(house.address, "Ann") as (ann,):
+            await act(ann)
+
+    asyncio.run(run())
+
+
+@each_game
+def test_the_list_has_all_of_a_game_and_the_one_of_the_day(house: House, game: str) -> None:
+    async def act(ann: Program) -> None:
+        shown = await ann.told("GET", f"/api/puzzles?game={game}")
+        assert [one["id"] for one in shown["puzzles"]] == [puzzle.id for puzzle in puzzles(game)]
+        today = of_the_day(game, datetime.date.fromisoformat(shown["day"]))
+        assert today is not None
+        assert shown["today"] == today.id
+
+    as_ann(house, act)
+
+
+@each_game
+def test_the_answer_is_not_in_a_puzzle(house: House, game: str) -> None:
+    async def act(ann: Program) -> None:
+        puzzle = puzzles(game)[0]
+        shown = await ann.told("GET", f"/api/puzzles/{puzzle.id}")
+        assert set(shown) == {
+            *("id", "game", "seats", "theme", "level", "counts", "moves"),
+            *("seat", "source", "table", "legal"),
+        }
+        assert shown["legal"] == puzzle.match().legal(puzzle.seat)
+        assert shown["source"] == {"record": puzzle.source.record, "turn": puzzle.source.turn}
+
+    as_ann(house, act)
+
+
+@each_game
+def test_a_wrong_try_says_what_it_costs_and_nothing_else(house: House, game: str) -> None:
+    async def act(ann: Program) -> None:
+        puzzle = puzzles(game)[0]
+        best, *_, worst = choices_at(puzzle.match(), puzzle)
+        tried = await ann.told("POST", f"/api/puzzles/{puzzle.id}/try", {"moves": [worst.move]})
+        assert (tried["is_right"], tried["is_over"], tried["moves"]) == (False, False, [])
+        assert tried["cost"] == pytest.approx(best.value - worst.value, abs=0.001)
+        assert (tried["choices"], tried["best"], tried["reasons"], tried["replies"]) == (None, None, [], [])
+
+    as_ann(house, act)
+
+
+@each_game
+def test_right_moves_lead_to_every_value(house: House, game: str) -> None:
+    async def act(ann: Program) -> None:
+        puzzle = max(puzzles(game), key=lambda one: one.moves)
+        moves = solution(puzzle)
+        for number in range(1, len(moves) + 1):
+            tried = await ann.told("POST", f"/api/puzzles/{puzzle.id}/try", {"moves": moves[:number]})
+            assert (tried["is_right"], tried["is_over"]) == (True, number == len(moves))
+            assert tried["moves"] == moves[:number]
+            assert (tried["choices"] is None) == (number < len(moves))
+        assert tried["choices"][0]["move"] == tried["best"] == moves[0]
+        assert len(tried["choices"]) == len(puzzle.match().legal(puzzle.seat))
+        given_up = await ann.told("POST", f"/api/puzzles/{puzzle.id}/answer", {})
+        assert (given_up["moves"], given_up["choices"]) == (moves, tried["choices"])
+
+    as_ann(house, act)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "error"),
+    [
+        ("aaaaaaaa/try", {"moves": ["take"]}, "no_such_puzzle"),
+        ("{id}/try", {"moves": ["fly"]}, "unreadable_move"),
+        ("{id}/try", {"moves": ["load d9"]}, "illegal_move"),
+        ("{id}/try", {"moves": []}, "bad_message"),
+        ("from-review", {"review": "nothing", "turn": 3}, "no_such_table"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused_in_a_sentence(
+    house: House, path: str, body: dict[str, object], error: str
+) -> None:
+    async def act(ann: Program) -> None:
+        answer = await ann.ask("POST", f"/api/puzzles/{path.format(id=puzzles('imhotep')[0].id)}", body)
+        assert answer.json()["error"] == error
+        assert answer.json()["message"].count("expected") == 1
+
+    as_ann(house, act)

@@ -1,0 +1,127 @@
+"""Lessons in the browser: played with a wrong move and right ones, left and found again, and the guided first game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.barriers import barriers
+from tests.web.test_moments import box, is_apart
+from tests.web.visitors import PHONE, Visitor, Visitors
+
+WRATH, VOYAGE = "/learn/imhotep/wrath", "/learn/imhotep/first-voyage"
+RULE = "I11.2"  # of which the lesson about Wrath tells
+LIT = ("pyramid", "temple", "chamber", "obelisks")
+
+
+def begin(visitor: Visitor, lesson: str) -> Visitor:
+    visitor.page.goto(lesson)
+    at_step(visitor, 0)
+    return visitor
+
+
+def at_step(visitor: Visitor, step: int) -> None:
+    """The lesson is at this step, and no try at it was wrong."""
+    expect(visitor.see(".coach")).to_have_attribute("data-step", f"{step}/0/false")
+
+
+def sail(visitor: Visitor, site: str) -> None:
+    """Sails the only ship that can."""
+    visitor.press("action sail", f"dock {site}")
+
+
+def test_a_wrong_move_is_answered_kindly_and_right_ones_lead_to_the_end(visitors: Visitors) -> None:
+    ann = begin(visitors.come().enter("Ann"), WRATH)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    expect(ann.see("[data-coach=next]")).to_have_attribute("aria-disabled", "true")
+
+    sail(ann, "obelisks")
+    expect(ann.see(".c-answer")).to_contain_text("You lead there already.")
+    expect(ann.see(".c-answer .c-rule")).to_have_attribute("href", f"/rules/imhotep#{RULE}")
+    expect(ann.see(".coach .c-rule")).to_have_count(1)
+    expect(ann.see('[data-at="berth-d"] .ship-art')).to_be_visible()
+    assert barriers(ann.page) == []
+
+    ann.see("[data-coach=back]").click()
+    at_step(ann, 0)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    sail(ann, "chamber")
+    at_step(ann, 2)
+    expect(ann.see(".c-right")).to_be_visible()
+    ann.see("[data-coach=next]").click()
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    expect(ann.see("[data-key=following]")).to_have_attribute("href", re.compile("^/learn/imhotep/"))
+
+    ann.page.goto("/learn")
+    expect(ann.see(f'.lesson.is-done[href="{WRATH}"]')).to_be_visible()
+    assert ann.get("/api/me/school")["lessons"]["imhotep/wrath"]["is_over"]
+
+
+def test_who_has_never_played_is_offered_the_lessons_and_finds_the_place_again(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.goto("/")
+    expect(ann.see("#learn-door.is-new")).to_be_visible()
+    begin(ann, VOYAGE)
+    expect(ann.see('[data-pick="action take"]')).to_be_visible()
+    press = ann.page.keyboard.press
+    press("t")
+    at_step(ann, 1)
+    press("ArrowLeft")
+    at_step(ann, 0)
+    press("k")
+    at_step(ann, 1)
+    ann.page.reload()
+    at_step(ann, 1)
+    ann.page.goto("/")
+    expect(ann.see("#learn-door")).to_have_attribute("href", VOYAGE)
+    expect(ann.see("#learn-door small.wide")).to_have_text("Go on: Your first voyage")
+    expect(ann.see("#learn-door")).not_to_have_class(re.compile("is-new"))
+
+
+def test_on_a_phone_all_that_the_coach_talks_about_is_in_sight(visitors: Visitors) -> None:
+    ann = begin(visitors.come(PHONE, "dark", language="pl"), WRATH)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    expect(ann.see(".site.is-open")).to_have_count(0)
+    expect(ann.see(".s-ring")).to_have_count(len(LIT))
+    for site in LIT:
+        expect(ann.see(f".site[data-site={site}]")).to_be_in_viewport(ratio=1)
+    assert not ann.is_too_wide()
+
+    sail(ann, "obelisks")
+    expect(ann.see(".c-answer")).to_contain_text("Tam już prowadzisz.")
+    rows = ann.see(".coach footer .btn:visible").evaluate_all("all => new Set(all.map((one) => one.offsetTop)).size")
+    assert rows == 1
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()
+
+
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_in_the_first_game_the_coach_speaks_once_and_can_be_quiet(visitors: Visitors, game: str) -> None:
+    ann = visitors.come()
+    ann.page.goto("/learn")
+    ann.see(f"[data-first-game={game}]").click()
+    guide = ann.see(".guide")
+    expect(guide).to_be_visible()
+    expect(ann.see(".seat, .other")).not_to_have_count(0)
+    if game == "imhotep":
+        expect(guide).to_contain_text("Your first turn.")
+        ann.see("[data-guide=read]").click()
+        expect(guide).to_be_hidden()
+        ann.press("action take")
+        ann.is_asked()
+        expect(guide).not_to_contain_text("Your first turn.")
+    else:
+        expect(guide).to_contain_text("Keep two of these four pyramids.")
+        cards = [box(ann.see(".set-up .slot").nth(number)) for number in range(4)]
+        assert all(is_apart(card, box(ann.see(part))) for card in cards for part in (".topbar", ".guide"))
+        assert barriers(ann.page) == []
+        ann.see("[data-guide=quiet]").click()
+        expect(guide).to_be_hidden()
+        ann.page.reload()
+        ann.is_asked()
+        expect(guide).to_have_count(0)

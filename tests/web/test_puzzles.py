@@ -1,0 +1,148 @@
+"""Puzzles in the browser: tried, solved and given up, today's for everybody, and nothing of the answer before a try."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from saqqara.school.puzzles import puzzles
+from saqqara.school.puzzles.model import Puzzle
+from saqqara.school.puzzles.playing import choices_at, solution
+from tests.web.barriers import barriers
+from tests.web.visitors import PHONE, Visitor, Visitors
+
+TELLING = ('"best"', '"choices"', '"value"', '"reasons"', '"replies"')  # what only an answer has
+
+
+def easy_to_play(moves: int) -> Puzzle:
+    """One of Imhotep where each right move sails a ship, and to take stones is wrong."""
+    return next(
+        one
+        for one in puzzles("imhotep")
+        if one.moves == moves
+        and "take" in one.match().legal(one.seat)
+        and all(move.startswith("sail ") for move in solution(one))
+    )
+
+
+def open_puzzle(visitor: Visitor, puzzle: Puzzle) -> Visitor:
+    visitor.page.goto(f"/puzzles/{puzzle.id}")
+    feed(visitor, "open")
+    return visitor
+
+
+def feed(visitor: Visitor, state: str) -> None:
+    """What the panel says now is of this kind."""
+    expect(visitor.see(f".z-feed.is-{state}")).to_be_visible()
+
+
+def sail(visitor: Visitor, moves: Sequence[str]) -> None:
+    for move in moves:
+        _, ship, site = move.split()
+        visitor.press("action sail")
+        if visitor.see(f'[data-pick="dock {site}"]:visible').count() == 0:
+            visitor.press(f"ship {ship}")
+        visitor.press(f"dock {site}")
+
+
+def today_is(puzzle: Puzzle) -> Any:
+    """Answers the list of a game as the server would on the day of this puzzle."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(json=told.json() | {"today": puzzle.id})
+
+    return answer
+
+
+def listening(told: list[str]) -> Any:
+    """Passes on what the server says, and notes it."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        told.append(response.text())
+        route.fulfill(response=response)
+
+    return answer
+
+
+def test_a_wrong_try_costs_and_the_right_move_tells_every_value(visitors: Visitors) -> None:
+    puzzle = easy_to_play(1)
+    best, *_ = choices = choices_at(puzzle.match(), puzzle)
+    cost = best.value - next(one.value for one in choices if one.move == "take")
+    ann = visitors.come()
+    told: list[str] = []
+    ann.page.route("**/api/puzzles**", listening(told))
+    ann.page.route(f"**/puzzles/{puzzle.id}", listening(told))
+    open_puzzle(ann, puzzle)
+    assert len(told) == len(["page", "puzzle", "list"])
+    assert [word for text in told for word in TELLING if word in text] == []
+    expect(ann.see(".z-choices")).to_have_count(0)
+
+    ann.press("action take")
+    feed(ann, "wrong")
+    expect(ann.see(".z-head")).to_contain_text(f"costs {cost:g} point")
+    expect(ann.see(".z-choices")).to_have_count(0)
+    assert barriers(ann.page) == []
+    ann.page.keyboard.press("Enter")
+    feed(ann, "open")
+    sail(ann, solution(puzzle))
+    feed(ann, "right")
+    expect(ann.see(".z-why")).to_be_visible()
+    expect(ann.see(".z-lines tbody tr")).to_have_count(len(choices))
+    worst = ann.see(".z-lines tbody tr").last.locator("td").last.inner_text()
+    assert float(worst.replace("−", "-")) == pytest.approx(choices[-1].value, abs=0.06)
+    assert barriers(ann.page) == []
+
+    ann.page.goto("/puzzles")
+    expect(ann.see(f'.q-tile[href$="{puzzle.id}"] .q-mark.is-later')).to_be_visible()
+    open_puzzle(ann, easy_to_play(2)).see(".puzzle [data-do=answer]").click()
+    feed(ann, "shown")
+    expect(ann.see(".z-choices")).to_be_visible()
+
+
+def test_on_a_phone_a_puzzle_of_several_moves_goes_on_and_counts_for_the_streak(visitors: Visitors) -> None:
+    puzzle = easy_to_play(2)
+    first, second = solution(puzzle)
+    ann = visitors.come(PHONE, "dark", language="pl").enter("Ann")
+    ann.page.route("**/api/puzzles?game=imhotep", today_is(puzzle))
+    open_puzzle(ann, puzzle)
+    assert not ann.is_too_wide()
+    sail(ann, [first])
+    expect(ann.see("body")).to_have_attribute("data-state", "going")
+    sail(ann, [second])
+    feed(ann, "right")
+    expect(ann.see(".puzzle .z-streak")).to_contain_text("1")
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()
+    ann.page.goto("/puzzles")
+    expect(ann.see(".q-today .q-mark.is-first")).to_be_visible()
+    expect(ann.see(".q-tally .z-streak")).to_contain_text("1")
+    kept = ann.get("/api/me/school")["puzzles"]
+    assert (kept["solved"], kept["streak"]) == ({puzzle.id: "first"}, 1)
+    ann.page.evaluate("localStorage.clear()")  # as on another device
+    ann.page.reload()
+    expect(ann.see(".q-today .q-mark.is-first")).to_be_visible()
+    expect(ann.see(".q-tally .z-streak")).to_contain_text("1")
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_can_be_shared(visitors: Visitors) -> None:
+    links = []
+    for name in ("Ann", "Bob"):
+        visitor = visitors.come().enter(name)
+        visitor.page.goto("/puzzles")
+        expect(visitor.see(".q-today a")).to_have_count(2)
+        links.append(visitor.see(".q-today a").evaluate_all("all => all.map((one) => one.getAttribute('href'))"))
+    assert links[0] == links[1]
+
+    visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.see(".q-today a").first.click()
+    feed(visitor, "open")
+    visitor.page.keyboard.press("y")
+    expect(visitor.see(".notice")).to_have_text("Link copied")
+    copied = visitor.page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(re.escape(f"{visitor.address}{links[0][0]}"), copied)
