@@ -18,6 +18,7 @@ class Option:
     name: str
     default: str | bool  # bool: yes or no; str: a text that the rules read
     help: str
+    of_the_day: tuple[str | bool, ...] = ()  # what challenges of the day choose from; empty: the default
 
 
 @dataclass(frozen=True)

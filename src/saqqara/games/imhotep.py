@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from saqqara.games.descriptor import EDITIONS, GameDescriptor, Option
+
+ALL_SIDES = tuple("".join(letters) for letters in product("AB", repeat=5))
 
 IMHOTEP = GameDescriptor(
     name="imhotep",
@@ -12,8 +16,13 @@ IMHOTEP = GameDescriptor(
     features="saqqara.encoding.features.imhotep",
     actions="saqqara.encoding.actions.imhotep",
     options=(
-        Option("sides", "AAAAA", "sides of market, pyramid, temple, burial chamber and obelisks, five letters A or B."),
-        Option("wrath", False, "play the variant Wrath of the Pharaoh."),
+        Option(
+            "sides",
+            "AAAAA",
+            "sides of market, pyramid, temple, burial chamber and obelisks, five letters A or B.",
+            of_the_day=ALL_SIDES,
+        ),
+        Option("wrath", False, "play the variant Wrath of the Pharaoh.", of_the_day=(False, False, False, True)),
     ),
     heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",

@@ -6,6 +6,7 @@ import { offer as pyramids } from "./pyramids/offer.js";
 const USUAL = {
   furnish: () => {}, // makes what can be chosen, once
   draw: () => {}, // shows what is chosen
+  laid: () => [], // shows what was agreed
   press: () => false, // chooses by a press; whether it did
   options: () => ({}), // what is chosen, as the wire wants it
   sentences: () => [], // and in words

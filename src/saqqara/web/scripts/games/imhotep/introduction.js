@@ -1,18 +1,15 @@
 // Imhotep for those who wait at a table: what it is, and what was agreed.
-import { drawing } from "../../drawings/drawing.js";
 import { h } from "../../ui/dom.js";
 import { hasWords, say } from "../../ui/words.js";
-import { sitePicture } from "./site-pictures.js";
+import { laidSites } from "./laid-sites.js";
 
 const ACTIONS = ["take", "load", "sail", "play"];
-
-const SITES = ["market", "pyramid", "temple", "chamber", "obelisks"];
 
 export const introduction = ({ options }) => [
   h("p", {}, say("game.imhotep.about")),
   h("p", { class: "faint" }, say("game.imhotep.size")),
   hasWords("start.turn") ? turn() : null,
-  sites(options),
+  laidSites(options),
   options.wrath ? h("p", { class: "agreed" }, h("b", {}, say("imhotep.option.wrath")), " ", say("imhotep.option.wrath_about")) : null,
 ];
 
@@ -25,17 +22,3 @@ const turn = () => [
     ACTIONS.map((action) => h("li", {}, h("b", {}, say(`start.turn.${action}`)), h("span", {}, say(`start.turn.${action}.about`)))),
   ),
 ];
-
-const sites = ({ sides = "AAAAA" }) =>
-  h(
-    "ul",
-    { class: "laid-sites", "aria-label": say("imhotep.option.sides") },
-    [...sides].map((side, place) =>
-      h(
-        "li",
-        {},
-        drawing(sitePicture(SITES[place], side)),
-        h("span", {}, say(`imhotep.site.${SITES[place]}`), " ", h("b", {}, side)),
-      ),
-    ),
-  );

@@ -1,7 +1,9 @@
 // What the start page offers of this game: its picture, the sides of its sites, the Wrath of the Pharaoh.
 import { cube } from "../../drawings/stone.js";
 import { DEPTH, each, HEIGHT, iso, range, svg } from "../../drawings/svg.js";
+import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
+import { laidSites } from "./laid-sites.js";
 import { drawSides, furnishSides, setSides, sidesIn } from "./sides.js";
 
 const SIZES = [3, 2, 1]; // of the levels
@@ -24,9 +26,13 @@ function heap(a = 17) {
 
 export const offer = {
   picture: heap,
+  sign: () => heap(8),
   furnish: (form) => furnishSides(form.querySelector("#sides")),
   draw: drawSides,
   options: (form) => ({ sides: sidesIn(form), wrath: form.elements.wrath.checked }),
+
+  /** The sites as they were agreed, and the Wrath of the Pharaoh. */
+  laid: (options) => [laidSites(options), options.wrath ? h("p", { class: "faint" }, say("imhotep.option.wrath")) : null],
 
   /** All sides at once; whether that was pressed. */
   press(form, target, numberBelow) {

@@ -1,5 +1,6 @@
-// What the start page offers of this game: its picture. There is nothing to choose.
+// What the start page offers of this game: its pictures. There is nothing to choose.
 import { pyramidCard } from "./chamber.js";
+import { relic } from "./relic.js";
 
 // chambers of our own: a picture shows nothing of a box
 const PICTURED = {
@@ -14,4 +15,4 @@ const CROSSED = ["b1", "c1", "d1", "e1", "b2"];
 const twoCards = () =>
   pyramidCard(31, PICTURED, { f: 19 }) + pyramidCard(17, PICTURED, { f: 19, marks: { crossed: CROSSED } });
 
-export const offer = { picture: twoCards };
+export const offer = { picture: twoCards, sign: () => relic("T", 34) };

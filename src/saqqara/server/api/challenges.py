@@ -1,0 +1,73 @@
+"""Requests about challenges."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from saqqara.games import GAMES
+from saqqara.server.api.requests import TABLE_NAME, ApiRequest, Gate
+from saqqara.server.api.responses import json_response
+from saqqara.server.club.challenges import SPANS
+from saqqara.server.club.running import rounds_of
+from saqqara.server.house import House
+from saqqara.server.lobby import Editions
+from saqqara.server.refusals import Refusal
+from saqqara.server.store.rows import ChallengeRow
+from saqqara.server.wire_challenges import NewChallenge, TryTable, YourTry
+
+
+class ChallengesApi:
+    """Shows, makes and plays challenges."""
+
+    def __init__(self, house: House, gate: Gate, editions: Editions) -> None:
+        self._house = house
+        self._gate = gate
+        self._editions = editions
+        self._challenges = house.challenges
+
+    async def challenges(self, request: ApiRequest) -> Response:
+        """Returns the challenges of today, those of the sender and those of past days."""
+        return json_response(await self._challenges.all_shown(request.person_id))
+
+    async def challenge(self, request: ApiRequest) -> Response:
+        """Returns a challenge, with its results as soon as the sender may see them."""
+        shown = await self._challenges.shown(await self._row(request), request.person_id)
+        if shown.yours is not None and shown.yours.state == "playing":
+            shown = replace(shown, yours=await self._with_round(shown.yours))
+        return json_response(shown)
+
+    async def _with_round(self, yours: YourTry) -> YourTry:
+        """Adds the round in which a try is; nothing where the house has died before it opened the table."""
+        if await self._house.in_thread(self._house.store.table, yours.table) is None:
+            return yours
+        number, count = rounds_of((await self._house.room(yours.table)).table)
+        return replace(yours, round=number, rounds=count)
+
+    async def make_challenge(self, request: ApiRequest) -> Response:
+        """Makes a challenge."""
+        body: NewChallenge = request.body
+        self._gate.count_new_table(request)
+        edition = self._editions.find(body.game, body.edition)
+        row = await self._challenges.make(body, request.person, edition)
+        return json_response(await self._challenges.shown(row, request.person_id), 201)
+
+    async def play_challenge(self, request: ApiRequest) -> Response:
+        """Opens the table of a try, or returns the one that is open. Idempotent."""
+        row = await self._row(request)
+        table = await self._challenges.try_table(row, request.person, request.body.for_fun)
+        if await self._house.in_thread(self._house.store.table, table.id) is None:
+            self._gate.count_new_table(request)
+            await self._house.open(table)
+        return json_response(TryTable(table=table.id))
+
+    async def standings(self, request: ApiRequest) -> Response:
+        """Returns the table of a week or a month."""
+        game, span = request.word("game", tuple(GAMES)), request.word("span", tuple(SPANS))
+        return json_response(await self._challenges.standings(game, span, request.person_id))
+
+    async def _row(self, request: ApiRequest) -> ChallengeRow:
+        name = str(request.request.path_params["challenge"])
+        if not TABLE_NAME.fullmatch(name):
+            raise Refusal("no_such_challenge", f"expected the ID of a challenge, got {name[:40]!r}")
+        return await self._challenges.row(name)

@@ -1,0 +1,1 @@
+"""The club: people with their devices and games, beyond a single table."""

@@ -1,0 +1,101 @@
+"""What a host sees of a house, and what is removed when it is old: never anything that goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import text
+
+from saqqara.cli.main import saqqara
+from saqqara.rules.errors import SaqqaraError
+from saqqara.server import housekeeping
+from saqqara.server.store.archive import restore
+from saqqara.server.store.store import Store
+from tests.server.older import Older
+
+DAY = housekeeping.DAY_S
+TOLD = Older().told
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def store(tmp_path: Path, database: str) -> Store:
+    """A house whose people were last seen long ago, closed again."""
+    opened = Store(database or str(tmp_path / "house.sqlite"))
+    opened.migrate()
+    restore(opened, Older().backup)
+    with opened.writing() as connection:
+        connection.execute(text("UPDATE devices SET last_seen = last_seen - :s"), {"s": 500 * DAY})
+        connection.execute(text("UPDATE people SET created = created - :s"), {"s": 500 * DAY})
+        connection.execute(text("UPDATE tables SET created = created - :s, ended = ended - :s"), {"s": 400 * DAY})
+    opened.close()
+    return opened
+
+
+def run(data: Path, database: str, *words: str) -> str:
+    environment = {"SAQQARA_DATA": str(data), "SAQQARA_DATABASE": database or None}
+    done = CliRunner(env=environment).invoke(saqqara, ["house", *words])
+    assert done.exception is None, done.output
+    return done.output
+
+
+def rows(data: Path, database: str) -> dict[str, int]:
+    opened = Store(database or str(data / "house.sqlite"), lock=False)
+    names = ("people", "devices", "tables", "reviews")
+    with opened.reading() as connection:
+        found = {name: connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one() for name in names}
+    opened.close()
+    return found
+
+
+@pytest.mark.usefixtures("store")
+def test_a_host_sees_counts_ages_and_size(tmp_path: Path, database: str) -> None:
+    told = [line.split() for line in run(tmp_path, database).splitlines()]
+    assert told[0][:3] == ["people", "3", "from"]
+    assert told[1] == ["devices", "3"]
+    assert [(line[1], line[2]) for line in told[2:5]] == [("waiting", "1"), ("playing", "2"), ("over", "2")]
+    assert told[-1][0] == "database"
+    assert int(told[-1][1].replace(",", "")) > 50_000
+
+
+@pytest.mark.usefixtures("store")
+def test_what_is_old_goes_and_what_goes_on_stays(tmp_path: Path, database: str) -> None:
+    before = rows(tmp_path, database)
+    dry = run(tmp_path, database, "prune", "--older-than", "365", "--dry-run")
+    assert dry == "Would remove 2 finished games, 0 reviews of records and 0 people. Nothing was changed.\n"
+    assert rows(tmp_path, database) == before
+    assert "Removed 2 finished games" in run(tmp_path, database, "prune", "--older-than", "365")
+    assert rows(tmp_path, database) == {"people": 3, "devices": 3, "tables": 3, "reviews": 0}
+    assert "Removed 0 finished games" in run(tmp_path, database, "prune", "--older-than", "365")
+
+
+def test_people_go_when_they_sit_nowhere(tmp_path: Path, database: str, store: Store) -> None:
+    opened = Store(database or str(tmp_path / "house.sqlite"))
+    with opened.writing() as connection:
+        connection.execute(text("DELETE FROM members WHERE person = :id"), {"id": TOLD["people"]["Adelheid"]["id"]})
+        connection.execute(
+            text("UPDATE tables SET host = NULL WHERE host = :id"), {"id": TOLD["people"]["Adelheid"]["id"]}
+        )
+    opened.close()
+    assert "and 1 people" in run(tmp_path, database, "prune", "--older-than", "365", "--dry-run")
+    run(tmp_path, database, "prune", "--older-than", "365")
+    assert rows(tmp_path, database)["people"] == 2
+    if not database:
+        assert TOLD["people"]["Adelheid"]["id"].encode() not in (tmp_path / "house.sqlite").read_bytes()
+
+
+def test_options_before_the_command_are_refused(tmp_path: Path) -> None:
+    words = ["house", "--data", str(tmp_path), "prune", "--older-than", "1"]
+    with pytest.raises(SaqqaraError, match="expected --data and --database after `prune`"):
+        CliRunner().invoke(saqqara, words, catch_exceptions=False)
+
+
+@pytest.mark.usefixtures("store")
+def test_what_is_young_stays(tmp_path: Path, database: str) -> None:
+    assert "0 finished games" in run(tmp_path, database, "prune", "--older-than", "600", "--dry-run")
