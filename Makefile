@@ -90,6 +90,7 @@ pages: $(VENV)/.test
 	$(BIN)/python -m tools.wire_page --write
 	$(BIN)/python -m tools.wire_types --write
 	$(BIN)/python -m tools.review_schema --write
+	$(BIN)/python -m tools.anchors --write
 	$(BIN)/python -m tools.research_page --write
 	$(BIN)/python -m tools.web_shell --write
 	$(BIN)/python -m tools.cli_page --write

@@ -16,7 +16,7 @@ from saqqara.match.match import Match
 from .house_idle import Trips, seated_tables
 from .processes import Server
 
-REVIEWS = 2  # at once: neither of them ends while moves are measured
+READERS = 6  # each waits for a review: so many do not end while moves are measured
 PATIENCE_S = 300
 
 
@@ -42,18 +42,17 @@ async def measure(server: Server, game: str, tables: int, moves_per_s: float, se
 @asynccontextmanager
 async def _reviews(server: Server, number: int) -> AsyncIterator[None]:
     """Reviews that are being refined, and are stopped in the end."""
-    token = (await _ask(server, "POST", "/api/people", None, {"name": "Reader", "keep": "token"}))["token"]
     asked = []
-    for one in range(REVIEWS):
-        body = {"record": _record(number * REVIEWS + one)}
-        asked.append((await _ask(server, "POST", "/api/reviews", token, body))["id"])
+    for one in range(READERS):
+        token = (await _ask(server, "POST", "/api/people", None, {"name": "Reader", "keep": "token"}))["token"]
+        body = {"record": _record(number * READERS + one)}
+        asked.append(((await _ask(server, "POST", "/api/reviews", token, body))["id"], token))
     async with asyncio.timeout(PATIENCE_S):
-        for review in asked:
-            await _until_refined(server, review)
+        await _until_refined(server, asked[0][0])
     try:
         yield
     finally:
-        states = [(await _ask(server, "DELETE", f"/api/reviews/{review}", token))["state"] for review in asked]
+        states = [(await _ask(server, "DELETE", f"/api/reviews/{review}", token))["state"] for review, token in asked]
     if set(states) == {"done"}:
         raise RuntimeError("expected a review that is computed all the time, got one that ended early")
 

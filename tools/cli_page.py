@@ -40,6 +40,7 @@ what was expected. Ctrl-C ends a command with status 130.
 | read a game in words | `saqqara record show game.record` |
 | see the table at one turn | `saqqara record show game.record --turn 40` |
 | check that nobody cheated | `saqqara record verify game.record` |
+| learn a game | `saqqara learn imhotep` |
 | see where a game was decided | `saqqara review game.record` |
 | mail a review to a friend | `saqqara review game.record --html review.html` |
 | print the cards of Pyramids | `saqqara deck print -o cards.pdf` |

@@ -91,6 +91,8 @@ SCRIPTS = {
     "table": "table",
     "start": "pages/start",
     "review": "pages/review",
+    "puzzles": "pages/puzzles",
+    "learn": "pages/learn",
     "imhotep": "games/imhotep",
     "pyramids": "games/pyramids",
 }
@@ -108,10 +110,19 @@ def message(key: str) -> str:
 # --- pages ---
 
 TABLES = {"tokens": token_table, "keys": key_table}
-WANTED = {("tokens", f"styles/{name}.css") for name in ("tokens", "scene", "pyramids-art", "rules", "review")} | {
+OWN_TOKENS = ("tokens", "scene", "pyramids-art", "rules", "review", "grades", "coach", "puzzles", "challenge", "person")
+WANTED = {("tokens", f"styles/{name}.css") for name in OWN_TOKENS} | {
     ("keys", name)
     for name in (
-        *("page/PAGE", "table/TABLE", "table/REVIEW", "start/KEYMAP", "review/KEYMAP"),
+        *(
+            "page/PAGE",
+            "table/TABLE",
+            "table/REVIEW",
+            "start/KEYMAP",
+            "review/KEYMAP",
+            "puzzles/KEYMAP",
+            "learn/KEYMAP",
+        ),
         *("imhotep/KEYMAP", "pyramids/KEYMAP"),
     )
 }

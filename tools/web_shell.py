@@ -14,8 +14,8 @@ from pathlib import Path
 WEB = Path(str(files("saqqara.web")))
 LIST = WEB / "shell.json"
 KINDS = {".html", ".js", ".css", ".svg", ".json", ".ftl"}
-# the worker and its list, the source of the icons, and what only the terminal says
-NOT_CACHED = {"sw.js", "shell.json", "app-icon.svg", "cli.ftl"}
+# the worker and its list, the source of the icons, and what only the terminal and the server say
+NOT_CACHED = {"sw.js", "shell.json", "app-icon.svg", "cli.ftl", "push.ftl"}
 
 
 def shell() -> list[str]:

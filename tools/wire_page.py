@@ -1,4 +1,4 @@
-"""The page docs/reference/wire.md, made from the types of wire.py, the list of endpoints.py and the example bots.
+"""The page docs/reference/wire.md, made from the types of wire.py and its parts, the endpoints and the example bots.
 
 What a field means stands beside it as a comment, or in the description of its type; docstrings say what messages are
 for. Examples are real: what guests say is read by the types, what the house says comes from a table with a fixed seed.
@@ -16,6 +16,8 @@ import sys
 import tokenize
 from collections.abc import Iterator, Sequence
 from http import HTTPStatus
+from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -23,7 +25,7 @@ from msgspec import Struct
 from msgspec import inspect as kinds
 
 from saqqara.match.match import Match
-from saqqara.server import wire
+from saqqara.server import wire, wire_challenges, wire_devices, wire_games, wire_push
 from saqqara.server.attendance import Attendance
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.entries import Config, SeatStart
@@ -34,7 +36,13 @@ from saqqara.server.views import Views, table_view
 from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
-SOURCE = ROOT / "src" / "saqqara" / "server" / "wire.py"
+MODULES: Sequence[ModuleType] = (
+    wire,
+    wire_challenges,
+    wire_devices,
+    wire_games,
+    wire_push,
+)  # wire.py and its parts, wire_*.py
 MADE = "<!-- made by tools/wire_page.py: run `make pages` -->"
 
 GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
@@ -54,6 +62,14 @@ PARTS: Sequence[type[Struct]] = (
     wire.Open,
     wire.BotSeat,
 )
+
+
+def structs_of(module: ModuleType) -> list[type[Struct]]:
+    """Returns the types that a module defines, in its order."""
+    kinds_there = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct))
+    return [kind for kind in kinds_there if kind.__module__ == module.__name__]
+
+
 BODIES: Sequence[type[Struct]] = (
     wire.NewPerson,
     wire.Person,
@@ -78,11 +94,29 @@ BODIES: Sequence[type[Struct]] = (
     wire.LineShown,
     wire.TrySaid,
     wire.Tried,
+    wire.PuzzlesShown,
+    wire.PuzzleInList,
+    wire.PuzzleShown,
+    wire.SourceShown,
+    wire.PuzzleTrySaid,
+    wire.PuzzleTried,
+    wire.ChoiceShown,
+    wire.NewPuzzle,
+    wire.PuzzleMade,
+    wire.Lessons,
+    wire.LessonInList,
+    wire.LessonSaid,
+    wire.LessonShown,
+    wire.LessonAnswer,
+    wire.School,
+    wire.LessonProgress,
+    wire.PuzzleProgress,
     wire.Tables,
     wire.TableInList,
     wire.HouseShown,
     wire.Health,
     wire.Problem,
+    *(kind for part in MODULES[1:] for kind in structs_of(part)),
 )
 
 ERROR_MEANINGS = {
@@ -94,6 +128,10 @@ ERROR_MEANINGS = {
     "not_allowed": "the invitation is missing, the request comes from another page, or only the person who opened the table can do this",
     "no_such_table": "there is no table with this ID",
     "no_such_review": "nobody has asked for this review",
+    "no_such_lesson": "there is no such lesson",
+    "no_such_challenge": "there is no such challenge",
+    "no_such_evening": "there is no such club evening",
+    "no_such_puzzle": "there is no such puzzle",
     "no_such_page": "there is nothing at this address",
     "wrong_method": "this address does not take this method",
     "illegal_move": "the rules forbid the move; the message lists legal moves",
@@ -176,6 +214,24 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
         "best": "load b3",
         "line": [{"seat": 0, "move": "load b3"}, {"seat": 1, "move": "take"}],
     },
+    wire.LessonSaid: {"done": ["take"], "move": "load a1"},
+    wire.PuzzleTrySaid: {"moves": ["load a2", "sail a temple"]},
+    wire_challenges.NewChallenge: {
+        "game": "imhotep",
+        "seats": [{"who": "you"}, {"who": "bot", "level": "vizier"}],
+        "options": {"sides": "ABABA"},
+        "days": 7,
+        "name": "For Sunday",
+    },
+    wire_challenges.PlayChallenge: {"for_fun": True},
+    wire_challenges.NewEvening: {"game": "pyramids", "seats": 3, "deals": 4, "tables": 2, "name": "Thursday"},
+    wire.NewPuzzle: {"review": "Yl2kQxT0aB3d", "turn": 150},
+    wire.School: {
+        "lessons": {"imhotep/first-voyage": {"done": ["take", "load a1"], "is_over": False}},
+        "puzzles": {"solved": {"k3x9": "first"}, "streak": 2, "best": 5, "day": "2026-11-18"},
+    },
+    wire_devices.ContinueSaid: {"word": "q1w2e3r4t5y6u7i8o9p0a1s2", "keep": "token"},
+    wire_devices.ForgetSaid: {"confirm": "Ada"},
     wire.Fork: {"turn": 24, "seats": [{"who": "me"}, {"who": "bot", "level": "vizier"}], "chance": "anew"},
 }
 
@@ -184,19 +240,20 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
 
 def comments() -> dict[tuple[str, str], str]:
     """Returns the comment beside each field, by class and field."""
-    text = SOURCE.read_text()
+    return {name: text for module in MODULES for name, text in _comments_in(Path(str(module.__file__)).read_text())}
+
+
+def _comments_in(text: str) -> Iterator[tuple[tuple[str, str], str]]:
     by_line = {
         token.start[0]: token.string.lstrip("# ")
         for token in tokenize.generate_tokens(io.StringIO(text).readline)
         if token.type == tokenize.COMMENT
     }
-    found = {}
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef):
             for line in node.body:
                 if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.lineno in by_line:
-                    found[node.name, line.target.id] = by_line[line.lineno]
-    return found
+                    yield (node.name, line.target.id), by_line[line.lineno]
 
 
 def _comment(kind: type[Struct], field: str, meanings: dict[tuple[str, str], str]) -> str:
@@ -279,14 +336,14 @@ def fields_of(kind: type[Struct], meanings: dict[tuple[str, str], str]) -> Itera
         yield f'| `{info.tag_field}` | `"{info.tag}"` | yes | |'
     for field in info.fields:
         meaning = _comment(kind, field.name, meanings) or _description(field.type)
-        yield f"| `{field.name}` | {in_words(field.type)} | {_needed(field)} | {meaning} |"
+        yield f"| `{field.encode_name}` | {in_words(field.type)} | {_needed(field)} | {meaning} |"
 
 
 def _needed(field: kinds.Field) -> str:
     if field.required:
         return "yes"
     if field.default_factory is not msgspec.NODEFAULT:
-        return f"no: `{json.dumps(field.default_factory())}`"
+        return f"no: `{json.dumps(msgspec.to_builtins(field.default_factory()))}`"
     return "no" if field.default is msgspec.NODEFAULT else f"no: `{json.dumps(field.default)}`"
 
 
@@ -331,11 +388,15 @@ class _Nobody:
     """Stands for a guest."""
 
     person: str | None = "ada"
+    device: str | None = None
     presence: wire.Presence = "here"
     address: str = ""
 
     def tell(self, text: bytes) -> None:
         raise AssertionError("expected nobody to speak to")
+
+    def hang_up(self, reason: str) -> None:
+        raise AssertionError("expected nobody to part from")
 
 
 def said_by_the_house() -> dict[type[Struct], Any]:
@@ -568,13 +629,9 @@ def page() -> str:
 
 
 def left_out() -> list[str]:
-    """Returns the types of wire.py that the page does not describe."""
+    """Returns the types of the wire that the page does not describe."""
     on_page = {*GUESTS, *HOUSE, *PARTS, *BODIES}
-    everything = {
-        kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == wire.__name__
-    }
+    everything = {kind for module in MODULES for kind in structs_of(module)}
     return sorted(kind.__name__ for kind in everything - on_page - {wire.Said, wire.Told})
 
 

@@ -1,4 +1,4 @@
-"""The types of the wire for the pages, types/wire.d.ts, made from the types of wire.py and of reviews.
+"""The types of the wire for the pages, types/wire.d.ts, made from the types of wire.py, its parts and reviews.
 
 Browsers never load them: `make types` checks the scripts with them.
 
@@ -49,6 +49,8 @@ RAW = {
     ("View", "table"): "Position",
     ("Passage", "events"): "GameEvent[]",
     ("LineShown", "tables"): "Position[]",
+    ("LessonShown", "table"): "Position",
+    ("LessonShown", "events"): "GameEvent[]",
     ("ReviewShown", "review"): "Reviewing.Review | null",
 }
 
@@ -91,7 +93,7 @@ def interface(kind: type[Struct]) -> Iterator[str]:
         yield f"    {info.tag_field}: {json.dumps(info.tag)};"
     for field in info.fields:
         mark = "?" if _may_be_missing(kind, field) else ""
-        yield f"    {field.name}{mark}: {RAW.get((kind.__name__, field.name)) or in_types(field.type)};"
+        yield f"    {field.encode_name}{mark}: {RAW.get((kind.__name__, field.name)) or in_types(field.type)};"
     yield "  }"
 
 

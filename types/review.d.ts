@@ -12,6 +12,7 @@ interface LineHere {
 /** Where a review comes from: the server, or the page itself. */
 interface ReviewSource {
   canStop: boolean;
+  makesPuzzles: boolean;
   open(): Promise<Wire.ReviewShown>;
   ask(): Promise<Wire.ReviewShown>;
   more(stamp: number): Promise<Wire.ReviewShown>;
@@ -23,6 +24,7 @@ interface ReviewSource {
   question(decision: Reviewing.Decision): Promise<LineHere>;
   hasLine(decision: Reviewing.Decision): boolean;
   hasQuestion(decision: Reviewing.Decision): boolean;
+  puzzle(decision: Reviewing.Decision): Promise<string>;
   tried(decision: Reviewing.Decision, move: string): Promise<{ grade: Grade | null; wins: Reviewing.Estimate | null }>;
 }
 
@@ -47,6 +49,7 @@ interface Reading {
   at: number;
   view: "wins" | "points";
   line: { tables: Position[]; step: number } | null;
+  making: { at: number; isAsking: boolean; words: string } | null; // a puzzle
   tally: number;
   isPlaying: boolean;
   trouble: string;

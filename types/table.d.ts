@@ -51,8 +51,10 @@ type Figures = Record<string, any>;
 /** What the start page offers of a game; docs/contribute/browser.md tells what its parts are for. */
 interface Offer {
   picture(): string;
+  sign(): string; // a small picture, for lists
   furnish(form: HTMLFormElement): void;
   draw(form: HTMLFormElement): void;
+  laid(options: Record<string, any>): any[];
   press(form: HTMLFormElement, target: any, numberBelow: (most: number) => number): boolean;
   options(form: HTMLFormElement): Record<string, any>;
   sentences(form: HTMLFormElement): string[];
@@ -164,7 +166,7 @@ interface Page {
   turn: number | null;
   entered(table: Wire.TableShown): void;
   failed(trouble: unknown): void;
-  titled(title: string): void;
+  titled(title: string, isYourTurn?: boolean): void;
   plays(layout: string): void;
   readsWords(isShown: boolean): void;
   lookedAt(turn: number | null): void;
@@ -268,6 +270,7 @@ interface LaterParts {
   notation: Form;
   legal: HTMLElement;
   facts: HTMLElement;
+  notices: HTMLElement;
   earlier: HTMLDetailsElement;
   earlierMoves: HTMLElement;
   chat: HTMLElement;

@@ -208,7 +208,11 @@ declare namespace Wire {
     forked_at: number | null;
     outcome: Record<string, any> | null;
     rematch: RematchShown | null;
+    rated: boolean;
+    why_unrated: "agreed" | "edition" | "fork" | "hint" | "not_enough_people" | "off" | "shared_seats" | "taken_back" | "unplayed" | null;
     played: Array<SeatPlayed>;
+    challenge: string | null;
+    for_fun: boolean;
   }
   /** One seat, as everyone at the table sees it. Keys with their default value are omitted. */
   interface SeatShown {
@@ -316,6 +320,7 @@ declare namespace Wire {
     chat?: boolean;
     listed?: boolean;
     hints?: boolean;
+    rated?: boolean;
     entropy?: string | null;
   }
   /** A new table that starts from a position of another one. */
@@ -345,7 +350,7 @@ declare namespace Wire {
   interface Hint {
     seat: number;
     ask: number;
-    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
+    level?: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null;
   }
   /** The advice of a level, which knows no more than the seat. The same question gets the same advice. */
   interface Advice {
@@ -406,6 +411,7 @@ declare namespace Wire {
     seats: number;
     state: "done" | "failed" | "queued" | "running" | "stopped";
     ahead: number;
+    compiling: boolean;
     looked_at: number;
     moments: number;
     stamp: number;
@@ -446,6 +452,135 @@ declare namespace Wire {
     best: string;
     line: Array<Step>;
   }
+  /** The puzzles of a game, and the one of the day, which is the same for everybody. */
+  interface PuzzlesShown {
+    day: string;
+    number: number;
+    today: string | null;
+    puzzles: Array<PuzzleInList>;
+  }
+  /** A puzzle in the list of a game. */
+  interface PuzzleInList {
+    id: string;
+    game: string;
+    seats: number;
+    theme: string;
+    level: string;
+    counts: "first" | "margin";
+    moves: number;
+  }
+  /** A puzzle without its answer. */
+  interface PuzzleShown {
+    id: string;
+    game: string;
+    seats: number;
+    theme: string;
+    level: string;
+    counts: "first" | "margin";
+    moves: number;
+    seat: number;
+    source: SourceShown;
+    table: Record<string, any>;
+    legal: Array<string>;
+  }
+  /** Where a puzzle comes from. */
+  interface SourceShown {
+    record: string;
+    turn: number;
+  }
+  /** Tries a move of a puzzle. */
+  interface PuzzleTrySaid {
+    moves: Array<string>;
+  }
+  /** The answer to a try. A right one goes on to the next decision or to the end, a wrong one changes nothing. */
+  interface PuzzleTried {
+    is_right: boolean;
+    is_over: boolean;
+    cost: number;
+    points: Array<number>;
+    moves: Array<string>;
+    replies: Array<Step>;
+    events: Array<Record<string, any>>;
+    tables: Array<Record<string, any>>;
+    table: Record<string, any>;
+    legal: Array<string>;
+    choices: Array<ChoiceShown> | null;
+    best: string | null;
+    reasons: Array<ReasonShown>;
+  }
+  /** A move of the first decision with its exact value. */
+  interface ChoiceShown {
+    move: string;
+    value: number;
+    points: Array<number>;
+  }
+  /** Makes a puzzle of a decision of a reviewed game. */
+  interface NewPuzzle {
+    review: string;
+    turn: number;
+  }
+  /** A puzzle that was made. */
+  interface PuzzleMade {
+    id: string;
+  }
+  /** All lessons, in teaching order. */
+  interface Lessons {
+    lessons: Array<LessonInList>;
+  }
+  /** A lesson as the list shows it. Its title is the message `lesson-<game>-<name>`. */
+  interface LessonInList {
+    game: string;
+    name: string;
+    chapter: string;
+    minutes: number;
+    steps: number;
+  }
+  /** Says where you are in a lesson, and tries a move there. Nothing is stored. */
+  interface LessonSaid {
+    done?: Array<string>;
+    move?: string | null;
+  }
+  /** A lesson at one of its steps. A right move leads to the next one, any other leaves everything as it was. */
+  interface LessonShown {
+    step: number;
+    steps: number;
+    kind: "do" | "next" | "over";
+    text: string;
+    light: Array<string>;
+    rule: string | null;
+    seat: number;
+    table: Position;
+    legal: Array<string>;
+    foreseen: Array<Record<string, any>>;
+    events: GameEvent[];
+    answer: LessonAnswer | null;
+    show: string | null;
+    done: Array<string>;
+  }
+  /** What the lesson says to your move. */
+  interface LessonAnswer {
+    is_right: boolean;
+    text: string;
+    rule: string | null;
+    move: string;
+  }
+  /** What you have learnt. Sent from several devices, it is merged: the furthest counts. */
+  interface School {
+    lessons?: Record<string, LessonProgress>;
+    puzzles?: PuzzleProgress;
+  }
+  /** How far you are in a lesson. */
+  interface LessonProgress {
+    done?: Array<string>;
+    is_over?: boolean;
+  }
+  /** Which puzzles you have solved. */
+  interface PuzzleProgress {
+    solved?: Record<string, "first" | "later" | "shown">;
+    streak?: number;
+    best?: number;
+    day?: string;
+  }
   /** Open tables, and yours. */
   interface Tables {
     open: Array<TableInList>;
@@ -473,6 +608,9 @@ declare namespace Wire {
     name: string | null;
     tables: number;
     playing: number;
+    ratings: boolean;
+    challenges: boolean;
+    push: string | null;
   }
   /** The health of the server. */
   interface Health {
@@ -487,6 +625,381 @@ declare namespace Wire {
   interface Problem {
     error: string;
     message: string;
+  }
+  /** The seat of whoever plays the challenge. */
+  interface You {
+    who: "you";
+  }
+  /** The seat of a bot. */
+  interface LevelSeat {
+    who: "bot";
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
+  }
+  /** A challenge to make: exactly one seat is yours, the others are of bots. */
+  interface NewChallenge {
+    game: string;
+    seats: Array<You | LevelSeat>;
+    options?: Record<string, boolean | string>;
+    edition?: string | null;
+    days?: number;
+    name?: string | null;
+  }
+  /** Asks for a try. The body can be empty. */
+  interface PlayChallenge {
+    for_fun?: boolean;
+  }
+  /** The table of your try. */
+  interface TryTable {
+    table: string;
+  }
+  /** Your try for honour. */
+  interface YourTry {
+    state: "done" | "playing";
+    table: string;
+    points: number | null;
+    place: number | null;
+    with_help: boolean;
+    round: number | null;
+    rounds: number | null;
+  }
+  /** What a level has made of the same deal, on your seat and against the same bots. */
+  interface LevelResult {
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
+    points: number;
+    place: number;
+    table: string;
+  }
+  /** What somebody has made of it. */
+  interface PlayerResult {
+    name: string;
+    is_you: boolean;
+    points: number;
+    place: number | null;
+    with_help: boolean;
+    table: string;
+  }
+  /** How many have so many points. */
+  interface Bin {
+    from: number;
+    to: number;
+    count: number;
+    is_you: boolean;
+  }
+  /** What everybody has made of it. Results with help stand in the list only. */
+  interface ChallengeResults {
+    players: number;
+    place: number | null;
+    better_than: number | null;
+    histogram: Array<Bin>;
+    levels: Array<LevelResult>;
+    everybody: Array<PlayerResult>;
+    median: number | null;
+  }
+  /** A challenge. */
+  interface ChallengeShown {
+    id: string;
+    kind: "day" | "deal" | "own";
+    name: string;
+    game: string;
+    date: string | null;
+    seats: number;
+    options: Record<string, any>;
+    edition: string;
+    opponents: Array<"apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null>;
+    your_seat: number;
+    is_world: boolean;
+    formula: string | null;
+    commitment: string;
+    seed: string | null;
+    opens: number;
+    closes: number;
+    is_open: boolean;
+    is_yours: boolean;
+    players: number;
+    yours: YourTry | null;
+    results: ChallengeResults | null;
+  }
+  /** A challenge as a list shows it. */
+  interface ChallengeInList {
+    id: string;
+    kind: "day" | "deal" | "own";
+    name: string;
+    game: string;
+    date: string | null;
+    seats: number;
+    opponents: Array<"apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null>;
+    closes: number;
+    is_open: boolean;
+    is_yours: boolean;
+    players: number;
+    yours: YourTry | null;
+    better_than: number | null;
+  }
+  /** The challenges of today, those that you have made or played, and the days before. */
+  interface ChallengesShown {
+    today: Array<ChallengeShown>;
+    own: Array<ChallengeInList>;
+    past: Array<ChallengeInList>;
+    is_world: boolean;
+    next_at: number;
+  }
+  /** One row of the table of a week or a month. */
+  interface Standing {
+    name: string;
+    is_you: boolean;
+    days: number;
+    points_share: number;
+    points: number;
+  }
+  /** The table of the last seven or thirty days that are over, the best 200 and you. */
+  interface Standings {
+    from: string;
+    to: string;
+    rows: Array<Standing>;
+  }
+  /** A club evening to make: several tables play the same deals. */
+  interface NewEvening {
+    game: string;
+    options?: Record<string, boolean | string>;
+    edition?: string | null;
+    seats: number;
+    deals: number;
+    tables: number;
+    name?: string | null;
+  }
+  /** Somebody at a table of an evening. */
+  interface EveningSeat {
+    seat: number;
+    name: string;
+    is_you: boolean;
+    is_over: boolean;
+    points: number | null;
+    place: number | null;
+    score: number | null;
+    with_help: boolean;
+  }
+  /** A deal at one table. */
+  interface EveningDeal {
+    deal: number;
+    table: string | null;
+    status: "over" | "playing" | "unopened" | "waiting";
+    seats: Array<EveningSeat>;
+  }
+  /** A table with all its deals. */
+  interface EveningTable {
+    number: number;
+    deals: Array<EveningDeal>;
+  }
+  /** What somebody has in all deals that you may see. */
+  interface EveningTotal {
+    name: string;
+    is_you: boolean;
+    deals: number;
+    points: number;
+    score: number | null;
+  }
+  /** A club evening with duplicate scoring. */
+  interface EveningShown {
+    id: string;
+    name: string;
+    game: string;
+    options: Record<string, any>;
+    edition: string;
+    seats: number;
+    deals: number;
+    opens: number;
+    closes: number;
+    is_over: boolean;
+    is_yours: boolean;
+    commitments: Array<string>;
+    seeds: Array<string>;
+    tables: Array<EveningTable>;
+    totals: Array<EveningTotal>;
+  }
+  /** A link with which you can continue on another device. It works once. */
+  interface LinkMade {
+    word: string;
+    url: string;
+    qr: Array<string>;
+    expires: number;
+    lasts_s: number;
+  }
+  /** Asks who you would be. Give either `word` or `phrase`. */
+  interface LookSaid {
+    word?: string | null;
+    phrase?: string | null;
+  }
+  /** Who you would be. */
+  interface Continuing {
+    name: string;
+    is_you: boolean;
+    you_are: string | null;
+  }
+  /** Continues as somebody on this device. Give either `word` or `phrase`. */
+  interface ContinueSaid {
+    word?: string | null;
+    phrase?: string | null;
+    keep?: "cookie" | "token";
+    replace?: boolean;
+  }
+  /** A browser or a program that is signed in as you. */
+  interface Device {
+    id: string;
+    label: string;
+    created: number;
+    last_seen: number;
+    is_this: boolean;
+  }
+  /** All that can be you. */
+  interface Devices {
+    devices: Array<Device>;
+    phrase_since: number | null;
+  }
+  /** Your new recovery phrase. It is sent once; the server cannot show it again. */
+  interface PhraseMade {
+    phrase: string;
+  }
+  /** Asks the server to forget you. */
+  interface ForgetSaid {
+    confirm: string;
+  }
+  /** What was done to forget you. */
+  interface Forgotten {
+    deleted: number;
+    kept: number;
+  }
+  /** A seat of a running game. */
+  interface GameSeat {
+    name: string;
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null;
+    is_you: boolean;
+    owes: boolean;
+  }
+  /** A seat of a finished game. */
+  interface FinishedSeat {
+    name: string;
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier" | null;
+    is_you: boolean;
+    owes: boolean;
+    place: number;
+    points: number;
+  }
+  /** A game of yours that is not over. */
+  interface GameRunning {
+    table: string;
+    game: string;
+    seats: Array<GameSeat>;
+    you_owe: boolean;
+    round: number | null;
+    rounds: number | null;
+    started: number;
+    last_move: number;
+    challenge: string | null;
+    is_rated: boolean;
+    status: "playing" | "waiting";
+  }
+  /** What a game made of your rating. */
+  interface RatingChange {
+    before: number;
+    after: number;
+  }
+  /** A game of yours that is over. */
+  interface GameFinished {
+    table: string;
+    game: string;
+    seats: Array<FinishedSeat>;
+    your_seat: number;
+    place: number;
+    points: number;
+    shared: boolean;
+    started: number;
+    ended: number;
+    reason: string;
+    in_figures: boolean;
+    is_rated: boolean;
+    rating: RatingChange | null;
+    challenge: string | null;
+  }
+  /** Your games: those that are running, on the first page, and 50 that are over. */
+  interface GamesShown {
+    running: Array<GameRunning>;
+    finished: Array<GameFinished>;
+    more: string | null;
+    waiting: number;
+  }
+  /** How many games wait for you. */
+  interface Waiting {
+    running: number;
+    waiting: number;
+  }
+  /** Figures of your games of one kind. */
+  interface FiguresGroup {
+    game: string;
+    seats: number;
+    opponent: string;
+    games: number;
+    firsts: number;
+    fair: number;
+    points: number;
+  }
+  /** Figures of your games. */
+  interface Figures {
+    games: number;
+    firsts: number;
+    fair: number;
+    points: number;
+    groups: Array<FiguresGroup>;
+  }
+  /** Your rating after a game, with its 95% interval. */
+  interface RatingPoint {
+    at: number;
+    table: string;
+    mean: number;
+    low: number;
+    high: number;
+  }
+  /** Your rating at a game. */
+  interface RatingShown {
+    game: string;
+    games: number;
+    is_shown: boolean;
+    mean: number | null;
+    low: number | null;
+    high: number | null;
+    history: Array<RatingPoint>;
+  }
+  /** The rating of a level, which is fixed. */
+  interface AnchorShown {
+    game: string;
+    level: "apprentice" | "architect" | "mason" | "pharaoh" | "scribe" | "vizier";
+    mean: number;
+    low: number;
+    high: number;
+  }
+  /** Your ratings. Nobody else can read them. */
+  interface Ratings {
+    is_on: boolean;
+    ratings: Array<RatingShown>;
+    anchors: Array<AnchorShown>;
+  }
+  /** The keys with which messages to one browser are encrypted, in base64url. */
+  interface PushKeys {
+    p256dh: string;
+    auth: string;
+  }
+  /** The push subscription of a browser, as its `PushManager` gives it. Sent again, it replaces the former one. */
+  interface NewPush {
+    endpoint: string;
+    keys: PushKeys;
+    language?: "en" | "fi" | "nb" | "pl" | "ro" | null;
+  }
+  /** The push subscription that ends. */
+  interface PushEnd {
+    endpoint: string;
+  }
+  /** Whether your notices go to the browser. */
+  interface PushShown {
+    is_on: boolean;
   }
   type ClientMessage = MoveSaid | UndoSaid | AskBackSaid | AnswerBackSaid | TakeSeatSaid | StandUpSaid | AddEntropySaid | FillSaid | ConcedeSaid | AskEndSaid | AnswerEndSaid | HandOverSaid | ReturnSaid | LetBotPlaySaid | SaySaid | MuteSaid | PresenceSaid;
   type ServerMessage = Welcome | View | TableChanged | PresenceChanged | Heard | Accepted | Refused | Paused;

@@ -29,6 +29,7 @@ from bench.siege.faults import damaged_table, sleep
 from bench.siege.foreign import FOREIGN
 from bench.siege.left import FORGETFUL, FORGETFUL_SETTINGS, abandoned_hints, left_tables
 from bench.siege.report import Report, measured
+from bench.siege.reviews import bad_reviews
 from bench.siege.thinking import mute_flood, vizier_flood
 from saqqara.server.settings import LIMITS, Settings
 
@@ -88,6 +89,11 @@ async def _abandoned_hints(seconds: float) -> Report:
         return await abandoned_hints(server, seconds)
 
 
+async def _bad_reviews(seconds: float) -> Report:
+    with _house() as (server, _):
+        return await bad_reviews(server, seconds)
+
+
 async def _left_tables(seconds: float) -> Report:
     with _house(first=FORGETFUL, **FORGETFUL_SETTINGS) as (server, _):
         return await left_tables(server, seconds)
@@ -126,6 +132,7 @@ SIEGES: dict[str, Siege] = {
     "watched viziers": partial(_viziers, is_watched=True),
     "mutes": _mutes,
     "abandoned hints": _abandoned_hints,
+    "bad reviews": _bad_reviews,
     "left tables": _left_tables,
     "damaged table": _damaged_table,
     "sleep": _sleep,

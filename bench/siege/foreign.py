@@ -77,6 +77,9 @@ def _from_foreign_pages(port: int, cookie: str) -> Iterator[list[bytes]]:
         origins = (f"Origin: http://site-{number}.example\r\n".encode(), b"Origin: null\r\n", b"")
         heads = [b"POST /api/tables HTTP/1.1\r\n" + house + origin for origin in origins * (AT_ONCE // len(origins))]
         yield [_in_a_row(heads, body)]
+        yield [
+            _in_a_row([b"POST /api/reviews HTTP/1.1\r\n" + house + origin for origin in origins], b'{"record": "any"}')
+        ]
         yield [b"GET /live/nowhere HTTP/1.1\r\n" + house + origins[0] + _UPGRADE + b"\r\n", _CLOSE]
 
 

@@ -36,7 +36,7 @@ def commands() -> Iterator[tuple[str, str]]:
 def test_every_command_is_one(page: str, words: str) -> None:
     given = shlex.split(re.sub(r"\$\(.*?\)", "1", words))  # what a shell puts in
     command: click.Command = saqqara
-    while isinstance(command, click.Group):
+    while isinstance(command, click.Group) and given:
         command = command.commands[given.pop(0)]
     command.make_context(words, given).close()
 

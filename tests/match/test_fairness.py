@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 from saqqara import BadRecord, Match
-from saqqara.match.fairness import Chance, commitment
+from saqqara.games import GAMES
+from saqqara.match.fairness import Chance, ChanceForAll, commitment
 from saqqara.match.verification import verify
 from tests.games import random_match
 
@@ -117,3 +118,44 @@ def test_equal_seeds_deal_the_same_cards_whoever_plays() -> None:
     first, second = cards(1), cards(2)
     assert [move for move in first if move.startswith("ships")] == [move for move in second if move.startswith("ships")]
     assert first == second
+
+
+def test_a_draw_for_all_is_the_card_with_the_smallest_number() -> None:
+    """Repeated with nothing but hashlib and hmac, as docs/reference/fairness.md says."""
+    key = hashlib.sha256(b"saqqara chance 3\n2026").digest()
+    cards = ["deal 1", "deal 2", "deal 2"]
+    numbers = [
+        hmac.digest(key, f"deal/5/{card}/{copy}".encode(), "sha256")[:8]
+        for card, copy in zip(cards, (0, 0, 1), strict=True)
+    ]
+    drawn = ChanceForAll("2026").draw([1, 2], "deal", 5, lambda index: f"deal {index + 1}")
+    assert f"deal {drawn + 1}" == cards[numbers.index(min(numbers))]
+
+
+def test_draws_for_all_are_as_likely_as_their_cards() -> None:
+    chance, draws = ChanceForAll("weights"), 6_000
+    counts = Counter(chance.draw([1, 0, 3, 2], "deal", number) for number in range(draws))
+    assert counts[1] == 0
+    for index, weight in ((0, 1), (2, 3), (3, 2)):
+        assert abs(counts[index] - draws * weight / 6) < 200
+
+
+def test_a_card_that_is_gone_changes_the_draws_that_it_was_for_and_no_others() -> None:
+    chance = ChanceForAll("few")
+    for number in range(300):
+        whole = chance.draw([1] * 40, "deal", number)
+        less = chance.draw([1] * 39, "deal", number)
+        assert whole in (less, 39)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_of_a_match_for_all_is_verified(game: str) -> None:
+    match = Match.new(game, 3, seed=5, nature="for all")
+    while match.outcome is None:
+        match.play(match.legal()[0])
+    verdict = verify(match.record())
+    assert "\nchance: hmac-sha256/3\n" in match.record()
+    assert verdict.draws_checked == verdict.draws
+    assert Match.from_record(match.record()).record() == match.record()
+    with pytest.raises(BadRecord):
+        verify(match.record().replace("hmac-sha256/3", "hmac-sha256/1"))

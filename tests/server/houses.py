@@ -58,6 +58,7 @@ class House:
             "gone_after_s": 0.0,
             "bot_offered_after_s": 0.0,
             "warm_up": False,
+            "challenge_levels": False,
             "log_level": "warning",
             "stop_after_s": 3,
             "idle_s": 600,  # else a request may cross with the end of a connection that was kept

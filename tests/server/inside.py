@@ -31,12 +31,16 @@ class Ear:
 
     def __init__(self, person: str | None, presence: Presence = "here", address: str = "127.0.0.1") -> None:
         self.person = person
+        self.device: str | None = None
         self.presence = presence
         self.address = address
         self.heard: list[dict[str, Any]] = []
 
     def tell(self, text: bytes) -> None:
         self.heard.append(msgspec.json.decode(text))
+
+    def hang_up(self, reason: str) -> None:
+        self.heard.append({"type": "closed", "reason": reason})
 
     def of_kind(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] == kind]
@@ -58,7 +62,7 @@ async def inside(
 ) -> AsyncIterator[QuickHouse]:
     """A house that is closed in the end."""
     waits: dict[str, Any] = {"bot_pause_s": 0.0, "gone_after_s": 0.0, "bot_offered_after_s": 0.0}
-    given: dict[str, Any] = {"warm_up": False, **waits, **GENEROUS} | settings
+    given: dict[str, Any] = {"warm_up": False, "challenge_levels": False, **waits, **GENEROUS} | settings
     chosen = Settings(data=data, **given)
     store = Store(chosen.database_url)
     store.migrate()

@@ -14,12 +14,14 @@ from sqlalchemy import select
 
 from saqqara.cli.main import saqqara
 from saqqara.rules.errors import SaqqaraError
-from saqqara.server.deletion import BLANK
+from saqqara.server.deletion import BLANK, GUEST
 from saqqara.server.entries import SeatStart
 from saqqara.server.house import House
 from saqqara.server.refusals import Refusal
 from saqqara.server.storage import fold_table
-from saqqara.server.store.rows import PersonRow
+from saqqara.server.store.people import PeopleStore
+from saqqara.server.store.push import PushStore, Subscription
+from saqqara.server.store.rows import DeviceRow, PersonRow
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, SaySaid
@@ -45,6 +47,8 @@ class Company:
     async def gather(self, house: QuickHouse) -> None:
         for name in ("Annabel", "Bob", "Cid"):
             self.people[name], self.tokens[name] = await house.in_thread(house.people.welcome, name, 1e9)
+            browser = Subscription(f"https://push.example/{name}", self.people[name].id, name, name, "en", 1e9)
+            await house.in_thread(PushStore(house.store).add, browser)
         for title, names in (("both", "Annabel Bob"), ("others", "Bob Cid")):
             seats = [self.start(name) for name in names.split()]
             room = await a_table(house, seats, chat=True)
@@ -64,6 +68,7 @@ class Company:
 async def play(house: House, title: str, company: Company, moves: int) -> None:
     room = await house.room(company.tables[title])
     for _ in range(moves):
+        await until(lambda: not room.table.bots_owing)
         match = room.table.begun()
         seat = match.seats_to_move[0]
         ask = match.ask(seat)
@@ -118,10 +123,10 @@ def test_a_person_is_deleted_and_the_tables_of_others_stay(tmp_path: Path, datab
     assert len(after["people"]) == 2
     both, others = folded(store, (company.tables["both"], company.tables["others"]))
     assert [both.match.record(), others.match.record()] == records
-    assert [place.name for place in both.places] == [BLANK, "Bob"]
+    assert [place.name for place in both.places] == [GUEST, "Bob"]
     assert [line.text for line in both.chat] == [BLANK, "Bob speaks at both"]
     assert [line.text for line in others.chat] == ["Bob speaks at others", "Cid speaks at others"]
-    assert [(line.name, line.text) for line in others.spectators_chat] == [(BLANK, BLANK)]
+    assert [(line.name, line.text) for line in others.spectators_chat] == [(GUEST, BLANK)]
     assert store.table(company.tables["alone"]) is None
     store.close()
     if not database:
@@ -156,7 +161,7 @@ def test_an_open_house_on_postgresql_is_told(tmp_path: Path, postgres_url: str) 
             await asyncio.to_thread(delete, tmp_path, postgres_url, "--person", "Annabel", "--write")
             await until(lambda: house.people.remembered(company.tokens["Annabel"]) is None)
             assert await house.in_thread(house.people.find, company.tokens["Annabel"]) is None
-            await until(lambda: both.table.places[0].name == BLANK)
+            await until(lambda: both.table.places[0].name == GUEST)
             await play(house, "both", company, 3)
             await until(lambda: alone.is_stale)
             with pytest.raises(Refusal, match="one that has been removed"):
@@ -187,7 +192,8 @@ def test_what_cannot_be_meant_is_refused(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "house.sqlite"))
     store.migrate()
     for number in range(2):
-        store.add_person(PersonRow(f"p{number}", bytes([number]), "Annabel", number))
+        person, device = f"p{number}", DeviceRow(f"d{number}", f"p{number}", bytes([number]), "", 1.0, 1.0)
+        PeopleStore(store).add(PersonRow(person, "Annabel", number), device)
     store.close()
     with pytest.raises(SaqqaraError, match="got 2 of that name: p0, p1"):
         delete(tmp_path, "", "--person", "Annabel", "--write")

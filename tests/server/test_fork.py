@@ -22,7 +22,7 @@ from saqqara.server.table import Table
 from saqqara.server.wire import Fork, Me
 from tests.effort import first_of
 
-ANN = PersonRow("ann", b"", "Ann", 0.0)
+ANN = PersonRow("ann", "Ann", 0.0)
 LOOKED_AT = 8  # moves after a fork
 RECORDS = [(game, number) for number in first_of(range(5), 1) for game in ("imhotep", "pyramids")]
 

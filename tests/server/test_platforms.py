@@ -23,7 +23,7 @@ WINDOWS = f"""
 import asyncio, signal, socket, sys, threading
 import alembic.command, brotli, filelock, httptools, msgspec, numpy, prometheus_client.multiprocess
 import sqlalchemy.dialects.sqlite, starlette.applications, starlette.staticfiles, uvicorn.supervisors.multiprocess
-import numba
+import aiohttp, numba
 asyncio.ProactorEventLoop = asyncio.SelectorEventLoop
 for name in {sorted(UNIX_ONLY)}:
     sys.modules[name] = None

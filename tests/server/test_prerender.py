@@ -17,9 +17,18 @@ from tests.server.houses import House
 WEB = Path(str(files("saqqara.web")))
 PAGES = sorted(page.name for page in WEB.glob("*.html"))
 AREAS = {
-    "index.html": ["common", "start"],
+    "games.html": ["common", "doors", "yours", "games"],
+    "index.html": ["common", "start", "doors", "yours"],
+    "learn.html": ["common", "doors", "learn", "lessons"],
+    "lesson.html": ["common", "table", "later", "learn", "lessons"],
+    "continue.html": ["common", "doors", "club-person"],
     "missing.html": ["common", "start"],
-    "rules.html": ["common", "rules", "imhotep", "pyramids"],
+    "rules.html": ["common", "doors", "rules", "imhotep", "pyramids"],
+    "puzzles.html": ["common", "doors", "puzzles"],
+    "challenges.html": ["common", "doors", "start", "table", "later", "challenge"],
+    "challenge.html": ["common", "doors", "table", "later", "challenge"],
+    "evening.html": ["common", "doors", "table", "later", "challenge"],
+    "puzzle.html": ["common", "doors", "table", "later", "review", "puzzles"],
     "review.html": ["common", "table", "later", "review"],
     "table.html": ["common", "table"],  # and those of its game, as soon as it is known
 }

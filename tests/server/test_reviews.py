@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from saqqara.bots.search import ready
 from saqqara.match.match import Match
 from saqqara.review.model import Review
 from saqqara.rules.contract import NATURE
@@ -104,6 +105,22 @@ def test_first_the_whole_game_then_more_of_it_then_all(tmp_path: Path) -> None:
             assert (again.state, bytes(again.review)) == ("done", bytes(done.review)), "it is there at once"
             assert len(worker.started) == 1
 
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("is_ready", [False, True])
+def test_whoever_waits_for_the_compiler_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_ready: bool
+) -> None:
+    async def ask() -> None:
+        async with a_house(tmp_path) as (house, worker):
+            asked = await house.reviews.ask_for_record(text_of(IMHOTEP), "ann")
+            running = await news(house.reviews, asked.id, lambda shown: shown.state == "running")
+            assert [asked.compiling, running.compiling] == [not is_ready] * 2
+            worker.go()
+            assert not (await news(house.reviews, asked.id, has_picture)).compiling
+
+    monkeypatch.setattr(ready, "is_ready", lambda _: is_ready)
     asyncio.run(ask())
 
 

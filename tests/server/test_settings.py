@@ -20,10 +20,14 @@ OTHERS: dict[str, Any] = {
     "data": Path("elsewhere") / "ä b",
     "host": "::1",
     "warm_up": False,
+    "challenge_levels": False,
     "public_url": "https://games.example.org:8443",
     "trusted_proxies": ("127.0.0.1", "10.0.0.0/8", "fd00::/8"),
     "metrics_for": ("10.1.0.0/16",),
     "log_format": "json",
+    "challenges": "world",
+    "ratings": False,
+    "push_to_this_machine": True,
     "log_level": "error",
 }
 

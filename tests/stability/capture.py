@@ -116,7 +116,7 @@ class Evening:
         self.ann, self.bob, self.cas = people
         self.notes = Notes()
 
-    async def ask(self, who: Program, name: str, body: Any = None, **path: Any) -> Any:
+    async def ask(self, who: Program, name: str, body: Any = None, /, **path: Any) -> Any:
         """Asks an endpoint by its name, and notes the answer."""
         endpoint = ENDPOINTS[name]
         told = await who.told(endpoint.method, endpoint.path.format(**path), body)
@@ -134,6 +134,7 @@ class Evening:
         table = await self.play_a_match()
         await self.look_back(table)
         await self.review(table)
+        await self.learn(table)
         await self.stop_half_way()
         await self.wait_for_somebody()
         await self.look_around()
@@ -195,6 +196,19 @@ class Evening:
         await self.ask(self.bob, "review_line", line, review=table)
         await self.ask(self.bob, "review_try", {"turn": turn, "move": decision["best"]}, review=table)
         await self.ask(self.ann, "stop_review", review=table)
+
+    async def learn(self, review: str) -> None:
+        """Somebody begins a lesson, tries a puzzle and gives it up; one is made of a decision of the review."""
+        await self.ask(self.ann, "lessons")
+        await self.ask(self.ann, "lesson", {}, game="imhotep", name="first-voyage")
+        await self.ask(self.ann, "keep_school", {"puzzles": {"streak": 1, "best": 1, "day": "2026-11-18"}})
+        shown = await self.ann.told("GET", "/api/puzzles?game=pyramids")
+        self.notes.add("PuzzlesShown", shown)
+        puzzle = shown["puzzles"][0]["id"]
+        legal = (await self.ask(self.ann, "puzzle", puzzle=puzzle))["legal"]
+        await self.ask(self.ann, "puzzle_try", {"moves": legal[:1]}, puzzle=puzzle)
+        await self.ask(self.ann, "puzzle_answer", puzzle=puzzle)
+        self.notes.add("PuzzleMade", {"id": f"{review}.150"})
 
     async def stop_half_way(self) -> None:
         opened = await self.ask(self.cas, "open", {"game": "pyramids", "seats": [ME, ME, bot("apprentice")]})
@@ -299,7 +313,7 @@ def _write_next() -> None:
         said = {"client": said_by_clients(), "server": spend_an_evening(Path(place))[0]}
     NEXT.mkdir(exist_ok=True)
     for name, examples in said.items():
-        files = RELEASED.glob(f"*/{name}.json")
+        files = [*RELEASED.glob(f"*/{name}.json"), *NEXT.glob(f"{name}-*.json")]  # those of parts are written by hand
         known = {one["as"] for file in files for one in json.loads(file.read_text(encoding="utf-8"))}
         _write(NEXT / f"{name}.json", [one for one in examples if one["as"] not in known])
 

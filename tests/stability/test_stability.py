@@ -19,6 +19,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from tools import wire_page
 
 from saqqara import Match
 from saqqara.match.verification import verify
@@ -45,6 +46,11 @@ def told(version: Path, name: str) -> Any:
 
 def test_versions_are_there() -> None:
     assert "0.9.0" in {folder.name for folder in RELEASED}
+
+
+def said(version: Path, side: str) -> list[dict[str, Any]]:
+    """The examples of a side of the wire; a part with types of its own may have a file of its own."""
+    return [example for file in sorted(version.glob(f"{side}*.json")) for example in told(version, file.stem)]
 
 
 # --- names ---
@@ -108,17 +114,21 @@ def test_what_breaks_a_call_is_found(then: list[str], now: list[str], lost: list
 # --- the wire ---
 
 
+def wire_type(name: str) -> Any:
+    return next(getattr(module, name) for module in wire_page.MODULES if hasattr(module, name))
+
+
 @each_set
 def test_what_clients_said_is_read(version: Path) -> None:
-    for example in told(version, "client"):
-        msgspec.convert(example["message"], getattr(wire, example["as"]))
+    for example in said(version, "client"):
+        msgspec.convert(example["message"], wire_type(example["as"]))
 
 
 @each_set
 def test_what_the_server_said_is_read_and_would_be_said_again(version: Path) -> None:
     """A field that is gone would be skipped, and is missed in what is said again."""
-    for example in told(version, "server"):
-        read = msgspec.json.decode(json.dumps(example["message"]), type=getattr(wire, example["as"]))
+    for example in said(version, "server"):
+        read = msgspec.json.decode(json.dumps(example["message"]), type=wire_type(example["as"]))
         assert missed(example["message"], msgspec.json.decode(msgspec.json.encode(read))) == []
 
 
@@ -138,14 +148,14 @@ def test_a_lost_field_is_missed() -> None:
 
 def test_there_is_an_example_of_everything_on_the_wire() -> None:
     """What a version adds is written down with it: python -m tests.stability.capture."""
-    client = [example for version in WRITTEN for example in told(version, "client")]
-    said = {example["message"]["type"] for example in client if example["as"] == "ClientMessage"}
-    assert said == {str(kind.__struct_config__.tag) for kind in get_args(wire.ClientMessage)}
+    client = [example for version in WRITTEN for example in said(version, "client")]
+    messages = {example["message"]["type"] for example in client if example["as"] == "ClientMessage"}
+    assert messages == {str(kind.__struct_config__.tag) for kind in get_args(wire.ClientMessage)}
     bodies = {kind.__name__ for one in ENDPOINTS.values() if _is_struct(kind := one.body)}
     assert bodies <= {example["as"] for example in client}
     answers = {kind.__name__ for one in ENDPOINTS.values() if _is_struct(kind := one.answer)}
     answers |= {kind.__name__ for kind in get_args(wire.ServerMessage)} | {"Problem"}
-    assert answers - {example["as"] for version in WRITTEN for example in told(version, "server")} == set()
+    assert answers - {example["as"] for version in WRITTEN for example in said(version, "server")} == set()
 
 
 def _is_struct(kind: Any) -> bool:

@@ -34,6 +34,7 @@ class Reviewed:
     review: Review = field(init=False)
     asked: list[str] = field(default_factory=list)
     stamp: int = 1
+    is_compiling: bool = False  # there is no picture yet
 
     def __post_init__(self) -> None:
         self.text = self.text or (RECORDS / f"{self.name}.record").read_text()
@@ -54,12 +55,13 @@ class Reviewed:
             "seats": self.review.seats,
             "state": self.state,
             "ahead": 0,
+            "compiling": self.is_compiling,
             "looked_at": self.review.looked_at,
             "moments": len(self.review.moments),
             "stamp": self.stamp,
             "is_yours": True,
             "failure": self.failure,
-            "review": self._review(),
+            "review": None if self.is_compiling else self._review(),
         }
 
     def _review(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from tests.server.houses import House
 from tests.web.visitors import PATIENCE, PHONE
 
 MANIFEST: dict[str, Any] = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
-PAGES = ("index.html", "table.html", "missing.html")
+PAGES = sorted(page.name for page in WEB.glob("*.html"))
 
 
 def size_of(picture: Path) -> tuple[int, int]:
@@ -35,6 +35,22 @@ def test_the_manifest_says_what_an_app_needs() -> None:
     assert (MANIFEST["start_url"], MANIFEST["scope"], MANIFEST["display"]) == ("/", "/", "standalone")
     for colour in ("theme_color", "background_color"):
         assert re.fullmatch("#[0-9a-f]{6}", MANIFEST[colour])
+
+
+def test_shortcuts_lead_to_pages_that_open_without_a_connection() -> None:
+    worker = (WEB / "sw.js").read_text(encoding="utf-8")
+    forms = [re.compile(form.replace("\\/", "/")) for form in re.findall(r"^  \[/(.+)/, ", worker, flags=re.MULTILINE)]
+    assert 1 <= len(MANIFEST["shortcuts"]) <= 4, "systems show no more"
+    for shortcut in MANIFEST["shortcuts"]:
+        assert any(form.search(shortcut["url"]) for form in forms), shortcut["url"]
+        assert len(shortcut["name"]) <= 30
+
+
+def test_the_mark_of_a_notice_is_a_shape_on_nothing() -> None:
+    """Android paints it in one colour."""
+    picture = WEB / "pictures" / "badge-96.png"
+    assert size_of(picture) == (96, 96)
+    assert picture.read_bytes()[25] == 6, "expected a picture with alpha"
 
 
 def test_icons_are_there_in_the_sizes_they_claim() -> None:
@@ -105,9 +121,9 @@ def test_the_house_serves_worker_and_manifest(context: BrowserContext) -> None:
 @pytest.mark.soak
 def test_the_start_page_opens_without_a_connection(context: BrowserContext) -> None:
     page = visit_and_lose_the_connection(context)
-    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    expect(page.locator("#offline")).to_contain_text("No connection.")
     page.reload()
-    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    expect(page.locator("#offline")).to_contain_text("No connection.")
     expect(page.locator("#summary")).to_contain_text("Mason")
     page.get_by_role("button", name="Play here").click()
     expect(page.locator("#trouble")).to_have_text("The server cannot be reached. Check your connection.")
@@ -117,10 +133,24 @@ def test_the_start_page_opens_without_a_connection(context: BrowserContext) -> N
     page.wait_for_url("**/table/*")
 
 
+def test_a_page_asks_again_when_the_connection_is_back(context: BrowserContext) -> None:
+    page = visit_and_lose_the_connection(context)
+    page.goto("/challenges")
+    expect(page.locator("[data-part=trouble]")).to_contain_text("The server cannot be reached.")
+    context.set_offline(False)
+    expect(page.locator("#offline")).to_be_empty()
+    expect(page.locator("[data-part=trouble]")).to_be_hidden()
+    expect(page.get_by_role("heading", name="The deal")).to_be_visible()
+
+
 def test_tables_and_missing_pages_open_without_a_connection(context: BrowserContext) -> None:
     page = visit_and_lose_the_connection(context)
     page.goto("/table/anywhere")
-    expect(page.locator("#offline")).to_contain_text("You are offline.")
+    expect(page.locator("#offline")).to_contain_text("No connection.")
+    page.goto("/rules")
+    expect(page.locator("#offline")).to_contain_text("No connection.")
+    with page.expect_request("**/api/health"):
+        page.get_by_role("button", name="Try again").click()
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
     page.get_by_role("link", name="To the start page").click()

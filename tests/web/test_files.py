@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from saqqara.bots.levels import LEVELS
-from saqqara.cli.languages import id_of
 from saqqara.games import GAMES
+from saqqara.languages import id_of
 from saqqara.rules.edition import default_edition
 from saqqara.rules.imhotep.box import CARDS
 from saqqara.rules.imhotep.components import SOURCE_NAMES
@@ -184,7 +184,10 @@ def test_every_field_of_a_room_has_one_writer():
     assert len([field for field in fields if writers[field]]) > 20
 
 
-ASKS_THE_HOUSE = {"live.js", "start.js"}  # the table of a page, and the start page
+ASKS_THE_HOUSE = {
+    *("first-game.js", "live.js", "start.js"),  # the table of a page
+    "source.js",  # lists of tables
+}
 
 
 def test_tables_are_asked_through_their_source():

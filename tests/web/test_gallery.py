@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.guests import ME, bot
+from tests.web.my_games import answer_all
 from tests.web.playing import midgame, play_to_the_end
 from tests.web.visitors import Theme, Visitor, Visitors
 
@@ -26,6 +27,12 @@ FOUR = [ME | {"name": name} for name in ("Ada", "Bartholomew", "Cy", "Dee")]
 def start(visitor: Visitor) -> None:
     visitor.page.goto("/")
     expect(visitor.see("main")).to_be_visible()
+
+
+def your_games(visitor: Visitor) -> None:
+    answer_all(visitor.page)
+    visitor.page.goto("/games")
+    expect(visitor.see(".rating").first).to_be_visible()
 
 
 def rules(game: str) -> Callable[[Visitor], None]:
@@ -56,6 +63,7 @@ def the_end(visitor: Visitor) -> None:
 
 PAGES: dict[str, Callable[[Visitor], None]] = {
     "start": start,
+    "games": your_games,
     "imhotep-a": imhotep("AAAAA", 4),
     "imhotep-b": imhotep("BBBBB", 3),
     "pyramids": pyramids,

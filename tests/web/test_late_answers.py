@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, bot
 from tests.web.playing import play_by_hand
-from tests.web.visitors import Visitor, Visitors
+from tests.web.visitors import Visitor, Visitors, abort_first
 
 CHOSEN = '.own-cards [data-pick^="keep "]'
 
@@ -91,7 +91,7 @@ def test_a_table_is_laid_when_a_module_of_its_face_comes_at_last(visitors: Visit
     visitors.forgive("ERR_FAILED")
     ann = visitors.come().enter("Ann")
     table = ann.open_elsewhere("imhotep", [ME, bot()])
-    ann.page.route("**/imhotep/face.js", lambda route: route.abort(), times=1)
+    abort_first(ann.page, "**/imhotep/face.js")
     ann.page.goto(f"/table/{table['id']}")
     expect(ann.see("#nothing-said")).to_have_text(re.compile("cannot be reached"))
     expect(ann.see("#laying")).to_be_hidden()

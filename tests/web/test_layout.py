@@ -263,10 +263,13 @@ def test_the_words_of_the_start_page_are_clear_of_its_picture(visitors: Visitors
 
 
 @pytest.mark.soak
-def test_at_a_small_desk_open_tables_are_seen_at_once(visitors: Visitors) -> None:
+def test_at_a_small_desk_one_press_leads_to_open_tables(visitors: Visitors) -> None:
     host, ann = visitors.come().enter("Host"), visitors.come((1280, 800))
     host.open_elsewhere("imhotep", [ME, OPEN], listed=True)
     ann.page.goto("/")
+    way = ann.see("#join")
+    expect(way).to_be_in_viewport(ratio=1)
+    way.click()
     expect(ann.see("#open .entry").first).to_be_in_viewport(ratio=1)
 
 
@@ -398,7 +401,7 @@ def test_in_pyramids_on_a_phone_too(visitors: Visitors, size: tuple[int, int]) -
     line = ann.see(".last-move")
     midgame(ann, "pyramids", [ME, ME | {"name": "Bob"}], 8)
     ann.is_asked()
-    expect(line).to_contain_text("cross")
+    expect(line).to_contain_text(re.compile("cross|takes"))  # a chamber may have been explored
     outside = ann.see("main :is(button, input):visible").evaluate_all(
         """(all) => all.filter((one) => !one.closest(".sheet, [role=dialog]")).filter((one) => {
           const { top, bottom, left, right } = one.getBoundingClientRect();

@@ -14,6 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.effort import first_of, some_of
 from tests.server.guests import ME, OPEN
 from tests.web.barriers import barriers
+from tests.web.my_games import NOW, answer_all
 from tests.web.playing import play_to_the_end
 from tests.web.visitors import PHONE, Theme, Visitor, Visitors
 
@@ -246,13 +247,13 @@ def test_light_and_dark_and_sound_are_kept(visitors: Visitors) -> None:
 
 
 @pytest.mark.soak
-def test_a_table_that_is_over_says_who_won(visitors: Visitors) -> None:
+def test_a_game_that_is_over_tells_place_and_points(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")
     table = ann.open_elsewhere("imhotep", [ME, ME | {"name": "Bob"}])
     play_to_the_end(ann, table["id"])
     arrive(ann)
-    state = ann.see(f"#yours a[href='/table/{table['id']}'] .state")
-    expect(state).to_contain_text(re.compile("(Ann|Bob).* wins|share the victory"))
+    row = ann.see(f"#yours .past a[href^='/table/{table['id']}']")
+    expect(row).to_contain_text(re.compile(r"(1st|2nd)\s+Imhotep, \d+ points"))
 
 
 def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
@@ -260,8 +261,7 @@ def test_tables_to_go_on_with_and_to_join(visitors: Visitors) -> None:
     table = ann.open("imhotep", [ME, OPEN], listed=True)
     arrive(ann)
     mine = ann.see(f"#yours a[href='/table/{table['id']}']")
-    expect(mine).to_contain_text("Waiting for players")
-    expect(mine.locator(".people bdi").first).to_have_text("You")
+    expect(mine).to_contain_text("1 free seat")
     expect(ann.see("#newcomer")).to_be_hidden()
     arrive(bob)
     theirs = bob.see(f"#open a[href='/table/{table['id']}']")
@@ -402,13 +402,70 @@ def test_nothing_is_in_the_way(visitors: Visitors, size: tuple[int, int], theme:
     ann = visitors.come(size, theme).enter("Ann")
     ann.open("imhotep", [ME, OPEN], listed=True)
     arrive(ann)
-    expect(ann.see("#yours .entry").first).to_be_visible()
+    expect(ann.see("#yours .entry:visible, #games-door:visible").first).to_be_visible()
     assert barriers(ann.page) == []
     ann.see(".more > summary").click()
     ann.see("select[name=clock]").select_option("per_player")
     ann.see("input[name=game][value=pyramids]").check(force=True)
     assert barriers(ann.page) == []
     assert not ann.is_too_wide()
+
+
+def offer_all(visitor: Visitor) -> None:
+    """The server has ratings and challenges, and tells of games of somebody who has played a lot."""
+
+    def house(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "ratings": True, "challenges": True})
+
+    answer_all(visitor.page)
+    visitor.page.route("**/api/house", house)
+    today = [{"id": "c1", "game": "imhotep", "yours": None}]
+    visitor.page.route("**/api/challenges", lambda route: route.fulfill(json={"today": today, "own": [], "past": []}))
+    visitor.page.clock.install(time=NOW)
+
+
+def test_your_games_stand_under_the_start_and_the_doors_below(visitors: Visitors) -> None:
+    ann = visitors.come(DESK).enter("Ann")
+    offer_all(ann)
+    arrive(ann)
+    expect(ann.page.get_by_role("heading", name="Your games 2 games are waiting for you.")).to_be_visible()
+    expect(ann.see("#yours .is-yours")).to_contain_text(["Your turn", "Round 5 of 6"])
+    expect(ann.see("#yours .past a")).to_contain_text(["Imhotep, 46 points", "Imhotep, 33 points"])
+    doors = ann.page.get_by_role("banner").get_by_role("navigation", name="Pages").get_by_role("link")
+    expect(doors.first).to_have_attribute("aria-current", "page")
+    expect(doors.last).to_have_attribute("href", "/games")
+    names = ["Learn", "Puzzle of the day", "Today’s challenge"]
+    expect(ann.see("#doors > a:visible b:visible")).to_have_text(names, use_inner_text=True)
+    expect(ann.see("#challenge-door")).to_contain_text("Not played yet")
+    assert barriers(ann.page) == []
+    ann.see(".more > summary").click()
+    ann.page.get_by_role("checkbox", name="Rated").check()
+    with ann.page.expect_request(lambda request: request.method == "POST") as asked:
+        ann.page.route(
+            "**/api/tables", lambda route: route.fulfill(status=429, json={"error": "too_many", "message": ""})
+        )
+        visitors.forgive("429")
+        ann.button("Play here").click()
+    assert json.loads(asked.value.post_data or "{}")["rated"] is True
+
+
+def test_on_a_phone_four_doors_stand_above_the_form_in_the_dark_in_polish(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE, "dark", language="pl").enter("Ann")
+    offer_all(ann)
+    arrive(ann)
+    doors = ann.see("#doors > a:visible")
+    expect(doors).to_have_count(4)
+    expect(doors.last).to_contain_text("Twój ruch")
+    form = ann.see("#new-table").bounding_box()
+    for door in doors.all():
+        box = door.bounding_box()
+        assert box is not None
+        assert form is not None
+        assert box["y"] + box["height"] <= form["y"]
+    ann.see(".menu-tool").click()
+    expect(ann.see("#chrome-menu .doors a").last).to_have_text("Twoje partie")
+    assert not ann.is_too_wide()
+    assert barriers(ann.page) == []
 
 
 @pytest.mark.soak

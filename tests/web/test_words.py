@@ -20,18 +20,19 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from saqqara.cli.languages import AREAS as OF_THE_TERMINAL
-from saqqara.cli.languages import id_of
 from saqqara.games import GAMES
-from saqqara.languages import LANGUAGES, texts
+from saqqara.languages import LANGUAGES, id_of, texts
+from saqqara.server.club.notices import AREAS as OF_NOTICES
 from saqqara.server.prerender import texts_of
 from tests.effort import first_of
-from tests.web.visitors import Visitors
+from tests.web.visitors import Visitors, abort_first
 
 SAQQARA = Path(str(files("saqqara")))
 WEB = SAQQARA / "web"
 PAGES = sorted(WEB.glob("*.html"))
 SCRIPTS = sorted((WEB / "scripts").rglob("*.js"))
 COMMANDS = sorted((SAQQARA / "cli").rglob("*.py"))
+NOTICES = SAQQARA / "server" / "club" / "notices.py"  # all that the server says in the language of a person
 CATEGORIES = {
     "en": {"one", "other"},
     "pl": {"one", "few", "many", "other"},
@@ -52,7 +53,18 @@ COMPANY = {
     "pyramids": {"common", "table"},
     "rules": {"common", *GAMES},
     "review": {"common", "table", "later"},
+    "doors": {"common"},
+    "learn": {"common"},
+    "guide": {"common", "table"},
+    "puzzles": {"common"},
+    "club-person": {"common"},
+    "yours": {"common"},
+    "games": {"common", "doors"},
+    "challenge": {"common", "doors"},
+    "lessons": {"common", "table"},
     "cli": set(OF_THE_TERMINAL),
+    "push": {"common"},
+    "notices": {"common"},
 }
 
 every_area = pytest.mark.parametrize("area", AREAS)
@@ -254,16 +266,36 @@ def test_messages_mention_only_those_that_are_loaded_with_them(language: str, ar
 # Same in all five languages, and yet not the same: another language may need two words.
 ALIKE = [
     {"seats-you", "start-you"},  # beside a name; in a list inside a sentence
-    {
-        "new-game",
-        "cli-record-game",
-    },  # a label of a form; a heading of the terminal, which loads no texts of the start page
+    # labels of two forms; a heading of the terminal: none is loaded with another
+    {"new-game", "cli-record-game", "puzzles-by-game", "games-by-game"},
+    {"puzzle-move", "look-slider", "cli-puzzle-move"},  # a column; a slider; a column of the terminal
+    # the terminal loads no texts of pages
+    {"learn-step", "cli-learn-step"},
+    {"learn-rule", "cli-learn-rule"},
+    {"puzzles-weakest", "cli-puzzle-level"},
+    {"puzzle-value-margin", "cli-puzzle-lead"},
+    {"puzzle-level", "deeds-level"},  # how hard a puzzle is; who plays on
+    {"puzzles-theme-cards", "imhotep-cards"},  # themes are named where the texts of no game are loaded
+    {"puzzles-theme-skull", "pyramids-source-skulls", "lesson-pyramids-skulls"},
+    {"puzzles-theme-gem", "pyramids-source-gems", "lesson-pyramids-gems"},
+    {"puzzles-theme-torch", "pyramids-source-torches", "lesson-pyramids-torches"},
+    {"puzzles-theme-tomb", "pyramids-rule-golden-tomb"},
+    # titles of lessons are read where the texts of no game and no rules are loaded
+    {"pyramids-rule-new-pyramid", "lesson-pyramids-new-pyramid"},
+    {"rules-chapter-imhotep-sites", "lesson-chapter-sites"},
     {"topic-imhotep-set-up", "pyramids-rule-set-up"},  # two games, never loaded together but by the rules
     {"pyramids-counter-card", "imhotep-short-play"},  # two games: a number of cards; playing one
     {"pyramids-take", "imhotep-short-take"},  # two games: a card; stones
     {"cli-tower-points", "cli-hint-points"},  # points on spaces; a column
     {"review-part-end", "cli-record-result"},  # a column; a heading of the terminal
+    {"review-players", "puzzles-players"},  # puzzles are listed where the texts of reviews are not loaded
     {"review-print", "rules-print"},  # two pages, never loaded together
+    {"challenge-player", "cli-player"},  # columns: of a page; of the terminal
+    {"learn-next", "review-try-next"},  # two pages, never loaded together
+    # pages that are never loaded together
+    *({f"games-{name}", other} for name, other in (("again", "review-retry"), ("as-table", "review-as-table"))),
+    *({f"games-{name}", f"puzzles-{name}"} for name in ("all", "more")),
+    {"games-people", "start-group-people"},
 ]
 
 
@@ -352,7 +384,7 @@ def said() -> tuple[set[str], set[str]]:
     """The ids that are said, and the patterns of those that are put together."""
     keys = [key for script in SCRIPTS for key in keys_in_script(script)]
     keys += [key for page in PAGES for key in keys_in_page(page)]
-    keys += [key for command in COMMANDS for key in keys_in_command(command)]
+    keys += [key for command in (*COMMANDS, NOTICES) for key in keys_in_command(command)]
     return {id_of(key) for key, is_whole in keys if is_whole}, {key for key, is_whole in keys if not is_whole}
 
 
@@ -417,10 +449,20 @@ def areas_of(page: Path, script: Path) -> set[str]:
     """The areas that are there when a script speaks: those of the page, of the script's game, and of the rules.
 
     Whoever waits at a table reads of turns what the start page says, and the reasons of a hint come with the texts of
-    reviews. The later texts of a table come after its first
-    picture; the plain face only names its keys, for the sheet that tells them."""
+    reviews. The start page names lessons once their texts are there; the coach of a first game, the challenge of a table and
+    the devices of a person bring their own. The
+    later texts of a table come after its first picture; the plain face only names its keys, for the sheet of them."""
     named = {path.stem for path in texts_of(page.read_text(), WEB, "en")}
-    waiting = {"introduction.js": {"start"}, "reasons.js": {"review"}}.get(script.name, set())
+    later = {
+        "introduction.js": {"start"},
+        "reasons.js": {"review"},
+        "ways.js": {"lessons"},
+        "guide.js": {"guide"},
+        "challenge-words.js": {"challenge"},
+        "notices.js": {"notices"},
+        "person.js": {"club-person"},
+    }
+    waiting = later.get(script.name, set())
     is_late = script not in at_once(page) or script.name in WAITING or script.parent.name == "plain"
     if page.name == "table.html" and is_late:
         waiting = {*waiting, "later"}
@@ -428,8 +470,9 @@ def areas_of(page: Path, script: Path) -> set[str]:
 
 
 def speaks(page: Path, script: Path) -> bool:
-    """The start page has only drawings of the games, and of what is agreed at a table only the name of an edition."""
-    return page != START or not ({"facts.js", *GAMES} & set(script.parts))
+    """Some pages have only drawings of the games, and of what is agreed at a table only the name of an edition."""
+    games = (START, *(WEB / f"{name}.html" for name in ("puzzles", "challenge", "challenges", "games")))
+    return page not in games or not ({"facts.js", *GAMES} & set(script.parts))
 
 
 def missing(keys: Iterator[tuple[str, bool]], areas: set[str]) -> list[str]:
@@ -451,6 +494,10 @@ def test_a_page_loads_whatever_it_says(page: Path):
 def test_the_terminal_loads_whatever_it_says():
     for command in COMMANDS:
         assert missing(keys_in_command(command), set(OF_THE_TERMINAL)) == [], command.name
+
+
+def test_the_server_loads_whatever_it_says():
+    assert missing(keys_in_command(NOTICES), set(OF_NOTICES)) == []
 
 
 # --- nothing is said besides ---
@@ -513,5 +560,5 @@ def test_texts_that_did_not_come_can_be_asked_for_again(visitors: Visitors) -> N
     visitors.forgive("Failed to load resource")
     ann = visitors.come()
     ann.page.goto("/")
-    ann.page.route("**/locales/en/imhotep.ftl", lambda route: route.abort(), times=1)
+    abort_first(ann.page, "**/locales/en/imhotep.ftl")
     assert ann.page.evaluate(AGAIN) == [True, False, True]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect, sync_playwright
 
 from tests.equipment import NOT_RUN, chromium
 from tests.patience import PATIENCE_S
@@ -248,6 +248,23 @@ class Visitor:
         """Presses things on the table one after the other."""
         for pick in picks:
             self.see(f'[data-pick="{pick}"]:visible').first.click()
+
+
+def abort_first(page: Page, address: str) -> None:
+    """The first request for an address fails, later ones pass.
+
+    Playwright's `times=1` stops watching meanwhile, and may leave a request that follows at once without an answer.
+    """
+    aborted: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if aborted:
+            route.continue_()
+        else:
+            aborted.append(route)
+            route.abort()
+
+    page.route(address, answer)
 
 
 def invitation(host: Visitor) -> str:

@@ -13,6 +13,11 @@ Construction `hmac-sha256/2` has another key, to which players contribute: after
 add a word, and the key is SHA-256 of "saqqara chance 2\\n" + seed + "\\n", and then each word + "\\n".
 Neither seed nor words can hold a line feed, so different choices of them are never hashed as the same text.
 
+Construction `hmac-sha256/3` is for matches that are compared, as in a challenge: the cards that come hang as little as
+possible on what else is in the deck, which players may change. The key is SHA-256 of "saqqara chance 3\\n" + seed. At
+draw n of a stream each card has a number of its own: the first 8 bytes of HMAC-SHA-256(key, "stream/n/move/copy"),
+where move is its draw in notation and copy counts equal cards from 0. The card with the smallest number is drawn.
+
 Whoever knows the seed can repeat every draw; whoever knows the commitment can tell that the seed was not changed.
 """
 
@@ -22,12 +27,13 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from saqqara.rules.errors import SaqqaraError, quoted
 
 CONSTRUCTION = "hmac-sha256/1"
 CONSTRUCTION_WITH_ENTROPY = "hmac-sha256/2"
+CONSTRUCTION_FOR_ALL = "hmac-sha256/3"
 LONGEST_SEED = 200
 MOST_CONTRIBUTIONS = 16
 _CONTRIBUTION = re.compile(r"[0-9A-Za-z_-]{1,64}")
@@ -91,11 +97,33 @@ class Chance:
                 return value % bound
             attempt += 1
 
-    def draw(self, weights: Sequence[int], stream: str, number: int) -> int:
-        """The index of the card drawn, where entry i stands for weights[i] equal cards."""
+    def draw(self, weights: Sequence[int], stream: str, number: int, told: Callable[[int], str] = str) -> int:
+        """The index of the card drawn, where entry i stands for weights[i] equal cards; `told` tells it in notation."""
         card = self.number_below(sum(weights), stream, number)
         for index, weight in enumerate(weights):
             card -= weight
             if card < 0:
                 return index
         raise AssertionError("a draw is always below the sum of the weights")
+
+
+class ChanceForAll(Chance):
+    """The draws of matches that are compared: decks that differ a little give mostly the same cards."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.construction = CONSTRUCTION_FOR_ALL
+        self._key = hashlib.sha256(f"saqqara chance 3\n{seed}".encode()).digest()
+
+    def draw(self, weights: Sequence[int], stream: str, number: int, told: Callable[[int], str] = str) -> int:
+        """The index of the card with the smallest number of its own."""
+        return min(
+            (hmac.digest(self._key, f"{stream}/{number}/{told(index)}/{copy}".encode(), "sha256")[:8], index)
+            for index, weight in enumerate(weights)
+            for copy in range(weight)
+        )[1]
+
+
+def chance_of(construction: str, seed: str, entropy: Sequence[str] = ()) -> Chance:
+    """The chance of a seed by the construction that a record names."""
+    return ChanceForAll(seed) if construction == CONSTRUCTION_FOR_ALL else Chance(seed, entropy)

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.match import records
-from saqqara.match.fairness import Chance, seed_text
+from saqqara.match.fairness import Chance, ChanceForAll, seed_text
 from saqqara.match.views import Views
 from saqqara.rules.contract import NATURE, check_options, game_in, known_game
 from saqqara.rules.edition import Edition, edition_from_json
 from saqqara.rules.errors import BadPosition, BadRecord, CannotUndo, MatchOver, SaqqaraError, quoted
 
-NATURES = ("seed", "manual")
+NATURES = ("seed", "for all", "manual")
 
 
 class Match(Views):
@@ -39,7 +39,7 @@ class Match(Views):
         date: str | None = None,
         **options: Any,
     ) -> Match:
-        """A fresh match. `nature="manual"` leaves the draws to the caller.
+        """A fresh match. `nature="manual"` leaves the draws to the caller; `"for all"` is for matches to be compared.
 
         `edition` is a name, a path, an `Edition`, or an object with its name and figures.
         """
@@ -219,8 +219,8 @@ def _chance_of(nature: str, seed: int | str | bytes | None, entropy: Sequence[st
     if nature == "seed":
         return Chance(seed_text(seed), entropy)
     if entropy:
-        raise SaqqaraError(f"entropy: expected none with manual nature, got {quoted(entropy)}")
-    return None
+        raise SaqqaraError(f"entropy: expected none with nature {nature!r}, got {quoted(entropy)}")
+    return ChanceForAll(seed_text(seed)) if nature == "for all" else None
 
 
 def today() -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.match import records
-from saqqara.match.fairness import Chance, seed_text
+from saqqara.match.fairness import Chance, chance_of, seed_text
 from saqqara.rules.contract import NATURE, Game, Logged, game_in
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import IllegalMove, NotYourTurn, StaleMove, quoted
@@ -175,10 +175,14 @@ class Progress:
         moves = self._moves_of(NATURE)
         weights = [self.game.weight(self._state, move) for move in moves]
         stream = self.game.stream(self._state)
-        return moves[chance.draw(weights, stream, self._draws.get(stream, 0))]
+
+        def told(index: int) -> str:
+            return self.game.describe(self._state, NATURE, moves[index])
+
+        return moves[chance.draw(weights, stream, self._draws.get(stream, 0), told)]
 
     def _take_fresh_seed(self) -> None:
         """Goes on with a new seed after an unfinished record, which does not hold its own."""
-        self._chance = Chance(seed_text(self._next_seed), self._header.entropy)
+        self._chance = chance_of(self._header.chance, seed_text(self._next_seed), self._header.entropy)
         self._header = self._header.continued(self._chance, len(self._log))
         self._let_nature_play()

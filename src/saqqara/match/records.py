@@ -14,7 +14,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from saqqara.match.fairness import CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, Chance, entropy_words, seed_text
+from saqqara.match.fairness import (
+    CONSTRUCTION,
+    CONSTRUCTION_FOR_ALL,
+    CONSTRUCTION_WITH_ENTROPY,
+    Chance,
+    chance_of,
+    entropy_words,
+    seed_text,
+)
 from saqqara.rules.contract import NATURE, Game, Outcome, check_options, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
 from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
@@ -23,6 +31,7 @@ LONGEST_RECORD = 1_000_000
 UNFINISHED = "unfinished"
 MANUAL = "manual"
 MASK = "?"
+NO_TEXT = "expected the text of a record, got a file of another kind"
 
 
 @dataclass(frozen=True)
@@ -179,10 +188,10 @@ class Record:
         if self.header.chance == MANUAL:
             return None
         if self.header.seed is not None:
-            return self._committed(Chance(self.header.seed, self.header.entropy))
+            return self._committed(chance_of(self.header.chance, self.header.seed, self.header.entropy))
         if seed is None:
             return None
-        return self._committed(Chance(seed_text(seed), self.header.entropy))
+        return self._committed(chance_of(self.header.chance, seed_text(seed), self.header.entropy))
 
     def _committed(self, chance: Chance) -> Chance:
         if chance.commitment != self.header.commitment:
@@ -215,7 +224,21 @@ def write(header: Header, moves: Sequence[tuple[int, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def without_seed(text: str) -> str:
+    """The text of a record without its seed, where that is to stay secret."""
+    head, blank, moves = text.partition("\n\n")
+    return "\n".join(line for line in head.split("\n") if not line.startswith("seed: ")) + blank + moves
+
+
 # --- reading ---
+
+
+def record_text(content: bytes) -> str:
+    """The text of a file that should be a record."""
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        raise BadRecord(NO_TEXT) from None
 
 
 def read(text: object) -> Record:
@@ -243,7 +266,8 @@ def _header_pairs(lines: Sequence[str]) -> dict[str, str]:
     for number, line in enumerate(lines, start=1):
         key, colon, value = line.partition(": ")
         if not colon or not re.fullmatch(r"[a-z_]{1,20}", key):
-            raise BadRecord(f"line {number}: expected 'key: value', got {line[:60]!r}")
+            is_text = line.isprintable() and "\ufffd" not in line
+            raise BadRecord(f"line {number}: expected 'key: value', got {line[:60]!r}" if is_text else NO_TEXT)
         if key in pairs:
             raise BadRecord(f"line {number}: expected each key once, got {key!r} twice")
         pairs[key] = value
@@ -260,8 +284,8 @@ def _header(pairs: Mapping[str, str]) -> Header:
     rest = dict(pairs)
     name, _, edition_hash = _needed(rest, "edition").rpartition(" ")
     chance = _needed(rest, "chance")
-    if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY):
-        expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY} or {MANUAL}"
+    if chance not in (MANUAL, CONSTRUCTION, CONSTRUCTION_WITH_ENTROPY, CONSTRUCTION_FOR_ALL):
+        expected = f"{CONSTRUCTION}, {CONSTRUCTION_WITH_ENTROPY}, {CONSTRUCTION_FOR_ALL} or {MANUAL}"
         raise BadRecord(f"chance: expected {expected}, got {quoted(chance)}")
     _expect_with_chance(rest, "entropy", chance, chance == CONSTRUCTION_WITH_ENTROPY)
     _expect_with_chance(rest, "commitment", chance, chance != MANUAL)

@@ -1,4 +1,4 @@
-"""Hints: what a level would do in a player's place, knowing no more than the player does."""
+"""Hints: what the judge of reviews, or a level, would do in a player's place, knowing no more than the player does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 
 from saqqara.bots.search.evaluation import Estimate
-from saqqara.review.model import Reason
+from saqqara.review.model import LEVEL, Reason
 from saqqara.server import commands
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
@@ -34,7 +34,7 @@ class Adviser:
             async with turn:
                 await room.do(commands.hint(person, hint.seat, hint.ask))
                 thought = await self._thinker.evaluate(room, person, hint.seat, hint.ask, hint.level)
-        return _advice(thought, hint.level)
+        return _advice(thought, hint.level or LEVEL)
 
     @contextlib.contextmanager
     def _counted(self, table: str, seat: int, person: str) -> Iterator[asyncio.Lock]:
@@ -58,7 +58,7 @@ class Adviser:
 def _advice(weighed: Weighed, level: LevelName) -> Advice:
     """Returns the best of the moves that were tried, and the line that is expected."""
     evaluation = weighed.evaluation
-    tried = [prospect for prospect in evaluation.prospects if prospect.visits][:MOST_MOVES]
+    tried = [prospect for prospect in evaluation.prospects if prospect.wins][:MOST_MOVES]
     return Advice(
         level=level,
         simulations=evaluation.simulations,

@@ -25,6 +25,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from saqqara.games import GAMES
 from saqqara.server.api.responses import fault, problem
 from saqqara.server.api.routes import Api
+from saqqara.server.codes import Codes
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.headers import SafetyHeaders
 from saqqara.server.hosts import HostCheck, Hosts, wrong_host
@@ -67,6 +68,16 @@ def create(settings: Settings) -> ASGIApp:
             Route("/table/{table}", pages.page("table.html"), name="table page"),
             *(Route(path, pages.page("rules.html")) for path in ("/rules", *(f"/rules/{game}" for game in GAMES))),
             *(Route(path, pages.page("review.html")) for path in ("/review", "/review/{review}")),
+            Route("/continue", pages.page("continue.html"), name="continue page"),
+            Route("/learn", pages.page("learn.html"), name="lessons page"),
+            Route("/learn/{game}/{lesson}", pages.page("lesson.html"), name="lesson page"),
+            Route("/puzzles", pages.page("puzzles.html"), name="puzzles page"),
+            Route("/puzzles/{puzzle}", pages.page("puzzle.html"), name="puzzle page"),
+            Route("/games", pages.page("games.html"), name="games page"),
+            Route("/challenges", pages.page("challenges.html"), name="challenges page"),
+            Route("/challenge/{challenge}", pages.page("challenge.html"), name="challenge page"),
+            Route("/evening/{evening}", pages.page("evening.html"), name="evening page"),
+            Route("/qr.svg", Codes(settings.public_url).draw, name="code of a link"),
             Route("/sw.js", pages.page("sw.js"), name="service worker"),
             Route("/manifest.webmanifest", pages.page("manifest.webmanifest"), name="manifest"),
             Mount("/web", pages, name="web"),

@@ -17,11 +17,15 @@ class Guest(Protocol):
     """A connection to one table."""
 
     person: str | None
+    device: str | None  # of the person
     presence: Presence
     address: str  # key of where it comes from
 
     def tell(self, text: bytes) -> None:
         """Sends a message or queues it. Never blocks on a slow client."""
+
+    def hang_up(self, reason: str) -> None:
+        """Closes the connection in the background; a client may come back."""
 
 
 class Attendance:

@@ -9,6 +9,7 @@ import msgspec
 from saqqara.rules.edition import Edition
 from saqqara.server import entries as log
 from saqqara.server.attendance import Attendance, Guest
+from saqqara.server.club.rated import why_unrated
 from saqqara.server.entries import AnyEntry
 from saqqara.server.table import Table
 from saqqara.server.table_state import line_of
@@ -35,7 +36,7 @@ _encoder = msgspec.json.Encoder()
 class Broadcast:
     """The messages that go out to the guests of one table. The table is passed in: its room may replace it."""
 
-    __slots__ = ("_are_levels_ready", "_attendance", "_is_over", "_now", "_public", "_views")
+    __slots__ = ("_are_levels_ready", "_are_ratings_on", "_attendance", "_is_over", "_now", "_public", "_views")
 
     def __init__(
         self,
@@ -43,9 +44,11 @@ class Broadcast:
         table: Table,
         are_levels_ready: Callable[[Edition], bool],
         now: Callable[[], float],
+        are_ratings_on: bool,
     ) -> None:
         self._attendance = attendance
         self._are_levels_ready = are_levels_ready
+        self._are_ratings_on = are_ratings_on
         self._now = now
         self._views = Views()
         self._is_over = table.status == "over"  # as told: from then on players hear spectators
@@ -64,7 +67,9 @@ class Broadcast:
         seats = table.seats_of(person)
         turn = self._views.turn_of(table, seats[0] if seats else None)
         is_ready = self._are_levels_ready(table.edition)
-        return table_view(table, self._attendance, person, turn=turn, now=self._now(), is_ready=is_ready)
+        shown = table_view(table, self._attendance, person, turn=turn, now=self._now(), is_ready=is_ready)
+        why = why_unrated(table, self._are_ratings_on) if table.config.rated else None
+        return msgspec.structs.replace(shown, rated=table.config.rated and why is None, why_unrated=why)
 
     def changed_views(self, table: Table, seat: int | None, request: str | None) -> View | None:
         """Sends the views that have changed. Returns that of the seat whose request led to the change."""

@@ -7,7 +7,8 @@ Processes speak through notifications of the database: the id of a table that ha
 `who PROCESS OTHER`: asks the other process, or all (`*`), for such a list;
 `alive PROCESS` and `closed PROCESS`: a heartbeat, which renews all that the process has said, and its end;
 `repaired TABLE`: the host has repaired, changed or deleted a table;
-`forgotten PERSON`: the host has deleted a person;
+`forgotten PERSON`, `renamed PERSON`: a person is deleted, or has another name;
+`signed-out DEVICE`: a device does not belong to its person any more;
 `review ID`: a review has changed.
 
 Unknown messages are ignored.
@@ -20,6 +21,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import get_args
 
+from saqqara.server.club.people_here import PeopleHere
 from saqqara.server.leases import Leases
 from saqqara.server.refusals import Refusal
 from saqqara.server.reviews import Reviews
@@ -47,14 +49,14 @@ class Cluster:
         tasks: Tasks,
         rooms: Mapping[str, Room],
         can_hear: Callable[[], bool],
-        forget: Callable[[str], None] = lambda person: None,
+        people: PeopleHere | None = None,
         reviews: Reviews | None = None,
     ) -> None:
         self._storage = storage
         self._tasks = tasks
         self._rooms = rooms
         self._can_hear = can_hear  # whether notifications come through
-        self._forget_person = forget
+        self._people = people
         self._reviews = reviews
         self._leases = Leases()
         self._announced: dict[_Guest, Presence] = {}  # what the others have been told of guests here
@@ -153,8 +155,10 @@ class Cluster:
                 self._storage.set_aside.remove(table)
                 if (room := self._rooms.get(table)) is not None:
                     self._tasks.spawn(self._until_answered(room.reload))
-            case ["forgotten", person]:
-                self._forget_person(person)
+            case ["forgotten" | "signed-out", name] if self._people is not None:
+                self._people.sign_out(name)
+            case ["renamed", person] if self._people is not None:
+                self._people.read_again(person)
             case ["review", review] if self._reviews is not None:
                 self._reviews.on_news(review)
             case [_, process, *_] if process == self._storage.process:
@@ -182,6 +186,8 @@ class Cluster:
         """Reads everything again: notifications may have been missed."""
         for room in self._rooms.values():
             self._tasks.spawn(self._until_answered(room.catch_up))
+        if self._people is not None:
+            self._people.read_all_again()
         if self._reviews is not None:
             self._reviews.on_lost()
         self.ask_all()

@@ -53,6 +53,7 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chat: bool = False
     listed: bool = False
     hints: bool = True
+    rated: bool = False  # it was to be rated when it was opened
     position: dict[str, Any] | None = None  # of a fork with fresh chance
     prelude: list[
         tuple[int, str]
@@ -63,6 +64,9 @@ class Config(Struct, frozen=True, kw_only=True, omit_defaults=True):
     first_entropy: str | None = None  # of whoever opened the table
     bots: str = ""  # secret seed of the bots' answers
     date: str = ""
+    challenge: str | None = None  # that is played here, with its seed
+    for_fun: bool = False  # without a result in that challenge
+    sealed_until: float | None = None  # until then only its players and those who have finished may look on
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

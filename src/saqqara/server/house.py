@@ -8,7 +8,7 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -21,6 +21,15 @@ from saqqara.server.advice import Adviser
 from saqqara.server.attendance import Viewer
 from saqqara.server.bots_at_tables import BotsAtTables
 from saqqara.server.clock_timers import ClockTimers
+from saqqara.server.club.challenge_levels import ChallengeLevels
+from saqqara.server.club.challenges import Challenges
+from saqqara.server.club.devices import Devices
+from saqqara.server.club.ends import COUNT_ENDS_S, EndCounter
+from saqqara.server.club.forgetting import Forgetting
+from saqqara.server.club.people_here import PeopleHere
+from saqqara.server.club.push import Push
+from saqqara.server.club.ratings import count_rating
+from saqqara.server.club.tries import count_try
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
 from saqqara.server.inspection import Inspection
@@ -38,6 +47,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage import LEASE_S, Storage
 from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.notifications import Notifications
+from saqqara.server.store.people import PeopleStore
 from saqqara.server.store.store import Store
 from saqqara.server.store.writer import Writer
 from saqqara.server.table import DoneBefore, Table
@@ -53,6 +63,8 @@ IDLE_S = 60.0  # how long a room without guests stays in memory
 SWEEP_S = 1.0
 HEARTBEAT_S = 3.0
 INSPECT_S = 1.0
+SEEN_S = 60.0
+FORGET_S = 60.0
 SWEPT_AT_ONCE = 200
 GC_THRESHOLDS = (50_000, 20, 100)  # a full collection takes long with many tables in memory: make it rare
 GIL_SWITCH_S = 0.0005  # short: the writer thread needs the GIL right after each commit, and everybody waits for it
@@ -67,7 +79,7 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.people = People(store)
+        self.people = People(PeopleStore(store))
         self.tasks = Tasks()
         self.rooms: dict[str, Room] = {}
         self.is_paused = False  # the storage cannot be reached
@@ -77,10 +89,20 @@ class House:
         self._writer = Writer(store, self._on_pause, metrics.committed)
         self.storage = Storage(store, self._writer)
         self._inspection = Inspection(self.storage)
+        self._ends = EndCounter(self.storage, self.tasks, (count_try, *((count_rating,) if settings.ratings else ())))
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
-        self.reviews = Reviews(self.storage, self.tasks, settings, metrics, self.room, review_worker or WorkerProcess)
+        self.challenges = Challenges(self.storage, settings)
+        self.challenge_levels = ChallengeLevels(
+            self.storage, self.tasks, self.challenges, is_on=settings.challenge_levels
+        )
+        self.reviews = Reviews(
+            self.storage, self.tasks, settings, metrics, self.room_for, review_worker or WorkerProcess
+        )
+        self.people_here = PeopleHere(self.people, self.rooms)
+        self.devices = Devices(self.storage, self.people, self.people_here)
+        self.forgetting = Forgetting(self.storage, self.people_here, self.rooms)
         self.cluster = Cluster(
-            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people.forget, self.reviews
+            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people_here, self.reviews
         )
         self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
         self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
@@ -90,20 +112,28 @@ class House:
             self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
         )
         self.thinker = Thinker(
-            queue, self.compiler.is_ready_or_begins, self.compiler.loading, self.addresses.of, metrics
+            queue,
+            self.compiler.is_ready_or_begins,
+            self.compiler.loading,
+            self.compiler.compiled,
+            self.addresses.of,
+            metrics,
         )
         self.adviser = Adviser(self.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
         self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)
         self._clock_timers = ClockTimers(self.tasks, self.thinker)
         self._absences = Absences(self.tasks, settings.bot_offered_after_s)
+        self.push = Push(self.storage, self.tasks, settings, self.room)
         self._ports = Ports(
             storage=self.storage,
             are_levels_ready=self.compiler.is_ready,
             moment=self._heartbeat.moment,
             look_after=self._look_after,
+            written=self.push.after,
             announce_presence=self.cluster.announce,
             presence_elsewhere=self.cluster.presence_elsewhere,
+            are_ratings_on=settings.ratings,
         )
 
     # --- starting and stopping ---
@@ -125,9 +155,15 @@ class House:
         if self.settings.warm_up:
             self.compiler.start(default_edition(game) for game in GAMES)
         await self.reviews.start()
+        await self.challenge_levels.start()
+        await self.push.start()
         self.tasks.every(SWEEP_S, self._sweep)
         self.tasks.every(HEARTBEAT_S, self._beat)
         self.tasks.every(INSPECT_S, self._inspect)
+        self.tasks.every(SEEN_S, self._note_seen)
+        self.tasks.every(FORGET_S, self.forgetting.go_on)
+        self.tasks.spawn(self.forgetting.go_on())
+        self.tasks.every(COUNT_ENDS_S, self._ends.go_on)
 
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
@@ -142,20 +178,33 @@ class House:
         self.compiler.stop()
         self.thinker.close()
         self.reviews.close()
+        self.challenge_levels.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.tasks.cancel_all()
+        await self.push.close()
         await self._writer.close()
         await self._notifications.close()
         with contextlib.suppress(Exception):  # without this the leases expire and the heartbeat ends by itself
             await self._heartbeat.beat()  # clocks stand still from now on
+            await self._note_seen()
             await self.in_thread(self.store.release, self.storage.process)
             await self.reviews.release()
+            await self.challenge_levels.release()
             await self.cluster.say_goodbye()
         self.storage.close()
+
+    def now(self) -> float:
+        """Returns the time of the house."""
+        return self.storage.clock.now()
 
     async def in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
         """Calls a function that blocks on the database."""
         return await self.storage.in_thread(function, *arguments)
+
+    async def in_background(self, work: Coroutine[Any, Any, T]) -> T:
+        """Waits for some work that goes on even if whoever asked for it has gone."""
+        task: asyncio.Task[T] = self.tasks.spawn(work)
+        return await asyncio.shield(task)
 
     # --- rooms ---
 
@@ -168,6 +217,12 @@ class House:
         if room is None:
             raise Refusal("no_such_table", f"expected the ID of a table, got {table_id[:40]!r}")
         room.touch()
+        return room
+
+    async def room_for(self, table_id: str, person: str | None) -> Room:
+        """Returns the room of a table for somebody who looks at it, or refuses: see `Challenges`."""
+        room = await self.room(table_id)
+        await self.challenges.expect_may_look(room.table, person)
         return room
 
     async def _load_once(self, table_id: str) -> Room | None:
@@ -231,8 +286,11 @@ class House:
             if is_own:
                 self._bots.look_after(room)
             self.presence.look_after(room)
-        elif room.table.status == "over" and room.is_attended:
-            self.reviews.expect(room.table.config.game)
+        elif room.table.status == "over":
+            if is_own:
+                self._ends.count(room.table)
+            if room.is_attended:
+                self.reviews.expect(room.table.config.game)
 
     def _on_levels_ready(self, edition: Edition) -> None:
         if self.compiler.is_idle:
@@ -287,6 +345,10 @@ class House:
     async def _inspect(self) -> None:
         """Reads a few tables that nobody has asked for since the start."""
         await self._inspection.go_on(but=self.rooms)
+
+    async def _note_seen(self) -> None:
+        """Notes which devices were here."""
+        await self.in_thread(self.people.note_seen)
 
     async def _let_rest(self, room: Room, now: float) -> None:
         """Corrects the row of a table that was due but waits for nothing, as an earlier version may have left it."""

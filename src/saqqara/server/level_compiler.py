@@ -80,6 +80,11 @@ class LevelCompiler:
         if await asyncio.get_running_loop().run_in_executor(self._threads, is_ready, edition):
             await asyncio.wait({self._compilations[edition.hash]}, timeout=LOADING_S)
 
+    async def compiled(self, edition: Edition) -> None:
+        """Waits until an edition is ready, or cannot be compiled."""
+        if not self.is_ready_or_begins(edition):
+            await asyncio.wait({self._compilations[edition.hash]})
+
     def _begin(self, edition: Edition) -> None:
         """Starts a task for an edition. One that has failed is started anew."""
         task = self._compilations.get(edition.hash)

@@ -74,7 +74,7 @@ def opened(wanted: NewTable, person: PersonRow, editions: Editions, now: float) 
         seats=_starts(wanted.seats, person),
         options=options,
         edition=edition.name,
-        figures=_own_figures(edition),
+        figures=own_figures(edition),
         clock=wanted.clock,
         at_zero=wanted.at_zero,
         stand_in_after=wanted.stand_in_after,
@@ -82,11 +82,12 @@ def opened(wanted: NewTable, person: PersonRow, editions: Editions, now: float) 
         chat=wanted.chat,
         listed=wanted.listed,
         hints=wanted.hints,
+        rated=wanted.rated,
         first_entropy=wanted.entropy,
         bots=fresh_secret(),
         date=today(),
     )
-    _check(config)
+    check_config(config)
     return Table(fresh_name(), config, seed_text(None), fresh_secret(), person.id, now)
 
 
@@ -109,7 +110,7 @@ def forked(wanted: Fork, table: Table, person: PersonRow, now: float) -> Table:
         seats=_starts(wanted.seats, person),
         options=old.options,
         edition=table.edition.name,
-        figures=_own_figures(table.edition),
+        figures=own_figures(table.edition),
         entropy=list(table.entropy) if as_it_fell else None,
         position=None if as_it_fell else before.position(),
         record=_record_as_it_fell(before, wanted.turn) if as_it_fell else None,
@@ -120,6 +121,9 @@ def forked(wanted: Fork, table: Table, person: PersonRow, now: float) -> Table:
         first_entropy=None if as_it_fell else wanted.entropy,
         bots=fresh_secret(),
         date=today(),
+        challenge=old.challenge,
+        for_fun=old.challenge is not None,
+        sealed_until=old.sealed_until,
     )
     seed = table.seed if as_it_fell else seed_text(None)
     return Table(fresh_name(), config, seed, fresh_secret(), person.id, now)
@@ -135,7 +139,7 @@ def rematch_of(table: Table, person: PersonRow, entropy: str | None, now: float)
         table.config,
         seats=[_start_again(place, person) for place in rotated],
         edition=table.edition.name,
-        figures=_own_figures(table.edition),
+        figures=own_figures(table.edition),
         entropy=None,
         position=None,
         prelude=[],
@@ -146,6 +150,9 @@ def rematch_of(table: Table, person: PersonRow, entropy: str | None, now: float)
         first_entropy=entropy,
         bots=fresh_secret(),
         date=today(),
+        challenge=None,
+        for_fun=False,
+        sealed_until=None,
     )
     name = derived_name(table.invite, f"rematch of {table.id}")
     return Table(name, config, seed_text(None), fresh_secret(), person.id, now)
@@ -202,11 +209,12 @@ def _start(sitter: Sitter, person: PersonRow) -> SeatStart:
     return SeatStart("open")
 
 
-def _own_figures(edition: Edition) -> dict[str, Any] | None:
+def own_figures(edition: Edition) -> dict[str, Any] | None:
+    """Returns the figures of an edition that does not come with Saqqara."""
     return None if edition.hash == default_edition(edition.game).hash else dict(edition.figures)
 
 
-def _check(config: Config) -> None:
+def check_config(config: Config) -> None:
     """Refuses options that the game does not allow."""
     try:
         check_options(game_in(default_edition(config.game)), config.options)

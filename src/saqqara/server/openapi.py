@@ -25,6 +25,14 @@ MOST_TURNS = 1_000_000
 PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the table's id"},
     "review": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the review's id"},
+    "challenge": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the challenge's id"},
+    "evening": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the evening's id"},
+    "number": {"type": "integer", "minimum": 1, "maximum": 20, "description": "a table of the evening, counted from 1"},
+    "deal": {"type": "integer", "minimum": 1, "maximum": 8, "description": "a deal of the evening, counted from 1"},
+    "puzzle": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,60}$", "description": "the puzzle's id"},
+    "game": {"type": "string", "pattern": "^[a-z_]{1,20}$", "description": "the name of a game"},
+    "name": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$", "description": "the name of a lesson"},
+    "device": {"type": "string", "pattern": "^[0-9a-zA-Z_-]{1,40}$", "description": "the device's id"},
     "turn": {"type": "integer", "minimum": 0, "maximum": MOST_TURNS, "description": "so many moves played"},
 }
 

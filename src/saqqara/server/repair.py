@@ -20,6 +20,7 @@ from saqqara.server import entries as log
 from saqqara.server.storage import fold_table
 from saqqara.server.store.appending import notify
 from saqqara.server.store.archive import json_line
+from saqqara.server.store.finished import delete_finished
 from saqqara.server.store.rows import TableRow
 from saqqara.server.store.schema import ENTRIES, MEMBERS, TABLES
 from saqqara.server.store.store import Store
@@ -78,6 +79,7 @@ def _cut(connection: Connection, table: str, good: int | None) -> list[tuple[str
     found += _deleted(connection, ENTRIES, (ENTRIES.c.table_id == table) & (ENTRIES.c.turn >= (good or 0)))
     if good is None:
         found += _deleted(connection, MEMBERS, MEMBERS.c.table_id == table)
+        delete_finished(connection, table)
         connection.execute(delete(TABLES).where(TABLES.c.id == table))
     return found
 
@@ -99,6 +101,8 @@ def _go_on(connection: Connection, store: Store, row: TableRow, good: int) -> No
     ended = row.ended if table.status == "over" else None
     changed = {"status": table.status, "wakes_at": table.wakes_at(), "ended": ended}
     connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**changed, steward=None, steward_until=0.0))
+    if table.status != "over":  # its next end is not counted once more
+        connection.execute(update(MEMBERS).where(MEMBERS.c.table_id == row.id).values(is_over=False))
 
 
 def _has_running_clock(table: Table) -> bool:

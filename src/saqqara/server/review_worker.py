@@ -22,6 +22,7 @@ from typing import IO, Protocol
 
 import msgspec
 
+from saqqara.match import records
 from saqqara.review.model import Judge, Review
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
@@ -261,6 +262,7 @@ def _read(source: IO[bytes], orders: queue.SimpleQueue[_Order | _Warm | None]) -
 
 def main() -> None:
     """Computes what standard input asks for until that ends."""
+    from saqqara.bots.search.ready import make_ready_once
     from saqqara.review import reviewing
 
     if hasattr(os, "nice"):
@@ -273,7 +275,12 @@ def main() -> None:
 
     orders: queue.SimpleQueue[_Order | _Warm | None] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, orders), daemon=True).start()
-    turns = Turns(reviewing, tell)
+
+    def begun(record: str) -> Iterator[Review]:
+        make_ready_once(records.read(record).edition(None))
+        return reviewing(record)
+
+    turns = Turns(begun, tell)
     try:
         while _obey(turns, orders):
             turns.go_on()

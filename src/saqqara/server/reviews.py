@@ -68,7 +68,7 @@ class Reviews:
         tasks: Tasks,
         settings: Settings,
         metrics: Metrics,
-        room: Callable[[str], Awaitable[Room]],
+        room: Callable[[str, str | None], Awaitable[Room]],
         make_worker: Callable[[Tell], Worker],
     ) -> None:
         self._storage = storage
@@ -158,16 +158,16 @@ class Reviews:
 
     async def read(self, review: str, person: str | None, seen: int | None = None, wait_s: float = 0.0) -> ReviewShown:
         """Returns a review; with `wait_s` only when its stamp is another one than `seen`, at most so much later."""
-        row = await self.row(review)
+        row = await self.row(review, person)
         if wait_s and seen is not None and row.stamp == seen and row.state in ("queued", "running"):
             await self._wait_for_news(review, seen, asyncio.get_running_loop().time() + wait_s)
-            row = await self.row(review)
+            row = await self.row(review, person)
         return await self._shown(row, person)
 
-    async def row(self, review: str) -> ReviewRow:
-        """Returns the row of a review that may be seen: while a match runs, nobody sees a review of it."""
+    async def row(self, review: str, person: str | None) -> ReviewRow:
+        """Returns the row of a review that a person may see: while a match runs, nobody sees a review of it."""
         if not review.startswith(RECORD):
-            async with (await self._room(review)).settled() as table:
+            async with (await self._room(review, person)).settled() as table:
                 _finished(table)
         row = await self._storage.in_thread(self._store.latest, review)
         if row is None:
@@ -208,7 +208,7 @@ class Reviews:
 
     async def stop(self, review: str, person: str) -> ReviewShown:
         """Stops a review that a person asked for. One that is ready stays."""
-        row = await self.row(review)
+        row = await self.row(review, person)
         if row.person != person:
             raise Refusal("not_allowed", "expected the person who asked for this review, got someone else")
         if row.state in ("queued", "running"):
@@ -367,17 +367,20 @@ def record_in(row: ReviewRow) -> str:
 
 def shown(row: ReviewRow, person: str | None, ahead: int) -> ReviewShown:
     """Returns a review as the wire tells it."""
+    from saqqara.bots.search.ready import is_ready
+
     record = records.read(record_in(row))
-    header = record.header
+    header, edition = record.header, record.edition(None)
     return ReviewShown(
         id=row.id,
         table=row.table_id,
         game=header.game,
         edition=header.edition,
-        options=game_in(record.edition(None)).options_from(dict(header.options)),
+        options=game_in(edition).options_from(dict(header.options)),
         seats=header.seats,
         state=row.state,  # type: ignore[arg-type]
         ahead=ahead,
+        compiling=row.state in ("queued", "running") and row.body is None and not is_ready(edition),
         looked_at=row.looked_at,
         moments=row.moments,
         stamp=row.stamp,

@@ -40,8 +40,10 @@ class Ports:
     are_levels_ready: Callable[[Edition], bool]
     look_after: Callable[[Room, bool], None]  # starts what the table waits for: bots, clocks, stand-ins
     announce_presence: Callable[[str, str, Presence], None]  # tells other processes: table, person, state here
+    written: Callable[[Room, AnyEntry, tuple[int, ...]], None]  # an entry of this process, and who owed moves before it
     moment: Callable[[float], Awaitable[float]]  # the time by which something is decided, not before another
     presence_elsewhere: Callable[[str, str], Presence]  # what other processes say of a table and a person
+    are_ratings_on: bool
 
 
 class Room:
@@ -71,7 +73,7 @@ class Room:
         self._ports = ports
         self._lock = asyncio.Lock()
         self._attendance = Attendance(ports.presence_elsewhere)
-        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready, self.now)
+        self._broadcast = Broadcast(self._attendance, table, ports.are_levels_ready, self.now, ports.are_ratings_on)
         self._is_stale = False  # an append has failed or is unconfirmed: memory may be ahead of the database
         self._saved_row: RowState | None = None  # as the database has it, if known
         self._published = table.turn  # entries that the guests have been told of
@@ -198,8 +200,11 @@ class Room:
         """
         async with self._lock:
             self._expect_open()
-            await self._commit(command)
-            return self._publish(is_own=True, seat=seat, request=request)
+            owed = await self._commit(command)
+            entry, _ = self._unpublished[-1]
+            view = self._publish(is_own=True, seat=seat, request=request)
+            self._ports.written(self, entry, owed)
+            return view
 
     async def catch_up(self) -> None:
         """Publishes what other processes have written."""
@@ -218,13 +223,15 @@ class Room:
             self._publish(is_own=False)
             self._broadcast.table(self._table)
 
-    async def _commit(self, command: Command) -> None:
+    async def _commit(self, command: Command) -> tuple[int, ...]:
+        """Writes the entry of a command. Returns the seats that owed a move before it."""
         for _ in range(MOST_CONFLICTS):
             if self._is_stale:
                 await self._refold()
             try:
+                owed = self._table.owing
                 if await self._try(command):
-                    return
+                    return owed
             except SaqqaraError:
                 if not self._is_stale and await self._read_on():
                     continue  # it was refused by a table that was behind the database

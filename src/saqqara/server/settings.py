@@ -25,6 +25,7 @@ LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8000
 MOST_PROCESSES = 256
 
+ChallengeMode = Literal["secret", "world", "off"]
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -45,6 +46,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "reviews_at_once": (1, 64),
     "reviews_per_person": (1, 1000),
     "reviews_waiting": (1, 100_000),
+    "challenges_per_person_per_day": (1, 1000),
     "message_bytes": (1024, 1_048_576),
     "body_bytes": (1024, 16_777_216),
     "header_bytes": (8192, 1_048_576),
@@ -53,6 +55,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "idle_s": (1, 600),
     "gone_after_s": (0.0, 600.0),
     "bot_offered_after_s": (0.0, 86_400.0),
+    "notice_after_s": (0.0, 600.0),
     "stop_after_s": (1, 600),
 }
 LIMITS = tuple(name for name in RANGES if name not in ("port", "processes", "thinkers"))
@@ -93,7 +96,12 @@ class Settings:
     bot_pause_s: float = 0.4  # before each move of a bot, so that people can follow
     gone_after_s: float = 5.0  # how long somebody without a connection still counts as here
     bot_offered_after_s: float = 60.0  # for how long somebody is gone before a bot may play, if the table chose nothing
+    notice_after_s: float = 8.0  # how long a notice waits for somebody who may still be here
+    push_to_this_machine: bool = False  # for tests: notices go to push services on this machine, too, without https
     warm_up: bool = True  # whether the levels are compiled at the start
+    challenge_levels: bool = True  # whether the levels play challenges, in the background
+    ratings: bool = True  # whether tables can be rated
+    challenges: ChallengeMode = "secret"  # whose seed of the day: the house's own, the one of all houses, or none
     public_url: str | None = None  # as guests type it, if it differs because of a proxy
     metrics_for: tuple[str, ...] = ()  # addresses and networks that may read /metrics, besides this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
@@ -109,6 +117,7 @@ class Settings:
     reviews_at_once: int = 4  # that a process computes in turns; the others wait
     reviews_per_person: int = 3  # that are computed or wait
     reviews_waiting: int = 100  # of all people, those that are computed included
+    challenges_per_person_per_day: int = 10  # that one person makes
     message_bytes: int = 8192
     body_bytes: int = 65_536
     header_bytes: int = 65_536  # of one request, with its address
@@ -123,10 +132,12 @@ class Settings:
     def __post_init__(self) -> None:
         for name, (low, high) in RANGES.items():
             _expect_number(name, getattr(self, name), low, high)
+        _expect_one_of("challenges", self.challenges, get_args(ChallengeMode))
         _expect_one_of("log_format", self.log_format, get_args(LogFormat))
         _expect_one_of("log_level", self.log_level, get_args(LogLevel))
-        if not isinstance(self.warm_up, bool):
-            raise SaqqaraError(f"warm_up: expected yes or no, got {quoted(self.warm_up)}")
+        for name in ("warm_up", "ratings", "challenge_levels"):
+            if not isinstance(getattr(self, name), bool):
+                raise SaqqaraError(f"{name}: expected yes or no, got {quoted(getattr(self, name))}")
         if not isinstance(self.data, Path):
             raise SaqqaraError(f"data: expected a folder, got {quoted(self.data)}")
         _expect_host(self.host)

@@ -50,15 +50,23 @@ class Connection:
         "_sender",
         "_unsent",
         "address",
+        "device",
         "is_closed",
         "person",
         "presence",
     )
 
     def __init__(
-        self, person: str | None, send: Send, say: Callable[[bytes], bool], abort: Any, address: str = ""
+        self,
+        person: str | None,
+        send: Send,
+        say: Callable[[bytes], bool],
+        abort: Any,
+        address: str = "",
+        device: str | None = None,
     ) -> None:
         self.person = person
+        self.device = device
         self.address = address
         self.presence: Presence = "here"
         self.is_closed = False
@@ -98,12 +106,12 @@ class Connection:
         finally:
             self._sender = None
 
-    def hang_up(self) -> None:
+    def hang_up(self, reason: str = "too slow") -> None:
         """Drops the queue and closes the connection in the background."""
         if not self.is_closed:
             self.is_closed = True
             self._unsent.clear()
-            self._closer = asyncio.create_task(self._close(TRY_AGAIN, "too slow"))
+            self._closer = asyncio.create_task(self._close(TRY_AGAIN, reason))
 
     async def dismiss(self, reason: str) -> None:
         """Closes the connection of a guest who breaks the rules of the protocol."""
@@ -150,7 +158,7 @@ class Sockets:
             if person is not None:
                 known_of(scope)()
             scope["headers"].clear()  # uvicorn keeps them as long as the connection
-            room = await self.house.room(scope["path_params"]["table"])
+            room = await self.house.room_for(scope["path_params"]["table"], None if person is None else person.id)
             await self._serve(scope, receive, send, room, person, address)
         except SaqqaraError as refusal:
             await self._reject(send, refusal)
@@ -180,7 +188,8 @@ class Sockets:
     async def _serve(
         self, scope: Scope, receive: Receive, send: Send, room: Room, person: PersonRow | None, address: str
     ) -> None:
-        guest = Connection(None if person is None else person.id, send, say_of(scope), abort_of(scope), address)
+        who, device = (None, None) if person is None else (person.id, person.device)
+        guest = Connection(who, send, say_of(scope), abort_of(scope), address, device)
         if guest.person is not None:
             self.house.addresses.note(guest.person, address)
         await send({"type": "websocket.accept"})

@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from saqqara.rules.errors import SaqqaraError
@@ -75,20 +76,7 @@ class Storage:
 
     async def insert(self, table: Table) -> bool:
         """Writes the row of a new table. Returns False if there is a table of that id."""
-        row = TableRow(
-            id=table.id,
-            game=table.config.game,
-            config=log.written(table.config),
-            seed=table.seed,
-            invite=table.invite,
-            host=table.host,
-            listed=table.config.listed,
-            status=table.status,
-            created=table.created,
-            wakes_at=table.wakes_at(),
-            steward=self.process,
-            steward_until=self.clock.now() + LEASE_S,
-        )
+        row = replace(row_of(table), steward=self.process, steward_until=self.clock.now() + LEASE_S)
         people = tuple({place.person for place in table.places if place.person is not None})
         table.outages = self.outages
         return await self.in_thread(self.store.open_table, row, (), people)
@@ -114,6 +102,23 @@ class Storage:
     def close(self) -> None:
         """Waits for the reading threads to end."""
         self._readers.shutdown(wait=True)
+
+
+def row_of(table: Table, ended: float | None = None) -> TableRow:
+    """Returns the row of a table."""
+    return TableRow(
+        id=table.id,
+        game=table.config.game,
+        config=log.written(table.config),
+        seed=table.seed,
+        invite=table.invite,
+        host=table.host,
+        listed=table.config.listed,
+        status=table.status,
+        created=table.created,
+        ended=ended,
+        wakes_at=table.wakes_at(),
+    )
 
 
 def fold_table(store: Store, row: TableRow, most: int | None = None) -> Table:

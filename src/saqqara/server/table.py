@@ -32,6 +32,8 @@ class Table(TableFold):
             raise Refusal("not_now", f"expected an open seat or a bot's seat, got seat {seat}, which {place.name} has")
         if self.status == "over":
             raise MatchOver("expected a match in progress, got one that is over")
+        if self.config.challenge is not None and place.who == "bot":
+            raise Refusal("not_allowed", f"expected an open seat in a challenge, got seat {seat}, which a bot has")
         return self._decided(
             log.Sat(seat=seat, person=person, name=name, entropy=entropy if self.match is None else None), now
         )
@@ -46,6 +48,8 @@ class Table(TableFold):
         """Adds a player's share to the chance."""
         if self.match is not None:
             raise Refusal("not_now", "expected a match without a draw so far, got one that has started")
+        if self.config.challenge is not None:
+            raise Refusal("not_allowed", "expected a match of its own, got a challenge, whose deal is the same for all")
         if self._place(seat).entropy == entropy:
             raise DoneBefore("expected a new contribution to the seed, got the same again")
         return self._decided(log.Mixed(seat=seat, entropy=entropy), now)

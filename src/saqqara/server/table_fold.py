@@ -137,6 +137,8 @@ class TableFold(TableState):
             level = self.places[entry.seat].stand_in
             if entry.by == "bot" and level is not None:
                 self.by_bot[entry.seat, self.moves_of(entry.seat)] = level
+                if self.places[entry.seat].stood_in_why == "asked":
+                    self.handed_over.add(entry.seat)
             self._step_clocks(at, mover=entry.seat, is_new_step=bool(entry.draws))
         else:
             if self.clocks is not None:
@@ -181,6 +183,7 @@ class TableFold(TableState):
             turn = self.requested_turn(request)
             assert turn is not None, "a move that is gone ends the request for it"
             self.begun().take_back(turn)
+            self.took_back.add(request.seat)
             self.by_clock = {(seat, number) for seat, number in self.by_clock if number <= self.moves_of(seat)}
             self.by_bot = {move: level for move, level in self.by_bot.items() if move[1] <= self.moves_of(move[0])}
             self.asks_back = None

@@ -109,8 +109,10 @@ class TableState:
         self.muted: dict[str, set[int | None]] = {}  # person -> seats, and None for spectators, that they do not hear
         self.rematch: log.Rematched | None = None
         self.written: dict[str, int] = {}  # person -> entries that count towards MOST_ENTRIES
+        self.took_back: set[int] = set()  # seats that took back a move with the consent of the others
         self.by_clock: set[tuple[int, int]] = set()  # (seat, which of its moves): made by a bot when time was up
         self.by_bot: dict[tuple[int, int], LevelName] = {}  # (seat, which of its moves): made by a bot that stood in
+        self.handed_over: set[int] = set()  # seats for which a bot has moved because their player asked it to
         self._seats_of: dict[str, list[int]] | None = None  # cache by person
 
     # --- seats and status ---
@@ -198,6 +200,10 @@ class TableState:
         if self.match is None:
             raise Refusal("not_now", "expected a match that has started, got a table that is waiting for players")
         return self.match
+
+    def is_sealed(self, now: float) -> bool:
+        """Whether the challenge that is played here is open: its seed is secret, and not everybody may look on."""
+        return self.config.sealed_until is not None and now < self.config.sealed_until
 
     # --- time ---
 
@@ -415,6 +421,7 @@ def new_match(config: Config, seed: str, entropy: Sequence[str]) -> Match:
             config.game,
             len(config.seats),
             seed=seed,
+            nature="seed" if config.challenge is None else "for all",
             entropy=entropy,
             edition=edition,
             date=config.date,

@@ -9,20 +9,24 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING
 
 from saqqara.bots.guard import Guarded
 from saqqara.bots.plain_worker import PlainWorker
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation
-from saqqara.bots.seeds import question_seed
-from saqqara.review.model import Reason
+from saqqara.review.model import LEVEL, Reason
 from saqqara.rules.edition import Edition
+from saqqara.server.bot_questions import answer_seed, bot_question
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.room import Room
 from saqqara.server.table import Table
 from saqqara.server.thinking_queue import Account, ThinkingQueue, Thought
 from saqqara.server.wire import LevelName
+
+if TYPE_CHECKING:
+    from saqqara.bots.levels import LevelBot
 
 EXPLAINED = 4  # moves of a hint, besides the best one
 BOTS_KEPT = 32  # each keeps a part of its last search tree
@@ -31,7 +35,7 @@ LIGHT = 5_000  # simulations; a level that takes no more answers within a fracti
 
 @dataclass(frozen=True)
 class Weighed:
-    """What a level thinks of a question, and why other moves are worse, by move."""
+    """What an adviser thinks of a question, and why other moves are worse, by move."""
 
     evaluation: Evaluation
     reasons: Mapping[str, Sequence[Reason]] = field(default_factory=dict)
@@ -45,12 +49,14 @@ class Thinker:
         queue: ThinkingQueue,
         is_ready: Callable[[Edition], bool],
         loading: Callable[[Edition], Awaitable[None]],
+        compiled: Callable[[Edition], Awaitable[None]],
         address_of: Callable[[str], str],
         metrics: Metrics,
     ) -> None:
         self._queue = queue
         self._is_ready = is_ready  # whether levels are compiled; if not, asking begins it
         self._loading = loading  # waits for levels that are compiled but not in memory
+        self._compiled = compiled  # waits for levels, however long that takes
         self._address_of = address_of  # of a person
         self._metrics = metrics
         self._bots: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
@@ -66,28 +72,32 @@ class Thinker:
 
     async def choose(self, room: Room, seat: int, ask: int, level: LevelName) -> str | None:
         """Returns the move that a level chooses for a seat; None if nobody needs it any more by then."""
-        await self._loaded(room.table.edition)
+        await self._loaded(room.table.edition, is_patient=room.table.config.challenge is not None)
         thought = self._thought(room, level, self._accounts(room))
         async with self._queue.turn(thought):
             table = room.table
             match = table.match
             if match is None or match.ask(seat) != ask or room.is_stale or room.is_deserted:
                 return None
-            question = Question(match.edition, match.state(seat), seat, _seed(table, match.turn, seat))
+            question = bot_question(match, table.config, seat)
             began = time.perf_counter()
             move = await self._queue.run(thought, self._choosing(table, level, question))
             self._metrics.bot_thought(level, time.perf_counter() - began)
         return move
 
-    async def _loaded(self, edition: Edition) -> None:
+    async def _loaded(self, edition: Edition, *, is_patient: bool = False) -> None:
+        """Waits until the levels are in memory; `is_patient`: also while they are compiled."""
         if not self._is_ready(edition):
-            await self._loading(edition)
+            await (self._compiled if is_patient else self._loading)(edition)
 
     def _choosing(self, table: Table, level: LevelName, question: Question) -> Callable[[], str]:
         """Returns what chooses a move: the compiled level, or the plain one until that is ready."""
         if not self._is_ready(question.edition):
             return partial(self._plain.choose, level, question)
-        return partial(_chosen, self._bot(table, question.seat, level, question.edition), question)
+        bot = self._bot(table, question.seat, level, question.edition)
+        if table.config.challenge is not None:
+            bot.begin()  # what it has kept of its last search is lost in a restart: the same deal, the same answer
+        return partial(_chosen, bot, question)
 
     def _bot(self, table: Table, seat: int, level: LevelName, edition: Edition) -> Guarded:
         from saqqara.bots.players import house_bot
@@ -104,21 +114,20 @@ class Thinker:
         for key in [key for key in self._bots if key[0] == table.id]:
             del self._bots[key]
 
-    async def evaluate(self, room: Room, person: str, seat: int, ask: int, level: LevelName) -> Weighed:
-        """Returns what a level thinks of a person's open question. Idempotent: asked again, it returns the same.
+    async def evaluate(self, room: Room, person: str, seat: int, ask: int, level: LevelName | None) -> Weighed:
+        """Returns what a level thinks of a person's open question, or without a level the judge of reviews.
 
-        If it is cancelled, the level stops thinking.
+        Idempotent: asked again, it returns the same. If it is cancelled, the level stops thinking.
         """
-        from saqqara.bots.levels import level_bot
-
         await self._loaded(room.table.edition)
         thought = self._thought(room, level, (Account(self._address_of(person), person),), is_advice=True)
         async with self._queue.turn(thought):
             async with room.settled() as table:
                 question = _question(table, seat, ask)
             if not self._is_ready(question.edition):
-                return Weighed(await self._queue.run(thought, partial(self._plain.evaluate, level, question)))
-            adviser = level_bot(level, question.edition)
+                plain = partial(self._plain.evaluate, level or LEVEL, question)
+                return Weighed(await self._queue.run(thought, plain))
+            adviser = _adviser(level, question.edition)
             try:
                 found = await self._queue.run(thought, partial(adviser.evaluate, question))
                 return Weighed(found, await self._queue.run(thought, partial(_reasons, question, found)))
@@ -127,7 +136,7 @@ class Thinker:
                 raise
 
     def _thought(
-        self, room: Room, level: LevelName, accounts: tuple[Account, ...], *, is_advice: bool = False
+        self, room: Room, level: LevelName | None, accounts: tuple[Account, ...], *, is_advice: bool = False
     ) -> Thought:
         weight = _weight(level, room.table.config.game)
         return Thought(room.table.id, accounts, weight, weight <= LIGHT, lambda: room.is_attended, is_advice)
@@ -155,22 +164,43 @@ def _chosen(bot: Guarded, question: Question) -> str:
     return move
 
 
+class _Judge:
+    """The judge of reviews as an adviser: so quick that nobody has to stop it."""
+
+    def evaluate(self, question: Question) -> Evaluation:
+        from saqqara.review.hints import hint_evaluation
+
+        return hint_evaluation(question)
+
+    def stop(self) -> None:
+        """It ends by itself."""
+
+
+def _adviser(level: LevelName | None, edition: Edition) -> LevelBot | _Judge:
+    from saqqara.bots.levels import level_bot
+
+    return _Judge() if level is None else level_bot(level, edition)
+
+
 def _reasons(question: Question, found: Evaluation) -> Mapping[str, Sequence[Reason]]:
     """Returns why the next best moves are worse; without reasons a hint is still one."""
     from saqqara.review.hints import hint_reasons
 
-    others = [prospect.move for prospect in found.prospects[1:] if prospect.visits][:EXPLAINED]
+    others = [prospect.move for prospect in found.prospects[1:] if prospect.wins][:EXPLAINED]
     try:
-        return hint_reasons(question, found.best.move, others) if others else {}
+        return hint_reasons(question, found.best.move, others)
     except Exception as failure:
         log("fault", level=logging.ERROR, failure=failure, where="reasons of a hint")
         return {}
 
 
-def _weight(level: LevelName, game: str) -> int:
-    """Returns about how many simulations a level takes for a move."""
+def _weight(level: LevelName | None, game: str) -> int:
+    """Returns about how many simulations a level takes for a move, or the judge of reviews."""
     from saqqara.bots.levels import level_of
+    from saqqara.review.judging import SIMULATIONS
 
+    if level is None:
+        return SIMULATIONS
     effort = level_of(level, game).effort
     return effort.simulations * effort.trees
 
@@ -179,10 +209,5 @@ def _question(table: Table, seat: int, ask: int) -> Question:
     """Returns an open question as its seat may know it. Its seed does not depend on what others do in secret either."""
     match = table.begun()
     match.expect_asked(seat, ask)
-    seed = _seed(table, f"hint {match.turn_for(seat)}", seat)
+    seed = answer_seed(table.config, f"hint {match.turn_for(seat)}", seat)
     return Question(match.edition, match.state(seat), seat, seed)
-
-
-def _seed(table: Table, turn: int | str, seat: int) -> int:
-    """Returns 63 bits derived from the table's secret: after an undo the bot's answer is the same as before."""
-    return question_seed(f"{turn} {seat}", table.config.bots.encode())

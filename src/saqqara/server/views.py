@@ -123,7 +123,7 @@ def table_view(
         seats=[_seat_view(seat, table, attendance, seats, is_ready) for seat in table.seat_views(now)],
         commitment=table.commitment,
         entropy=list(table.entropy),
-        seed=table.seed if table.status == "over" else None,
+        seed=table.seed if table.status == "over" and not table.is_sealed(now) else None,
         clock=config.clock,
         at_zero=config.at_zero,
         stand_in_after=config.stand_in_after,
@@ -142,6 +142,8 @@ def table_view(
         outcome=None if outcome is None else outcome_as_json(outcome),
         rematch=None if rematch is None else _rematch_view(rematch, is_player=bool(seats)),
         played=table.played(),
+        challenge=config.challenge,
+        for_fun=config.for_fun,
     )
 
 

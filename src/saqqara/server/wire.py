@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from saqqara.games import GAMES
 
@@ -44,6 +44,18 @@ Presence = Literal["here", "away", "gone"]
 AtZero = Literal["bot_moves_once", "bot_takes_over"]
 ReviewState = Literal["queued", "running", "done", "stopped", "failed"]
 GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
+CountsName = Literal["margin", "first"]  # in a puzzle: the own points less the best rival's; the share of first place
+WhyUnrated = Literal[
+    "off",  # the host has switched ratings off
+    "fork",  # it did not begin at the beginning
+    "edition",  # not the figures that come with Saqqara
+    "shared_seats",  # somebody plays several seats
+    "not_enough_people",  # nobody, or nobody else whose strength is known
+    "hint",
+    "taken_back",
+    "agreed",  # the players ended it without a winner
+    "unplayed",
+]
 NoAskBack = Literal["unmoved", "secret"]  # the seat has not moved; someone has seen a card in secret since
 
 
@@ -325,7 +337,11 @@ class TableShown(Struct, frozen=True, kw_only=True):
         None  # `places`, 0 if there is no winner; `points`; the `reason` for the first place
     )
     rematch: RematchShown | None = None  # as soon as a player asks for it, after the end
+    rated: bool = False  # it counts for ratings, as far as can be said now
+    why_unrated: WhyUnrated | None = None  # why not, if it was to be rated when it was opened
     played: list[SeatPlayed] = []  # by each seat, at the end; empty for a match that was imported
+    challenge: str | None = None  # that is played here; until it closes, the seed is not revealed
+    for_fun: bool = False  # without a result in that challenge
 
 
 class Told(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -417,6 +433,10 @@ ERRORS = {
     "not_allowed": 403,
     "no_such_table": 404,
     "no_such_review": 404,
+    "no_such_puzzle": 404,
+    "no_such_lesson": 404,
+    "no_such_challenge": 404,
+    "no_such_evening": 404,
     "no_such_page": 404,
     "wrong_method": 405,
     "illegal_move": 409,
@@ -473,6 +493,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chat: bool = False
     listed: bool = False
     hints: bool = True  # whether players can ask a bot for hints
+    rated: bool = False  # whether the match is to count for ratings
     entropy: Entropy | None = None
 
 
@@ -530,7 +551,7 @@ class Hint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     seat: Seat  # yours
     ask: Ask
-    level: LevelName
+    level: LevelName | None = None  # without one: the judge of reviews, which answers within a second
 
 
 class Range(Struct, frozen=True, kw_only=True):
@@ -593,6 +614,9 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     seats: int
     state: ReviewState
     ahead: int = 0  # reviews that come before it in the queue
+    compiling: bool = (
+        False  # the rules of its edition are compiled first, about a minute for an edition that is new here
+    )
     looked_at: int = 0  # moments of the game that are looked at in full
     moments: int = 0
     stamp: int  # another number as soon as anything is new
@@ -644,6 +668,172 @@ class Tried(Struct, frozen=True, kw_only=True):
     line: list[Step]  # what is expected after the best move, which comes first
 
 
+class PuzzleInList(Struct, frozen=True, kw_only=True):
+    """A puzzle in the list of a game."""
+
+    id: str
+    game: GameName
+    seats: int
+    theme: str  # what decides it
+    level: str  # the weakest level that finds the first move in eight of ten tries, or "none"
+    counts: CountsName
+    moves: int  # how many decisions it takes
+
+
+class PuzzlesShown(Struct, frozen=True, kw_only=True):
+    """The puzzles of a game, and the one of the day, which is the same for everybody."""
+
+    day: str  # in UTC, as in 2026-12-31
+    number: int  # of that day
+    today: str | None  # null: the game has no puzzles
+    puzzles: list[PuzzleInList]
+
+
+class SourceShown(Struct, frozen=True, kw_only=True):
+    """Where a puzzle comes from."""
+
+    record: str
+    turn: int
+
+
+class PuzzleShown(Struct, frozen=True, kw_only=True):
+    """A puzzle without its answer."""
+
+    id: str
+    game: GameName
+    seats: int
+    theme: str
+    level: str
+    counts: CountsName
+    moves: int
+    seat: Seat  # that has to move
+    source: SourceShown
+    table: dict[str, Any]  # as that seat sees it
+    legal: list[str]
+
+
+class PuzzleTrySaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Tries a move of a puzzle."""
+
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=8)]  # the right ones before it, and last the try
+
+
+class ChoiceShown(Struct, frozen=True, kw_only=True):
+    """A move of the first decision with its exact value."""
+
+    move: str
+    value: float  # of what counts
+    points: list[float]  # that each seat can then expect at the end
+
+
+class PuzzleTried(Struct, frozen=True, kw_only=True):
+    """The answer to a try. A right one goes on to the next decision or to the end, a wrong one changes nothing."""
+
+    is_right: bool
+    is_over: bool  # there is no further decision
+    cost: float  # what the move loses of what counts
+    points: list[float]  # that each seat can expect at the end after the move
+    moves: list[str]  # the right moves so far
+    replies: list[Step]  # of the others, all of them the best
+    events: list[dict[str, Any]]  # since the try
+    tables: list[dict[str, Any]]  # after each move since the question
+    table: dict[str, Any]
+    legal: list[str]
+    choices: list[ChoiceShown] | None  # best first; null until the puzzle is solved or given up
+    best: str | None
+    reasons: list[ReasonShown] = []  # the best move compared with the second
+
+
+class NewPuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Makes a puzzle of a decision of a reviewed game."""
+
+    review: Annotated[str, Meta(min_length=1, max_length=40)]
+    turn: Turn
+
+
+class PuzzleMade(Struct, frozen=True, kw_only=True):
+    """A puzzle that was made."""
+
+    id: str
+
+
+class LessonInList(Struct, frozen=True, kw_only=True):
+    """A lesson as the list shows it. Its title is the message `lesson-<game>-<name>`."""
+
+    game: GameName
+    name: str
+    chapter: str
+    minutes: int
+    steps: int
+
+
+class Lessons(Struct, frozen=True, kw_only=True):
+    """All lessons, in teaching order."""
+
+    lessons: list[LessonInList]
+
+
+class LessonSaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Says where you are in a lesson, and tries a move there. Nothing is stored."""
+
+    done: Annotated[list[Move], Meta(max_length=20, description="what completed each step: `next`, or the move")] = []
+    move: Move | None = None  # a try at the present step
+
+
+class LessonAnswer(Struct, frozen=True, kw_only=True):
+    """What the lesson says to your move."""
+
+    is_right: bool
+    text: str  # the id of a message
+    rule: str | None  # that forbids it, or that it is about
+    move: str
+
+
+class LessonShown(Struct, frozen=True, kw_only=True):
+    """A lesson at one of its steps. A right move leads to the next one, any other leaves everything as it was."""
+
+    step: int  # from 0; after the last one the number of steps
+    steps: int
+    kind: Literal["next", "do", "over"]  # read on, make a move, done
+    text: str  # the id of what the lesson says
+    light: list[str]  # what it talks about
+    rule: str | None
+    seat: Seat  # yours
+    table: dict[str, Any]  # as at a table
+    legal: list[str]
+    foreseen: list[dict[str, Any]]  # of each legal move, if one is asked for: as at a table
+    events: list[dict[str, Any]]  # since the step before
+    answer: LessonAnswer | None  # to your move
+    show: str | None  # a move that completes the step
+    done: list[str]  # to send with your next move
+
+
+LessonPath = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}/[a-z0-9-]{1,40}$", description="game and name of a lesson")]
+
+
+class LessonProgress(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far you are in a lesson."""
+
+    done: Annotated[list[Move], Meta(max_length=20)] = []
+    is_over: bool = False
+
+
+class PuzzleProgress(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which puzzles you have solved."""
+
+    solved: Annotated[dict[Key, Literal["first", "later", "shown"]], Meta(max_length=2000)] = {}
+    streak: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    best: Annotated[int, Meta(ge=0, le=100_000)] = 0  # the longest streak
+    day: Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""  # of the latest puzzle of the day
+
+
+class School(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What you have learnt. Sent from several devices, it is merged: the furthest counts."""
+
+    lessons: Annotated[dict[LessonPath, LessonProgress], Meta(max_length=200)] = {}
+    puzzles: PuzzleProgress = field(default_factory=PuzzleProgress)
+
+
 class Passage(Struct, frozen=True, kw_only=True):
     """What happened with a move and the draws after it."""
 
@@ -677,6 +867,9 @@ class HouseShown(Struct, frozen=True, kw_only=True):
     name: str | None  # yours
     tables: int
     playing: int
+    ratings: bool = False  # whether tables can be rated
+    challenges: bool = False  # whether there are challenges of the day
+    push: str | None = None  # the public key for push subscriptions; null: this server sends no notices
 
 
 class Health(Struct, frozen=True, kw_only=True):

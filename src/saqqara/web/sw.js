@@ -1,5 +1,6 @@
 // The service worker: the pages open without a connection. What the house serves comes first, what was kept comes when
 // it cannot be reached; so a new version is there at the next visit. What is said at tables never passes through here.
+// It also shows the notices that the house sends, such as that it is your turn.
 
 const VERSION = "0.9.0"; // another version fetches the whole shell anew
 const SHELL = `saqqara-${VERSION}`;
@@ -9,6 +10,14 @@ const PAGES = [
   [/^\/table\/[^/]+$/, "/web/table.html"],
   [/^\/rules(\/.*)?$/, "/web/rules.html"],
   [/^\/review(\/[^/]+)?$/, "/web/review.html"],
+  [/^\/learn$/, "/web/learn.html"],
+  [/^\/learn\/[^/]+\/[^/]+$/, "/web/lesson.html"],
+  [/^\/puzzles$/, "/web/puzzles.html"],
+  [/^\/puzzles\/[^/]+$/, "/web/puzzle.html"],
+  [/^\/games$/, "/web/games.html"],
+  [/^\/challenges$/, "/web/challenges.html"],
+  [/^\/challenge\/[^/]+$/, "/web/challenge.html"],
+  [/^\/evening\/[^/]+$/, "/web/evening.html"],
 ];
 const NOWHERE = "/web/missing.html";
 
@@ -17,6 +26,13 @@ self.addEventListener("activate", (event) => event.waitUntil(clearOut().then(() 
 self.addEventListener("fetch", (event) => {
   const kept = placeOf(event.request);
   if (kept) event.respondWith(freshOrKept(event.request, kept));
+});
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(event.data.json())));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(new URL(event.notification.data, self.location.origin)));
 });
 
 async function fetchShell() {
@@ -52,4 +68,39 @@ async function freshOrKept(request, place) {
     if (kept) return kept;
     throw trouble;
   }
+}
+
+// --- notices ---
+
+/** One for each table: a later one takes the place of an earlier. */
+const showNotice = ({ title, body, url, tag, language, is_quiet: silent }) =>
+  self.registration.showNotification(title, {
+    body,
+    tag,
+    silent,
+    renotify: !silent,
+    lang: language,
+    data: url,
+    icon: "/web/pictures/icon-192.png",
+    badge: "/web/pictures/badge-96.png",
+  });
+
+/** Shows a table in the tab that has it, else in one of its own. */
+async function openTable({ href, pathname, origin }) {
+  if (origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === pathname);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}
+
+/** The browser has another address for notices now. */
+async function subscribeAgain({ oldSubscription: old, newSubscription: fresh }) {
+  const subscription = fresh ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/me/push", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, keys }),
+  });
 }

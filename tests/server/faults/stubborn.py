@@ -23,6 +23,7 @@ from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.server import entries as log
 from saqqara.server.store.store import Store
+from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Message, Player, connect_to
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 0.4
@@ -236,8 +237,31 @@ def check_all(gatherings: Sequence[Gathering], host: Host, database: str) -> int
         return found
 
     texts = asyncio.run(fetch())
+    asyncio.run(counted(gatherings, host))
     with closing(Store(database, lock=False)) as store:
         return sum(check(one, text, store) for one, text in zip(gatherings, texts, strict=True))
+
+
+async def counted(gatherings: Sequence[Gathering], host: Host) -> None:
+    """Waits until every end is counted, and expects each once, in lists and in ratings."""
+    tables: dict[str, list[str]] = {}
+    for gathering in gatherings:
+        for player in gathering.players:
+            tables.setdefault(player.token, []).append(gathering.id)
+    for token, played in tables.items():
+        async with asyncio.timeout(PATIENCE_S):
+            while (found := await games_of(host, token)).keys() != set(played):
+                await asyncio.sleep(0.1)
+        ratings = (await host.insist("GET", "/api/me/ratings", token=token)).json()["ratings"]
+        assert sum(rating["games"] for rating in ratings) == sum(game["is_rated"] for game in found.values())
+
+
+async def games_of(host: Host, token: str) -> dict[str, Any]:
+    """The finished games of a player, each once."""
+    games = (await host.insist("GET", "/api/me/games", token=token)).json()["finished"]
+    found = {game["table"]: game for game in games}
+    assert len(found) == len(games)
+    return found
 
 
 def shown_times(times: Sequence[float]) -> str:

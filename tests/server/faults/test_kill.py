@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.effort import EFFORT, first_of
 from tests.patience import PATIENCE_S
 from tests.server.faults.stubborn import Gathering, Host, Tally, check_all, shown_times
 from tests.server.faults.windows import faults_in
-from tests.server.guests import bot
-from tests.server.houses import House
+from tests.server.guests import ME, OPEN, Program, bot, programs
+from tests.server.houses import House, open_house
 
 # people, bots: each of these plays match after match until the killing is over
 GROUPS: Sequence[tuple[str, int, list[dict[str, Any]]]] = (
@@ -57,7 +58,7 @@ async def play_on(host: Host, group: tuple[str, int, list[dict[str, Any]]], is_d
     played = []
     while not is_done.is_set():
         game, people, bots = group
-        gathering = await host.gather(game, people, bots)
+        gathering = await host.gather(game, people, bots, rated=True)
         await gathering.play()
         played.append(gathering)
     return played
@@ -100,3 +101,36 @@ def test_kill_of_a_house_on_sqlite_loses_and_repeats_nothing(tmp_path: Path) -> 
 @pytest.mark.usefixtures("postgres")
 def test_kill_of_a_house_on_postgresql_loses_and_repeats_nothing(tmp_path: Path, postgres_url: str) -> None:
     play_and_kill(tmp_path, postgres_url)
+
+
+async def end_some(house: House, people: Sequence[Program], count: int) -> list[str]:
+    """Rated matches that end by a concession, all at once."""
+    ann, bob = people
+    tables = [await ann.open("pyramids", [ME, OPEN], rated=True) for _ in range(count)]
+    for table in tables:
+        await bob.say(table["id"], type="take_seat", seat=1, invite=table["invite"])
+        view = await ann.told("GET", f"/api/tables/{table['id']}/view?seat=0")
+        await ann.say(table["id"], type="move", seat=0, ask=view["ask"], move=view["legal"][0])
+    answers = [ann.say(table["id"], type="concede", seat=0) for table in tables]
+    assert {answer.status_code for answer in await asyncio.gather(*answers)} == {200}
+    house.kill()  # whatever it has counted by now
+    return [table["id"] for table in tables]
+
+
+def test_what_a_killed_house_has_not_counted_the_other_counts_once(tmp_path: Path, postgres_url: str) -> None:
+    async def play(one: House, other: House) -> None:
+        async with programs(one.address, "Ann", "Bob") as people:
+            ended = await end_some(one, people, 6)
+            async with asyncio.timeout(PATIENCE_S):
+                for token in [program.token for program in people]:
+                    async with httpx.AsyncClient(base_url=other.address) as http:
+                        there = Program(other.address, token, http)
+                        while len(games := (await there.told("GET", "/api/me/games"))["finished"]) < len(ended):
+                            await asyncio.sleep(0.1)
+                        ratings = await there.told("GET", "/api/me/ratings")
+                    assert sorted(game["table"] for game in games) == sorted(ended)
+                    assert [rating["games"] for rating in ratings["ratings"]] == [len(ended)]
+
+    with open_house(tmp_path / "one", postgres_url) as one, open_house(tmp_path / "other", postgres_url) as other:
+        asyncio.run(play(one, other))
+        assert not faults_in(other.log)

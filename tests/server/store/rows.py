@@ -5,9 +5,15 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from saqqara.server.store.rows import Append, Entry, TableRow
+from saqqara.server.store.rows import Append, DeviceRow, Entry, PersonRow, TableRow
 
 _COUNTER = itertools.count()
+
+
+def a_person(name: str) -> tuple[PersonRow, DeviceRow]:
+    """A person called by a short name, with a device whose token has that name as its hash."""
+    device = DeviceRow(f"device-{name}", name, name.encode(), "", 1.0, 1.0)
+    return PersonRow(name, name.title(), 1.0, device.id), device
 
 
 def table(table_id: str = "t", **changes: Any) -> TableRow:

@@ -15,8 +15,10 @@ import pytest
 from sqlalchemy import select
 
 from saqqara.rules.errors import SaqqaraError
+from saqqara.server.store import migrating
 from saqqara.server.store.archive import backup, restore
-from saqqara.server.store.rows import PersonRow
+from saqqara.server.store.people import PeopleStore
+from saqqara.server.store.rows import DeviceRow, PersonRow
 from saqqara.server.store.schema import METADATA
 from saqqara.server.store.store import Store
 from tests.effort import first_of
@@ -54,7 +56,8 @@ each_way = pytest.mark.parametrize(("url", "other"), first_of(BOTH_WAYS + ALIKE,
 
 
 def furnish(store: Store) -> None:
-    store.add_person(PersonRow("p1", bytes(range(256)), "Ada Łódź 𓂀 \n\u2028", 0.1 + 0.2))
+    ada = PersonRow("p1", "Ada Łódź 𓂀 \n\u2028", 0.1 + 0.2)
+    PeopleStore(store).add(ada, DeviceRow("d1", "p1", bytes(range(256)), "", 0.3, 0.4))
     for number in range(3):
         row = table(f"t{number}", host=None if number else "p1", listed=bool(number), wakes_at=1e9 / 3)
         store.open_table(row, [entry(turn) for turn in range(700 * number)], ["p1", "p2"])
@@ -126,9 +129,13 @@ def test_only_an_empty_database_is_filled(store: Store, tmp_path: Path) -> None:
 def test_a_database_that_was_not_migrated_is_neither_read_nor_filled(store: Store, tmp_path: Path) -> None:
     backup(store, tmp_path / "backup.zip")
     fresh = Store(str(tmp_path / "fresh.db"))
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0003, got an empty one"):
+    with pytest.raises(
+        SaqqaraError, match=f"expected a database of revision {migrating.newest_revision()}, got an empty one"
+    ):
         backup(fresh, tmp_path / "another.zip")
-    with pytest.raises(SaqqaraError, match="expected a database of revision 0003, got an empty one"):
+    with pytest.raises(
+        SaqqaraError, match=f"expected a database of revision {migrating.newest_revision()}, got an empty one"
+    ):
         restore(fresh, tmp_path / "backup.zip")
     fresh.close()
     assert not (tmp_path / "another.zip").exists()
@@ -204,8 +211,14 @@ SPOILT: dict[str, tuple[Callable[[Files], Files], str]] = {
     "deep JSON": (lambda files: files | {"manifest.json": b"[" * 10**5}, "expected JSON in manifest.json"),
     "other JSON": (lambda files: files | {"manifest.json": b"[]"}, "expected a backup of a server, got"),
     "version": (lambda files: rewritten(files, lambda m: m.update(version=2)), "of version 1, got 2"),
-    "revision": (lambda files: rewritten(files, lambda m: m.update(revision="9999")), "up to 0003, got '9999'"),
-    "unhashable": (lambda files: rewritten(files, lambda m: m.update(revision=[])), r"up to 0003, got \[\]"),
+    "revision": (
+        lambda files: rewritten(files, lambda m: m.update(revision="9999")),
+        f"up to {migrating.newest_revision()}, got '9999'",
+    ),
+    "unhashable": (
+        lambda files: rewritten(files, lambda m: m.update(revision=[])),
+        rf"up to {migrating.newest_revision()}, got \[\]",
+    ),
     "no list": (lambda files: rewritten(files, lambda m: m.update(files=3)), "expected a list of files, got 3"),
     "odd list": (
         lambda files: rewritten(files, lambda m: m["files"].update({"people.jsonl": 3})),

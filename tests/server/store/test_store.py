@@ -10,32 +10,10 @@ from sqlalchemy import exc
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server.store import store as store_module
 from saqqara.server.store.availability import Unavailable
-from saqqara.server.store.rows import Change, PersonRow
+from saqqara.server.store.people import Proof
+from saqqara.server.store.rows import Change, DeviceRow
 from saqqara.server.store.store import Store
 from tests.server.store.rows import append, entry, table
-
-
-def test_a_person_is_found_by_the_hash_of_a_token_and_can_be_renamed(store: Store) -> None:
-    ada = PersonRow("p1", b"\0\xff hash", "Ada Łódź 𓂀", 12.5)
-    store.add_person(ada)
-    assert store.person(b"\0\xff hash") == ada
-    assert store.person(b"other") is None
-    store.rename("p1", "Eve")
-    assert store.person(b"\0\xff hash") == PersonRow("p1", b"\0\xff hash", "Eve", 12.5)
-
-
-@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
-def test_a_name_that_only_one_database_could_keep_is_refused(store: Store, name: str) -> None:
-    with pytest.raises(SaqqaraError, match="expected a name in plain text"):
-        store.add_person(PersonRow("p1", b"hash", name, 1.0))
-    with pytest.raises(SaqqaraError, match="expected a name in plain text"):
-        store.rename("p1", name)
-
-
-def test_one_token_has_one_person(store: Store) -> None:
-    store.add_person(PersonRow("p1", b"hash", "Ada", 1.0))
-    with pytest.raises(exc.IntegrityError):
-        store.add_person(PersonRow("p2", b"hash", "Eve", 1.0))
 
 
 def test_a_table_comes_back_with_its_log(store: Store) -> None:
@@ -60,7 +38,7 @@ def test_a_table_is_opened_whole_or_not_at_all(store: Store) -> None:
 
 
 def test_secrets_do_not_show_in_what_is_logged() -> None:
-    text = repr(table()) + repr(PersonRow("p1", b"the hash", "Ada", 1.0))
+    text = repr(table()) + repr(DeviceRow("d1", "p1", b"the hash", "", 1.0, 1.0)) + repr(Proof("link", b"the hash"))
     assert "secret" not in text
     assert "invitation" not in text
     assert "the hash" not in text

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import json_response, keep_token
+from saqqara.server.club.labels import label_of
 from saqqara.server.house import House
 from saqqara.server.wire import NewPerson, Person
 
@@ -23,7 +24,8 @@ class PeopleApi:
         """Makes somebody known, with a token that is kept in a cookie or returned once."""
         body: NewPerson = request.body
         self._gate.count_new_person(request)
-        row, token = await self._house.in_thread(self._house.people.welcome, body.name, time.time())
+        now, label = time.time(), label_of(request.user_agent)
+        row, token = await self._house.in_thread(self._house.people.welcome, body.name, now, label)
         if body.keep == "token":
             return json_response(Person(name=row.name, token=token), 201)
         response = json_response(Person(name=row.name), 201)

@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from saqqara.match import records
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.commands import require_own_seat
@@ -28,7 +29,7 @@ class ReadingApi:
 
     async def view(self, request: ApiRequest) -> Response:
         """Returns the table as a seat may know it, if asked for only when the seat owes a move (long poll)."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             seat, wait_s = _reader(request, table), request.number("wait", 0, LONGEST_WAIT_S)
         if request.sender is not None and seat is not None:
@@ -47,7 +48,7 @@ class ReadingApi:
 
     async def foresee(self, request: ApiRequest) -> Response:
         """Returns what moves would bring."""
-        body, room = request.body, await self._house.room(request.table_id)
+        body, room = request.body, await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             require_own_seat(table, request.person.id, body.seat)
             match = table.begun()
@@ -58,29 +59,31 @@ class ReadingApi:
 
     async def hint(self, request: ApiRequest) -> Response:
         """Returns what a level would do. For a client that has gone nobody thinks."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         advice = self._house.adviser.advise(room, request.person.id, request.body)
         return json_response(await request.while_connected(advice))
 
     async def record(self, request: ApiRequest) -> Response:
         """Returns the record of the match as a file."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             seat, match = _reader(request, table), table.begun()
             text = match.record(is_over=True) if table.status == "over" else match.record(seat=seat)
+            if table.is_sealed(self._house.now()):
+                text = records.without_seed(text)
         name = f"{table.config.game}-{table.id}.txt"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def position(self, request: ApiRequest) -> Response:
         """Returns the position."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             seat, match = _reader(request, table), table.begun()
             return JSONResponse(match.position() if table.status == "over" else match.position_of(seat))
 
     async def story(self, request: ApiRequest) -> Response:
         """Returns all events of the match so far."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             seat = _reader(request, table)
             table.begun()
@@ -88,7 +91,7 @@ class ReadingApi:
 
     async def replay(self, request: ApiRequest) -> Response:
         """Returns the table as it stood at an earlier turn."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled() as table:
             seat, turn = _reader(request, table), request.number("turn", 0, MOST_TURNS) or 0
             table.begun()

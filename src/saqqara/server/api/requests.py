@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from saqqara.server.headers import is_same_origin
+from saqqara.server.headers import is_https, is_same_origin
 from saqqara.server.identity import OLD_COOKIE, Identity, bearer_of, cookie_name, old_token
 from saqqara.server.limits import Buckets, address_key
 from saqqara.server.openapi import Endpoint
@@ -49,6 +49,11 @@ class ApiRequest:
     def person_id(self) -> str | None:
         """The id of the sender, None if it is a stranger."""
         return None if self.sender is None else self.sender.id
+
+    @property
+    def user_agent(self) -> str:
+        """What the browser or program calls itself."""
+        return str(self.request.headers.get("user-agent", ""))
 
     @property
     def address(self) -> str:
@@ -91,6 +96,13 @@ class ApiRequest:
             )
         return int(text)
 
+    def word(self, name: str, words: Sequence[str]) -> str:
+        """Returns one of some words that the query names; the first one if it names none."""
+        text = self.request.query_params.get(name, words[0])
+        if text not in words:
+            raise Refusal("bad_message", f"{name}: expected one of {', '.join(words)}, got {text[:40]!r}")
+        return text
+
 
 class Gate:
     """Checks requests and finds out who sends them."""
@@ -102,6 +114,7 @@ class Gate:
         self._requests = Buckets(settings.requests_per_s, settings.requests_burst)
         self._new_tables = Buckets(tables / HOUR_S, tables)
         self._new_people = Buckets(tables / HOUR_S, tables * 2)
+        self._proofs = Buckets(tables / HOUR_S, tables * 2)
 
     async def admit(self, request: Request, endpoint: Endpoint, decoder: Decoder | None) -> ApiRequest:
         """Checks a request for an endpoint, or refuses it."""
@@ -131,6 +144,16 @@ class Gate:
     def count_new_person(self, request: ApiRequest) -> None:
         """Refuses a new person if the address has made too many."""
         _check_rate(self._new_people, request.request, "new people")
+
+    def count_proof(self, request: ApiRequest) -> None:
+        """Refuses to look at links and phrases, or to make them, if the address has had too many."""
+        _check_rate(self._proofs, request.request, "links and phrases")
+
+    def origin(self, request: ApiRequest) -> str:
+        """Returns the address of the house for links: the public one, or the one that was asked for."""
+        url, host = request.request.url, request.request.headers.get("host", "")
+        is_safe = is_https(url.scheme, host, self._settings.public_url)
+        return self._settings.public_url or f"{'https' if is_safe else 'http'}://{host}"
 
     def _check_origin(self, request: Request) -> None:
         """A request that is authorized by a cookie has to come from a page of the house (CSRF)."""

@@ -30,6 +30,12 @@ def keep_token(response: Response, cookie: str, token: str) -> None:
     response.set_cookie(cookie, token, COOKIE_S, httponly=True, samesite="lax", secure=is_secure)
 
 
+def drop_token(response: Response, cookie: str) -> None:
+    """Has the browser forget the token that it keeps in the cookie of this name."""
+    is_secure = cookie.startswith("__Host-")
+    response.delete_cookie(cookie, httponly=True, samesite="lax", secure=is_secure)
+
+
 def replace_old_token(response: Response, cookie: str, token: str) -> None:
     """Has the browser keep a token under its new name alone."""
     keep_token(response, cookie, token)

@@ -7,6 +7,7 @@ import gzip
 import msgspec
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.server.api.requests import TABLE_NAME, ApiRequest
 from saqqara.server.api.responses import json_response
@@ -29,7 +30,7 @@ class ReviewsApi:
 
     async def review_table(self, request: ApiRequest) -> Response:
         """Asks for the review of a table."""
-        person, room = request.person, await self._house.room(request.table_id)
+        person, room = request.person, await self._house.room_for(request.table_id, request.person_id)
         return await self._answer(request, await self._house.reviews.ask_for_table(room, person.id))
 
     async def review_record(self, request: ApiRequest) -> Response:
@@ -49,7 +50,7 @@ class ReviewsApi:
 
     async def review_replay(self, request: ApiRequest) -> Response:
         """Returns the game as it stood at an earlier turn."""
-        row = await self._house.reviews.row(_id_in(request))
+        row = await self._house.reviews.row(_id_in(request), request.person_id)
         turn = request.number("turn", 0, MOST_TURNS) or 0
         if row.table_id is not None:
             async with (await self._house.room(row.table_id)).settled() as table:
@@ -60,7 +61,7 @@ class ReviewsApi:
 
     async def review_story(self, request: ApiRequest) -> Response:
         """Returns all events of the game."""
-        row = await self._house.reviews.row(_id_in(request))
+        row = await self._house.reviews.row(_id_in(request), request.person_id)
         if row.table_id is not None:
             async with (await self._house.room(row.table_id)).settled() as table:
                 seat = _reader(request, len(table.places))
@@ -71,17 +72,24 @@ class ReviewsApi:
 
     async def reviewed_record(self, request: ApiRequest) -> Response:
         """Returns the record."""
-        return PlainTextResponse(record_in(await self._house.reviews.row(_id_in(request))))
+        row = await self._house.reviews.row(_id_in(request), request.person_id)
+        return PlainTextResponse(record_in(row) if row.table_id is None else await self._record_of(row))
 
     async def review_line(self, request: ApiRequest) -> Response:
         """Returns the game after other moves."""
-        row = await self._house.reviews.row(_id_in(request))
+        row = await self._house.reviews.row(_id_in(request), request.person_id)
         return json_response(await self._house.in_thread(line_of, record_in(row), request.body))
 
     async def review_try(self, request: ApiRequest) -> Response:
         """Returns how a move is graded."""
-        row = await self._house.reviews.row(_id_in(request))
+        row = await self._house.reviews.row(_id_in(request), request.person_id)
         return json_response(await self._house.in_thread(tried, record_in(row), row.body, request.body))
+
+    async def _record_of(self, row: ReviewRow) -> str:
+        """Returns the record of a table, without its seed while that is secret."""
+        assert row.table_id is not None
+        table = (await self._house.room(row.table_id)).table
+        return records.without_seed(record_in(row)) if table.is_sealed(self._house.now()) else record_in(row)
 
     async def _match(self, row: ReviewRow) -> Match:
         return await self._house.in_thread(Match.from_record, record_in(row))

@@ -10,11 +10,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from saqqara.rules.errors import SaqqaraError
+from saqqara.server.api.challenges import ChallengesApi
+from saqqara.server.api.devices import DevicesApi
+from saqqara.server.api.evenings import EveningsApi
+from saqqara.server.api.games import GamesApi
 from saqqara.server.api.people import PeopleApi
+from saqqara.server.api.push import PushApi
+from saqqara.server.api.puzzles import PuzzlesApi
 from saqqara.server.api.reading import ReadingApi
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import problem, replace_old_token
 from saqqara.server.api.reviews import ReviewsApi
+from saqqara.server.api.school import SchoolApi
 from saqqara.server.api.service import ServiceApi
 from saqqara.server.api.tables import TablesApi
 from saqqara.server.endpoints import ENDPOINTS
@@ -36,9 +43,16 @@ class Api:
         self._gate = Gate(house.settings, identity)
         self._parts = (
             PeopleApi(house, self._gate),
+            DevicesApi(house, self._gate),
             TablesApi(house, self._gate, editions),
             ReadingApi(house),
             ReviewsApi(house),
+            PuzzlesApi(house),
+            SchoolApi(house),
+            GamesApi(house),
+            ChallengesApi(house, self._gate, editions),
+            EveningsApi(house, self._gate, editions),
+            PushApi(house),
             ServiceApi(house, editions),
         )
 
@@ -66,7 +80,7 @@ class Api:
             except SaqqaraError as failure:
                 self._metrics.refused(word_of(failure))
                 return problem(word_of(failure), message_of(failure), wait_of(failure))
-            if admitted.old_token is not None:
+            if admitted.old_token is not None and "set-cookie" not in response.headers:
                 replace_old_token(response, admitted.cookie, admitted.old_token)
             return response
 

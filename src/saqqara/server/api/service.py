@@ -44,6 +44,9 @@ class ServiceApi:
             name=None if request.sender is None else request.sender.name,
             tables=sum(counts.values()),
             playing=counts.get("playing", 0),
+            ratings=self._house.settings.ratings,
+            challenges=self._house.challenges.is_on,
+            push=self._house.push.public_key,
         )
         return json_response(shown)
 

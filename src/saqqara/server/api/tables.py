@@ -31,9 +31,6 @@ class TablesApi:
         self._gate = gate
         self._editions = editions
 
-    def _now(self) -> float:
-        return self._house.storage.clock.now()
-
     async def tables(self, request: ApiRequest) -> Response:
         """Lists the open tables, and those of the sender."""
         store, person = self._house.store, request.person_id
@@ -60,7 +57,7 @@ class TablesApi:
             game=table.config.game,
             status=table.status,
             created=table.created,
-            seats=table.seat_views(self._now()),
+            seats=table.seat_views(self._house.now()),
             options=table.config.options,
             your_seats=yours,
             you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
@@ -71,20 +68,21 @@ class TablesApi:
         """Opens a table."""
         person = request.person
         self._gate.count_new_table(request)
-        room = await self._house.open(opened(request.body, person, self._editions, self._now()))
+        room = await self._house.open(opened(request.body, person, self._editions, self._house.now()))
         return json_response(room.view_for(person.id), 201)
 
     async def fork(self, request: ApiRequest) -> Response:
         """Opens a table that begins where another one stood."""
-        person, room = request.person, await self._house.room(request.table_id)
+        person, room = request.person, await self._house.room_for(request.table_id, request.person_id)
+        await self._house.challenges.expect_finished(room.table, person.id)
         self._gate.count_new_table(request)
         async with room.settled() as table:
-            fork = forked(request.body, table, person, self._now())
+            fork = forked(request.body, table, person, self._house.now())
         return json_response((await self._house.open(fork)).view_for(person.id), 201)
 
     async def rematch(self, request: ApiRequest) -> Response:
         """Seats the sender at the table of the rematch, which whoever is first opens. Idempotent."""
-        person, room = request.person, await self._house.room(request.table_id)
+        person, room = request.person, await self._house.room_for(request.table_id, request.person_id)
         if not room.table.seats_of(person.id):
             raise Refusal("not_allowed", "expected a player of this match, got someone else")
         if room.table.rematch is None:
@@ -102,20 +100,20 @@ class TablesApi:
             raise Refusal("not_now", "expected a match that is over, got one in progress")
         self._gate.count_new_table(request)
         person, seat = request.person, room.table.seats_of(request.person.id)[0]
-        fresh = rematch_of(room.table, person, request.body.entropy, self._now())
+        fresh = rematch_of(room.table, person, request.body.entropy, self._house.now())
         table = (await self._house.open(fresh)).table
         with contextlib.suppress(DoneBefore):
             await room.do(commands.rematch(table.id, table.invite, seat))
 
     async def table(self, request: ApiRequest) -> Response:
         """Returns a table without its game."""
-        room = await self._house.room(request.table_id)
+        room = await self._house.room_for(request.table_id, request.person_id)
         async with room.settled():
             return json_response(room.view_for(request.person_id))
 
     async def say(self, request: ApiRequest) -> Response:
         """Carries out a message, as over the WebSocket of the table."""
-        person, room = request.person, await self._house.room(request.table_id)
+        person, room = request.person, await self._house.room_for(request.table_id, request.person_id)
         presence = self._house.presence
         await presence.heard_from(room, person.id)
         answer = await self._house.say(room, person.id, person.name, request.body)

@@ -10,10 +10,11 @@ import hashlib
 import json
 import os
 import sys
+import time
 import zipfile
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -38,7 +39,7 @@ from sqlalchemy import (
 from saqqara.files import replaced_file
 from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 from saqqara.server.store import migrating
-from saqqara.server.store.schema import METADATA
+from saqqara.server.store.schema import DEVICES, METADATA, PEOPLE
 from saqqara.server.store.store import Store
 
 Progress = Callable[[int, int], None]  # rows done, rows in all
@@ -48,6 +49,7 @@ _VERSION = 1
 _MANIFEST = "manifest.json"
 _CHUNK = 500
 _LARGEST_MANIFEST = 1_000_000
+_TOKEN = "token_hash"
 
 
 # --- out of the database ---
@@ -164,7 +166,10 @@ def restore(store: Store, file: Path, progress: Progress | None = None) -> None:
             _expect_empty(connection)
             for table in METADATA.sorted_tables:
                 for chunk in _chunks(archive, file, table) if _name(table) in files else ():
+                    devices = _first_devices(table, chunk, time.time())
                     _insert(connection, file, table, chunk)
+                    if devices:
+                        _insert(connection, file, DEVICES, devices)
                     done += len(chunk)
                     if progress:
                         progress(done, total)
@@ -259,9 +264,25 @@ def _chunks(archive: zipfile.ZipFile, file: Path, table: Table) -> Iterator[list
 def _row(file: Path, table: Table, line: bytes) -> dict[str, Any]:
     try:
         values = json.loads(line)
-        return {key: _value(table.c[key], value) for key, value in values.items()}
+        return {key: _value(_column(table, key), value) for key, value in values.items()}
     except (ValueError, KeyError, AttributeError, RecursionError) as failure:
         raise _bad(file, f"rows of {table.name}", f"{failure} in {line[:80]!r}") from None
+
+
+def _column(table: Table, key: str) -> Column[Any]:
+    """Returns the column of a value. People of revisions before 0008 have the token of their only device."""
+    return DEVICES.c[key] if table is PEOPLE and key == _TOKEN else table.c[key]
+
+
+def _first_devices(table: Table, chunk: Sequence[dict[str, Any]], now: float) -> list[dict[str, Any]]:
+    """Takes the tokens out of people of such revisions, and returns the devices that have them now."""
+    if table is not PEOPLE:
+        return []
+    return [
+        {"id": row["id"], "person": row["id"], _TOKEN: row.pop(_TOKEN), "label": "", "created": now, "last_seen": now}
+        for row in chunk
+        if _TOKEN in row
+    ]
 
 
 _KINDS: dict[type[Any], type | tuple[type, ...]] = {

@@ -11,7 +11,6 @@ from dataclasses import astuple, fields, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from saqqara.server.store.appending import notify
 from saqqara.server.store.rows import ReviewRow
@@ -68,7 +67,7 @@ class ReviewStore:
                 return "table"
             fresh = row if found is None else _again(found, row)
             values = dict(zip(REVIEWS.c.keys(), astuple(fresh), strict=True))
-            put = self._insert(REVIEWS).values(values)
+            put = self._store.insert(REVIEWS).values(values)
             connection.execute(put.on_conflict_do_update(index_elements=["id", "judge"], set_=values))
             self._tell(connection, row.id)
             return fresh
@@ -169,9 +168,6 @@ class ReviewStore:
                 connection.execute(delete(REVIEWS).where(_R.id == key[0], _R.judge != key[1]))
             self._tell(connection, key[0])
             return True
-
-    def _insert(self, into: Any) -> Any:
-        return postgresql.insert(into) if self._store.is_shared else sqlite.insert(into)
 
     def _tell(self, connection: Connection, review: str) -> None:
         if self._store.is_shared:

@@ -8,12 +8,24 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person, known by the hash of a token."""
+    """A person, with the device whose token they have sent."""
 
     id: str
-    token_hash: bytes = field(repr=False)
     name: str
     created: float
+    device: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow:
+    """A browser or a program of a person, known by the hash of its token."""
+
+    id: str
+    person: str
+    token_hash: bytes = field(repr=False)
+    label: str
+    created: float
+    last_seen: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +64,68 @@ class ReviewRow:
     body: bytes | None = field(default=None, repr=False)
     failure: str = ""
     tries: int = 0
+    worker: str | None = None
+    leased_until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeRow:
+    """A challenge."""
+
+    id: str
+    kind: str
+    game: str
+    day: str | None
+    name: str
+    deal: bytes
+    seed: str = field(repr=False)
+    is_world: bool
+    opens: float
+    closes: float
+    made_by: str | None = None
+    evening: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """Somebody's try at a challenge."""
+
+    challenge: str
+    person: str
+    number: int
+    table_id: str
+    seat: int
+    began: float
+    ended: float | None = None
+    counts: bool = False
+    points: int | None = None
+    place: int | None = None
+    with_help: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow:
+    """A club evening; its deals are challenges."""
+
+    id: str = field(repr=False)
+    name: str
+    tables: int
+    opens: float
+    closes: float
+    made_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LevelTryRow:
+    """A level's try at a challenge."""
+
+    challenge: str
+    level: str
+    closes: float
+    table_id: str | None = None
+    points: int | None = None
+    place: int | None = None
+    begun: int = 0
     worker: str | None = None
     leased_until: float = 0.0
 

@@ -14,7 +14,7 @@ from dataclasses import astuple, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Select, exc, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, exc, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import PoolProxiedConnection
 
@@ -23,14 +23,15 @@ from saqqara.server.store import migrating
 from saqqara.server.store.appending import append_all, append_at_once, append_one_by_one, is_plain, notify
 from saqqara.server.store.availability import Unavailable, unavailable_if_temporary
 from saqqara.server.store.engines import DatabaseLock, place_of, postgres_engine, sqlite_engine
-from saqqara.server.store.rows import Append, Entry, PersonRow, TableRow
-from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, PEOPLE, TABLES
+from saqqara.server.store.rows import Append, Entry, TableRow
+from saqqara.server.store.schema import ENTRIES, HOUSE, MEMBERS, OUTAGES, TABLES
 
 __all__ = ["Store"]
 
 _PAGE = 500
 _LONGEST_PAYLOAD = 7_999  # bytes; the limit of PostgreSQL
 _ALIVE_AT = "alive_at"
+_UNSCRUBBED = "unscrubbed"
 _MOST_EXCLUDED = 10_000  # values in one statement; both databases take more
 
 
@@ -124,32 +125,12 @@ class Store:
         if self._is_closed:
             raise Unavailable("expected an open database, got one that is closed")
 
-    # --- people ---
-
-    def add_person(self, row: PersonRow) -> None:
-        """Adds a person."""
-        _expect_text(row.name)
-        with self.writing() as connection:
-            connection.execute(insert(PEOPLE).values(astuple(row)))
-
-    def person(self, token_hash: bytes) -> PersonRow | None:
-        """Returns the person who holds a token."""
-        with self.reading() as connection:
-            found = connection.execute(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash)).first()
-        return PersonRow(*found) if found else None
-
-    def rename(self, person_id: str, name: str) -> None:
-        """Gives a person another name."""
-        _expect_text(name)
-        with self.writing() as connection:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(name=name))
-
     # --- tables and their logs ---
 
     def open_table(self, row: TableRow, entries: Sequence[Entry], members: Sequence[str]) -> bool:
         """Writes a new table, its first entries and its members. Returns False if there is a table of that id."""
         with self.writing() as connection:
-            add = self._insert(TABLES).values(astuple(row)).on_conflict_do_nothing().returning(TABLES.c.id)
+            add = self.insert(TABLES).values(astuple(row)).on_conflict_do_nothing().returning(TABLES.c.id)
             if connection.execute(add).first() is None:
                 return False
             appends = [Append(row.id, *entry) for entry in entries]
@@ -287,7 +268,51 @@ class Store:
         with self.reading() as connection:
             return [TableRow(*row) for row in connection.execute(query)]
 
+    # --- what was deleted ---
+
+    def note_unscrubbed(self, connection: Connection) -> None:
+        """Notes that the file may still hold what this transaction deletes."""
+        if not self.is_shared:
+            note = self.insert(HOUSE).values(key=_UNSCRUBBED, value="1")
+            connection.execute(note.on_conflict_do_nothing())
+
+    def scrub_if_needed(self) -> bool:
+        """Overwrites what was deleted, wherever the file of SQLite and its log still have it.
+
+        Returns False if somebody who reads is in the way. PostgreSQL reuses the space by itself.
+        """
+        with self.reading() as connection:
+            if connection.scalar(select(HOUSE.c.key).where(HOUSE.c.key == _UNSCRUBBED)) is None:
+                return True
+        if not self.compact():
+            return False
+        with self.writing() as connection:
+            connection.execute(delete(HOUSE).where(HOUSE.c.key == _UNSCRUBBED))
+        return True
+
+    def compact(self) -> bool:
+        """Writes the file of SQLite anew, without free space, and empties its log. Returns whether it could."""
+        if self.is_shared:
+            return True
+        with unavailable_if_temporary(), self._one_writer:
+            self._expect_open()
+            raw = self.engine.raw_connection()
+            try:
+                raw.cursor().execute("VACUUM").close()
+                checkpoint = raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                is_busy = bool(checkpoint.fetchone()[0])
+                checkpoint.close()
+            finally:
+                raw.close()
+        return not is_busy
+
     # --- heartbeat ---
+
+    def last_beat(self) -> float | None:
+        """Returns when a process was last alive, None if none ever was."""
+        with self.reading() as connection:
+            found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
+        return None if found is None else float(found)
 
     def time(self) -> float:
         """Returns the time that all processes go by: that of the database they share, else that of the machine."""
@@ -311,18 +336,18 @@ class Store:
             found = connection.scalar(select(HOUSE.c.value).where(HOUSE.c.key == _ALIVE_AT))
             now = self._time(connection) if now is None else now
             if found is None:
-                connection.execute(self._insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
+                connection.execute(self.insert(HOUSE).values(key=_ALIVE_AT, value=repr(now)).on_conflict_do_nothing())
                 return None
             swap = update(HOUSE).where(HOUSE.c.key == _ALIVE_AT, HOUSE.c.value == found).values(value=repr(now))
             is_first = connection.execute(swap).rowcount == 1
             if not is_first or now - float(found) <= gap_s:
                 return None
             outage = (float(found), now)
-            keep = self._insert(OUTAGES).values(outage)
+            keep = self.insert(OUTAGES).values(outage)
             connection.execute(keep.on_conflict_do_update(index_elements=["began"], set_={"ended": now}))
             return outage
 
-    def _insert(self, into: Any) -> Any:
+    def insert(self, into: Any) -> Any:
         """Returns the INSERT of the database's dialect; both have ON CONFLICT."""
         return postgresql.insert(into) if self.is_shared else sqlite.insert(into)
 
@@ -337,11 +362,4 @@ def _newest(limit: int) -> Select[*tuple[Any, ...]]:
     return select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
 
 
-def _expect_text(name: str) -> None:
-    """Refuses text that one of the databases cannot store."""
-    if "\0" in name or any("\ud800" <= letter <= "\udfff" for letter in name):
-        raise SaqqaraError(f"expected a name in plain text, got {quoted(name)}")
-
-
 assert [field.name for field in fields(TableRow)] == TABLES.c.keys()
-assert [field.name for field in fields(PersonRow)] == PEOPLE.c.keys()

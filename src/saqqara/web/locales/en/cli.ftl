@@ -328,7 +328,7 @@ cli-help-help = this page
 cli-help-board = draw the whole table again
 cli-help-more = list every move
 cli-help-log = the game so far in words
-cli-help-hint = the best moves in the view of the Architect, with the chance to win and points; hint vizier: in the view of the Vizier
+cli-help-hint = the best moves in the view of Pharaoh after about a second, and why others are worse; hint vizier: in the view of the Vizier
 cli-help-undo = take back the last move, if nothing was revealed since then, and alone against bots with their replies; undo { $name }: the last one of { $name }
 cli-help-save = write the record of the game so far
 cli-help-open = leave this game and continue the one in a record
@@ -374,3 +374,34 @@ cli-gain-red-cross =
         [one] red cross
        *[other] { $count } red crosses
     }
+
+## Lessons
+
+cli-learn-step = Step { $step } of { $steps }
+cli-learn-how = To begin or go on: { $command }
+cli-learn-rule = Rule { $rule }
+cli-learn-reading = Enter goes on. Also: back, skip, quit.
+cli-learn-doing = Type a number or a move. Also: show, back, skip, help, quit.
+cli-learn-shown = Shown: { $move }
+cli-learn-next = Next lesson: { $title }. Enter goes on, quit ends.
+cli-learn-all-done = You have done all lessons of { $game }.
+cli-learn-first = this is the first step
+cli-learn-not-kept = Your place cannot be kept: { $reason }
+
+## Puzzles
+
+cli-puzzle-title = Puzzle { $id }: { $game }
+cli-puzzle-level = Weakest bot to solve it: { $level }
+cli-puzzle-counts = { $name } moves. What counts: { $name }’s points at the end, less those of the best rival.
+cli-puzzle-moves =
+    { $count ->
+        [one] It takes { $count } move.
+       *[other] It takes { $count } moves.
+    }
+cli-puzzle-how = Type a number or a move. Also: answer, more, help, quit.
+cli-puzzle-right = Right.
+cli-puzzle-wrong = { $move } is not the best: it costs { $points } points. Try again.
+cli-puzzle-solved = Solved. Every move, and what it leads to:
+cli-puzzle-answer = The answer: { $moves }. Every first move, and what it leads to:
+cli-puzzle-move = Move
+cli-puzzle-lead = Lead

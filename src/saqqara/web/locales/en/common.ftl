@@ -20,6 +20,7 @@ you-name = Your name
 person-guest = Guest { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Guest (you)
+person-a-guest = A guest
 # Your own seat, on your own screen.
 seats-you-name = You
 
@@ -31,6 +32,7 @@ imhotep-option-wrath-about = Any player without a stone on the Pyramid, Temple, 
 new-clock = Clock
 new-absent = If a player leaves
 new-listed = Public
+new-rated = Rated
 clock-none = No clock
 at-zero-bot-moves-once = a bot makes that one move
 at-zero-bot-takes-over = a bot takes over
@@ -63,6 +65,8 @@ invite-copy = Copy
 chat-title = Chat
 facts-edition = Edition
 facts-shipped = the one that comes with Saqqara
+look-review = Review
+fair-download = Download record
 
 ## Who has won
 
@@ -107,6 +111,10 @@ trouble-not-your-seat = That is not your seat.
 trouble-not-allowed = Not allowed: { $message }
 trouble-no-such-table = There is no such table.
 trouble-no-such-review = No one has asked for this review yet.
+trouble-no-such-challenge = There is no such challenge.
+trouble-no-such-evening = There is no such evening.
+trouble-no-such-lesson = There is no such lesson.
+trouble-no-such-puzzle = There is no such puzzle.
 trouble-no-such-page = There is no such page.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = The server does not have this address: { $message }
@@ -144,4 +152,5 @@ pyramids-how-mark-about = Rotate or mirror it and place it in one of your two py
 pyramids-how-tomb = Reach the golden tomb
 pyramids-how-tomb-about = Score points and take a new pyramid; the first players to finish a pair of one colour score extra.
 chrome-read-rules = Read the rules
-app-offline = You are offline. Your tables carry on by themselves when you are back online.
+app-offline = No connection. Your games go on by themselves when it is back.
+app-again = Try again

@@ -52,6 +52,7 @@ review-ranges = Ranges of these figures
 ## While it is made
 
 review-begins = { $judge } takes a first look at the game …
+review-compiles = This edition is new here: preparing its rules takes about a minute …
 review-waits =
     { $count ->
         [one] { $count } review comes first.
@@ -98,14 +99,22 @@ review-at = Move { $turn } of { $turns }
 review-last = To the end
 review-judge-would = What { $judge } would do
 review-judge-same = { $judge } would do the same.
+review-judge-near = { $judge } would choose: { $move }. The difference is small.
 review-no-choice = There was no other move here.
 review-chance-decides = Chance decides here.
 review-instead = Instead of: { $move }
 # What a move cost the player who made it, compared with the best one.
-review-cost = It cost { $percent }% chance to win and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-cost =
+    { $gains ->
+        [yes] It cost { $percent }% chance to win, but brought { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
+       *[no] It cost { $percent }% chance to win and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    }
 review-line-play = Play the line
 review-line-back = Back to the game
 review-line-at = The better line: move { $step } of { $steps }
+review-puzzle = Make this a puzzle
+review-puzzle-asking = Looking for a proof …
+review-puzzle-cannot = This cannot be a puzzle: no single best move can be proved here.
 
 ## Moves
 

@@ -19,6 +19,7 @@ rules-numbers =
        *[other] Rules { $numbers }
     }
 rules-read-on = Read more in the rules
+rules-learn = Learn by playing
 rules-example = Example
 rules-figures = Printed figures
 rules-more = Fine points

@@ -9,10 +9,10 @@ lobby-title = Build what lasts.
 lobby-lead = Play with friends by link, on this device, or against bots. No account needed.
 you-saved = You are { $name }. Tables you have already joined keep your old name.
 tables-open = Open tables
-tables-free =
+tables-joinable =
     { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] There is a free seat at an open table
+       *[other] There are free seats at { $count } open tables
     }
 tables-sit = Sit down
 # $time is a duration, as in “4 minutes”.
@@ -20,9 +20,6 @@ tables-waiting = waiting for { $time }
 tables-fresh = just opened
 tables-taken = Someone else took that seat.
 tables-none = No seat is free right now. To open one, tick “Public” under “More options” and press “Invite friends by link”.
-status-waiting = Waiting for players
-status-playing = In progress
-status-over = Finished
 
 ## A new table
 
@@ -33,6 +30,7 @@ new-stand-in-after = After
 new-stand-in-level = Stand-in bot level
 new-company = Table settings
 new-listed-about = Show this table in the lobby so anyone can join. Otherwise only people with the link can.
+new-rated-about = Counts for the ratings of everyone at the table. A hint or a move taken back ends that; leaving loses.
 new-chat-about = Players can write to each other. Quick phrases such as “Well played!” work at every table.
 new-chat-usual = For friends by link
 new-chat-on = On
@@ -95,7 +93,6 @@ start-heading =
     }
 start-company = At the table: { $names }.
 start-you = you
-start-bot = { $level } (bot)
 start-friends =
     { $count ->
         [one] a friend with your link
@@ -105,18 +102,15 @@ start-with-sides = Sides { $sides }.
 start-with-wrath = With the Wrath of the Pharaoh.
 start-newcomer = New here?
 start-newcomer-about = Press “Play here” to start against a bot right away. The board shows your options and what they score; tap any ? to learn more.
-start-go-on = Your tables
-start-won = You won.
-start-older = Older tables
-start-owed =
+start-none-yours = None yet. Press “Play here” and Mason sits down with you at once. Your games will wait here for you.
+start-none-short = None yet
+start-bring = Played elsewhere? Bring your games here
+start-all-games = All your games
+start-running =
     { $count ->
-        [one] A table is waiting for your move
-       *[other] { $count } tables are waiting for your move
-    }
-start-thinking =
-    { $count ->
-        [one] { $names } is thinking
-       *[other] { $names } are thinking
+        [0] None running
+        [one] { $count } running
+       *[other] { $count } running
     }
 start-key-tab = to the next choice
 start-key-arrows = another option of the same choice

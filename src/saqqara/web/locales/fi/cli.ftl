@@ -328,7 +328,7 @@ cli-help-help = tämä sivu
 cli-help-board = piirrä koko pöytä uudelleen
 cli-help-more = luettele kaikki siirrot, montako niitä onkin
 cli-help-log = peli tähän asti sanoin
-cli-help-hint = parhaat siirrot Arkkitehdin mielestä, voittomahdollisuuksineen ja pisteineen; hint vizier: Visiirin mielestä
+cli-help-hint = parhaat siirrot Faaraon mielestä noin sekunnin mietinnän jälkeen, ja miksi muut ovat huonompia; hint vizier: Visiirin mielestä
 cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään, ja pelkkiä botteja vastaan myös niiden vastaukset; undo { $name }: se, jonka on viimeksi tehnyt { $name }
 cli-help-save = kirjoita pelin pöytäkirja tähän asti
 cli-help-open = jätä tämä peli ja jatka pöytäkirjan peliä
@@ -374,3 +374,34 @@ cli-gain-red-cross =
         [one] punainen rasti
        *[other] { $count } punaista rastia
     }
+
+## Oppitunnit
+
+cli-learn-step = Vaihe { $step }/{ $steps }
+cli-learn-how = Aloita tai jatka: { $command }
+cli-learn-rule = Sääntö { $rule }
+cli-learn-reading = Enter jatkaa. Myös: back, skip, quit.
+cli-learn-doing = Kirjoita numero tai siirto. Myös: show, back, skip, help, quit.
+cli-learn-shown = Näytettiin: { $move }
+cli-learn-next = Seuraava oppitunti: { $title }. Enter jatkaa, quit lopettaa.
+cli-learn-all-done = Olet käynyt kaikki pelin { $game } oppitunnit.
+cli-learn-first = tämä on ensimmäinen vaihe
+cli-learn-not-kept = Paikkaasi ei voi tallentaa: { $reason }
+
+## Tehtävät
+
+cli-puzzle-title = Tehtävä { $id }: { $game }
+cli-puzzle-level = Heikoin botti, joka ratkaisee sen: { $level }
+cli-puzzle-counts = Vuorossa: { $name }. Ratkaisevaa: pelaajan { $name } loppupisteet vähennettynä parhaan vastustajan pisteillä.
+cli-puzzle-moves =
+    { $count ->
+        [one] Siihen tarvitaan { $count } siirto.
+       *[other] Siihen tarvitaan { $count } siirtoa.
+    }
+cli-puzzle-how = Kirjoita numero tai siirto. Myös: answer, more, help, quit.
+cli-puzzle-right = Oikein.
+cli-puzzle-wrong = { $move } ei ole paras: se maksaa { $points } pistettä. Yritä uudelleen.
+cli-puzzle-solved = Ratkaistu. Kaikki siirrot ja mihin ne johtavat:
+cli-puzzle-answer = Ratkaisu: { $moves }. Kaikki ensimmäiset siirrot ja mihin ne johtavat:
+cli-puzzle-move = Siirto
+cli-puzzle-lead = Ero

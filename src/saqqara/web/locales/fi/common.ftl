@@ -20,6 +20,7 @@ you-name = Nimesi
 person-guest = Vieras { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Vieras (sinä)
+person-a-guest = Vieras
 # Your own seat, on your own screen.
 seats-you-name = Sinä
 
@@ -31,6 +32,7 @@ imhotep-option-wrath-about = Pelaaja, jolta lopussa puuttuu kivi pyramidista, te
 new-clock = Kello
 new-absent = Jos pelaaja lähtee
 new-listed = Julkinen
+new-rated = Vahvuuslukupeli
 clock-none = Ei kelloa
 at-zero-bot-moves-once = botti tekee sen yhden siirron
 at-zero-bot-takes-over = botti ottaa paikan
@@ -63,6 +65,8 @@ invite-copy = Kopioi
 chat-title = Chat
 facts-edition = Painos
 facts-shipped = Saqqaran mukana tuleva
+look-review = Analyysi
+fair-download = Lataa pöytäkirja
 
 ## Who has won
 
@@ -107,6 +111,10 @@ trouble-not-your-seat = Se ei ole sinun paikkasi.
 trouble-not-allowed = Ei sallittu: { $message }
 trouble-no-such-table = Sellaista pöytää ei ole.
 trouble-no-such-review = Kukaan ei ole vielä pyytänyt tätä analyysia.
+trouble-no-such-challenge = Tällaista haastetta ei ole.
+trouble-no-such-evening = Tällaista iltaa ei ole.
+trouble-no-such-lesson = Tällaista oppituntia ei ole.
+trouble-no-such-puzzle = Tällaista tehtävää ei ole.
 trouble-no-such-page = Sellaista sivua ei ole.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Palvelimella ei ole tätä osoitetta: { $message }
@@ -144,4 +152,5 @@ pyramids-how-mark-about = Käännä tai peilaa se ja sijoita toiseen pyramideist
 pyramids-how-tomb = Yllä kultahautaan
 pyramids-how-tomb-about = Saat pisteitä ja otat uuden pyramidin; ensimmäiset, jotka saavat saman värin parin, saavat lisäpisteitä.
 chrome-read-rules = Lue säännöt
-app-offline = Olet poissa verkosta. Pöydät jatkuvat itsestään, kun yhteys palaa.
+app-offline = Ei yhteyttä. Pelisi jatkuvat itsestään, kun yhteys palaa.
+app-again = Yritä uudelleen

@@ -52,6 +52,7 @@ review-ranges = Lukujen vaihteluvälit
 ## While it is made
 
 review-begins = { $judge } silmäilee peliä …
+review-compiles = Tämä painos on täällä uusi: sen sääntöjen valmistelu vie noin minuutin …
 review-waits =
     { $count ->
         [one] { $count } analyysi on jonossa ennen tätä.
@@ -100,14 +101,22 @@ review-at = Siirto { $turn }/{ $turns }
 review-last = Loppuun
 review-judge-would = Mitä { $judge } tekisi
 review-judge-same = { $judge } tekisi samoin.
+review-judge-near = { $judge } valitsisi: { $move }. Ero on pieni.
 review-no-choice = Muuta siirtoa ei tässä ollut.
 review-chance-decides = Tässä ratkaisee sattuma.
 review-instead = Siirron sijaan: { $move }
 # What a move cost the player who made it, compared with the best one.
-review-cost = Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta ja { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä.
+review-cost =
+    { $gains ->
+        [yes] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta, mutta toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän.
+       *[no] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta ja { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä.
+    }
 review-line-play = Toista jatko
 review-line-back = Takaisin peliin
 review-line-at = Parempi jatko: siirto { $step }/{ $steps }
+review-puzzle = Tee tästä tehtävä
+review-puzzle-asking = Etsitään todistusta …
+review-puzzle-cannot = Tästä ei saa tehtävää: yhtä parasta siirtoa ei voi todistaa tässä.
 
 ## Moves
 
@@ -130,21 +139,21 @@ review-draws = Ratkaisevat arvonnat
 review-draws-none = Mikään arvonta ei muuttanut paljon.
 review-lucky =
     { $you ->
-        [yes] Onneksi sinulle
-       *[no] Onneksi: { $name }
+        [yes] Sinulla oli onnea
+       *[no] { $name }: onnea
     }
 review-unlucky =
     { $you ->
-        [yes] Epäonneksi sinulle
-       *[no] Epäonneksi: { $name }
+        [yes] Sinulla oli huonoa onnea
+       *[no] { $name }: huonoa onnea
     }
 
 ## Your mistakes again
 
 review-try =
     { $you ->
-        [yes] Yritä virheitäsi uudelleen
-       *[no] Yritä virheitä uudelleen: { $name }
+        [yes] Korjaa virheesi
+       *[no] Korjaa virheet: { $name }
     }
 review-try-about =
     { $count ->

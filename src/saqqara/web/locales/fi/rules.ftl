@@ -19,6 +19,7 @@ rules-numbers =
        *[other] Säännöt { $numbers }
     }
 rules-read-on = Lue lisää säännöistä
+rules-learn = Opettele pelaamalla
 rules-example = Esimerkki
 rules-figures = Painetut luvut
 rules-more = Tarkennuksia

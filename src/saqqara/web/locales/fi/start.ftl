@@ -9,10 +9,10 @@ lobby-title = Rakenna jotain pysyvää.
 lobby-lead = Pelaa ystävien kanssa linkillä, tällä laitteella tai botteja vastaan. Tunnusta ei tarvita.
 you-saved = Olet { $name }. Pöydissä, joissa jo istut, näkyy yhä vanha nimi.
 tables-open = Avoimet pöydät
-tables-free =
+tables-joinable =
     { $count ->
-        [one] { $count } vapaa paikka
-       *[other] { $count } vapaata paikkaa
+        [one] Avoimessa pöydässä on vapaa paikka
+       *[other] Vapaita paikkoja on { $count } avoimessa pöydässä
     }
 tables-sit = Istu pöytään
 # $time is a duration, as in “4 minutes”.
@@ -20,9 +20,6 @@ tables-waiting = odotusaika { $time }
 tables-fresh = juuri avattu
 tables-taken = Joku muu ehti istua siihen.
 tables-none = Vapaita paikkoja ei ole nyt. Jos haluat avata pöydän, valitse ”Julkinen” kohdasta ”Lisää valintoja” ja paina ”Kutsu ystäviä linkillä”.
-status-waiting = Odottaa pelaajia
-status-playing = Käynnissä
-status-over = Päättynyt
 
 ## A new table
 
@@ -33,6 +30,7 @@ new-stand-in-after = Kun on kulunut
 new-stand-in-level = Tuuraajabotin taso
 new-company = Pöydän asetukset
 new-listed-about = Näytä pöytä aulassa, niin kuka tahansa voi liittyä. Muuten siihen pääsee vain linkillä.
+new-rated-about = Vaikuttaa kaikkien pöydässä olevien vahvuuslukuun. Vihje tai peruttu siirto lopettaa sen; lähtijä häviää.
 new-chat-about = Pelaajat voivat kirjoittaa toisilleen. Pikalauseet, kuten ”Hyvin pelattu!”, toimivat joka pöydässä.
 new-chat-usual = Linkillä kutsutuille
 new-chat-on = Päällä
@@ -95,7 +93,6 @@ start-heading =
     }
 start-company = Pöydässä: { $names }.
 start-you = sinä
-start-bot = { $level } (botti)
 start-friends =
     { $count ->
         [one] ystävä linkilläsi
@@ -105,18 +102,15 @@ start-with-sides = Puolet { $sides }.
 start-with-wrath = Mukana Faaraon viha.
 start-newcomer = Uusi täällä?
 start-newcomer-about = Paina ”Pelaa tässä”, niin peli bottia vastaan alkaa heti. Pelilauta näyttää, mitä voit tehdä ja montako pistettä siitä saa; ?-merkistä saat lisätietoa.
-start-go-on = Omat pöydät
-start-won = Voitit.
-start-older = Vanhemmat pöydät
-start-owed =
+start-none-yours = Ei vielä yhtään. Paina ”Pelaa tässä”, niin Muurari istuutuu heti seuraksesi. Pelisi odottavat sinua täällä.
+start-none-short = Ei vielä
+start-bring = Pelasitko muualla? Tuo pelisi tänne
+start-all-games = Kaikki pelisi
+start-running =
     { $count ->
-        [one] Yksi pöytä odottaa siirtoasi
-       *[other] { $count } pöytää odottaa siirtoasi
-    }
-start-thinking =
-    { $count ->
-        [one] { $names } miettii
-       *[other] { $names } miettivät
+        [0] Ei käynnissä
+        [one] { $count } kesken
+       *[other] { $count } kesken
     }
 start-key-tab = seuraavaan valintaan
 start-key-arrows = toinen vaihtoehto samassa valinnassa

@@ -328,7 +328,7 @@ cli-help-help = denne siden
 cli-help-board = tegn hele bordet på nytt
 cli-help-more = list opp alle trekk, uansett hvor mange
 cli-help-log = spillet så langt i ord
-cli-help-hint = de beste trekkene slik Arkitekten ser dem, med vinnersjanse og poeng; hint vizier: slik Vesiren ser dem
+cli-help-hint = de beste trekkene slik Farao ser dem etter omtrent et sekund, og hvorfor andre er svakere; hint vizier: slik Vesiren ser dem
 cli-help-undo = angre det siste trekket, hvis ingenting er avslørt siden, og alene mot boter sammen med svarene deres; undo { $name }: det siste til { $name }
 cli-help-save = skriv protokollen for spillet så langt
 cli-help-open = forlat dette spillet og fortsett et annet fra en protokoll
@@ -374,3 +374,34 @@ cli-gain-red-cross =
         [one] rødt kryss
        *[other] { $count } røde kryss
     }
+
+## Leksjoner
+
+cli-learn-step = Trinn { $step } av { $steps }
+cli-learn-how = For å begynne eller fortsette: { $command }
+cli-learn-rule = Regel { $rule }
+cli-learn-reading = Enter går videre. Også: back, skip, quit.
+cli-learn-doing = Skriv et nummer eller et trekk. Også: show, back, skip, help, quit.
+cli-learn-shown = Vist: { $move }
+cli-learn-next = Neste leksjon: { $title }. Enter går videre, quit avslutter.
+cli-learn-all-done = Du er ferdig med alle leksjonene i { $game }.
+cli-learn-first = dette er det første trinnet
+cli-learn-not-kept = Plassen din kan ikke lagres: { $reason }
+
+## Oppgaver
+
+cli-puzzle-title = Oppgave { $id }: { $game }
+cli-puzzle-level = Svakeste bot som løser den: { $level }
+cli-puzzle-counts = { $name } har trekket. Det som teller: poengene til { $name } ved slutten, minus poengene til den beste motstanderen.
+cli-puzzle-moves =
+    { $count ->
+        [one] Den krever { $count } trekk.
+       *[other] Den krever { $count } trekk.
+    }
+cli-puzzle-how = Skriv et nummer eller et trekk. Også: answer, more, help, quit.
+cli-puzzle-right = Riktig.
+cli-puzzle-wrong = { $move } er ikke best: det koster { $points } poeng. Prøv igjen.
+cli-puzzle-solved = Løst. Alle trekk, og hva de fører til:
+cli-puzzle-answer = Løsningen: { $moves }. Alle første trekk, og hva de fører til:
+cli-puzzle-move = Trekk
+cli-puzzle-lead = Forsprang

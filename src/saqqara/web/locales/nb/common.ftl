@@ -19,6 +19,7 @@ you-name = Navnet ditt
 person-guest = Gjest { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Gjest (du)
+person-a-guest = En gjest
 # Your own seat, on your own screen.
 seats-you-name = Du
 
@@ -30,6 +31,7 @@ imhotep-option-wrath-about = Den som til slutt mangler en stein i pyramiden, tem
 new-clock = Klokke
 new-absent = Hvis noen forlater spillet
 new-listed = Åpent for alle
+new-rated = Med rating
 clock-none = Ingen klokke
 at-zero-bot-moves-once = gjør en bot det ene trekket
 at-zero-bot-takes-over = tar en bot over
@@ -62,6 +64,8 @@ invite-copy = Kopier
 chat-title = Chat
 facts-edition = Utgave
 facts-shipped = den som følger med Saqqara
+look-review = Analyse
+fair-download = Last ned protokoll
 
 ## Who has won
 
@@ -106,6 +110,10 @@ trouble-not-your-seat = Det er ikke din plass.
 trouble-not-allowed = Ikke tillatt: { $message }
 trouble-no-such-table = Det finnes ikke noe slikt bord.
 trouble-no-such-review = Ingen har bedt om denne analysen ennå.
+trouble-no-such-challenge = Denne utfordringen finnes ikke.
+trouble-no-such-evening = Denne kvelden finnes ikke.
+trouble-no-such-lesson = Det finnes ingen slik leksjon.
+trouble-no-such-puzzle = Det finnes ingen slik oppgave.
 trouble-no-such-page = Det finnes ingen slik side.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serveren har ikke denne adressen: { $message }
@@ -143,4 +151,5 @@ pyramids-how-mark-about = Drei eller speil den, og legg den i en av de to pyrami
 pyramids-how-tomb = Nå den gylne graven
 pyramids-how-tomb-about = Få poeng og ta en ny pyramide; de første som fullfører et par i én farge, får ekstra.
 chrome-read-rules = Les reglene
-app-offline = Du er frakoblet. Bordene fortsetter av seg selv når du er på nett igjen.
+app-offline = Ingen forbindelse. Spillene dine fortsetter av seg selv når den er tilbake.
+app-again = Prøv igjen

@@ -2,7 +2,7 @@
 
 pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Drei formen
-pyramids-key-mirror = Speil formen
+pyramids-key-mirror = Speilvend formen
 pyramids-key-single = Kryss av ett felt
 pyramids-key-fields = Flytt mellom feltene på et kort
 
@@ -188,7 +188,7 @@ pyramids-still-face-down =
     }
 pyramids-tools = Endre formen
 pyramids-rotate = Drei
-pyramids-mirror = Speil
+pyramids-mirror = Speilvend
 pyramids-single = 1 felt
 pyramids-cross-off = Kryss av
 pyramids-keep-both = Behold begge

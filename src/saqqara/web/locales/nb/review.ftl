@@ -29,7 +29,7 @@ grade-best = best
 grade-good = bra
 grade-inaccuracy = unøyaktighet
 grade-mistake = feil
-grade-blunder = bukk
+grade-blunder = tabbe
 grade-only = eneste trekk
 
 ## The chart
@@ -52,6 +52,7 @@ review-ranges = Intervallene til tallene
 ## While it is made
 
 review-begins = { $judge } tar et første blikk på spillet …
+review-compiles = Denne utgaven er ny her: det tar omtrent ett minutt å gjøre reglene klare …
 review-waits =
     { $count ->
         [one] { $count } analyse kommer først.
@@ -100,14 +101,22 @@ review-at = Trekk { $turn } av { $turns }
 review-last = Til slutten
 review-judge-would = Hva { $judge } ville gjort
 review-judge-same = { $judge } ville gjort det samme.
+review-judge-near = { $judge } ville valgt: { $move }. Forskjellen er liten.
 review-no-choice = Det fantes ikke noe annet trekk her.
 review-chance-decides = Her avgjør tilfeldighetene.
 review-instead = I stedet for: { $move }
 # What a move cost the player who made it, compared with the best one.
-review-cost = Det kostet { $percent }{ "\u00A0" }% vinnersjanse og { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng.
+review-cost =
+    { $gains ->
+        [yes] Det kostet { $percent }{ "\u00A0" }% vinnersjanse, men ga { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer.
+       *[no] Det kostet { $percent }{ "\u00A0" }% vinnersjanse og { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng.
+    }
 review-line-play = Spill varianten
 review-line-back = Tilbake til spillet
 review-line-at = Den bedre varianten: trekk { $step } av { $steps }
+review-puzzle = Gjør dette til en oppgave
+review-puzzle-asking = Leter etter et bevis …
+review-puzzle-cannot = Dette kan ikke bli en oppgave: her kan det ikke bevises at ett trekk er best.
 
 ## Moves
 

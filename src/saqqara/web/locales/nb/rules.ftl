@@ -19,6 +19,7 @@ rules-numbers =
        *[other] Regler { $numbers }
     }
 rules-read-on = Les mer i reglene
+rules-learn = Lær ved å spille
 rules-example = Eksempel
 rules-figures = Trykte tall
 rules-more = Detaljer
@@ -44,8 +45,8 @@ rules-chapter-pyramids-end = { rules-chapter-imhotep-end }
 topic-imhotep-aim = Målet
 topic-imhotep-aim-text =
     Du bygger på Egypts fem store byggeplasser: marked, pyramide, tempel, gravkammer og obelisker. Steinene til alle spillerne reiser med de samme skipene, og den som seiler et skip, bestemmer hvor hver stein om bord havner. { $rounds ->
-        [one] Etter én runde vinner den som har mest poeng.
-       *[other] Etter { $rounds } runder vinner den som har mest poeng.
+        [one] Etter én runde vinner den som har flest poeng.
+       *[other] Etter { $rounds } runder vinner den som har flest poeng.
     }
 topic-imhotep-aim-more = Dere kan være to til fire spillere. Hver byggeplass har to sider, A og B, og dere kan blande dem som dere vil.
 topic-imhotep-aim-example = Svart, hvit og brun deler dette skipet. Alle kan sende det av gårde, også grå, som ikke har noen stein om bord.
@@ -283,7 +284,7 @@ topic-imhotep-end-text =
 topic-imhotep-end-example = Svart har tre statuer og en Meisel som aldri ble spilt: { $statues } og { $unused } blir { $sum }.
 
 topic-imhotep-tie = Uavgjort
-topic-imhotep-tie-text = Mest poeng vinner. Står spillere likt, er den foran som har flest steiner på lagerbrikken. Er det fortsatt likt, deler de seieren.
+topic-imhotep-tie-text = Flest poeng vinner. Står spillere likt, er den foran som har flest steiner på lagerbrikken. Er det fortsatt likt, deler de seieren.
 topic-imhotep-tie-example = Svart og grå har like mange poeng. Grå har flest steiner på lagerbrikken og vinner.
 
 topic-wrath = { imhotep-option-wrath }
@@ -303,8 +304,8 @@ topic-wrath-example =
 topic-pyramids-aim = { topic-imhotep-aim }
 topic-pyramids-aim-text =
     Alle spillerne utforsker pyramider samtidig, hver på to egne kort. Du krysser av en sti fra inngangen ned til den gylne graven, samler juveler og fakler på veien og holder deg unna hodeskaller. { $rounds ->
-        [one] Etter én runde vinner den som har mest poeng.
-       *[other] Etter { $rounds } runder vinner den som har mest poeng.
+        [one] Etter én runde vinner den som har flest poeng.
+       *[other] Etter { $rounds } runder vinner den som har flest poeng.
     }
 topic-pyramids-aim-example = En sti fra inngangen øverst til den gylne graven nederst.
 
@@ -427,7 +428,7 @@ topic-game-end-text =
 topic-game-end-example = Fem pyramider { $pyramids }, to fakler { $torches }, pyramidepoeng { $colours }, juveler { $gems }, hodeskaller −{ $skulls }: { $total } poeng.
 
 topic-pyramids-tie = { topic-imhotep-tie }
-topic-pyramids-tie-text = Mest poeng vinner. Står spillere likt, er den foran som har utforsket pyramiden med det laveste nummeret. Spillere som ikke har utforsket noen og fortsatt står likt, deler plassen.
+topic-pyramids-tie-text = Flest poeng vinner. Står spillere likt, er den foran som har utforsket pyramiden med det laveste nummeret. Spillere som ikke har utforsket noen og fortsatt står likt, deler plassen.
 topic-pyramids-tie-example = Begge spillerne har like mange poeng. Kort { $low } er det laveste nummeret som ble utforsket, så eieren vinner.
 
 topic-our-deck = Våre egne kort

@@ -9,10 +9,10 @@ lobby-title = Bygg det som varer.
 lobby-lead = Spill med venner via lenke, på denne enheten eller mot boter. Du trenger ingen konto.
 you-saved = Du heter nå { $name }. Ved bord der du alt sitter, beholder du det gamle navnet.
 tables-open = Åpne bord
-tables-free =
+tables-joinable =
     { $count ->
-        [one] { $count } ledig plass
-       *[other] { $count } ledige plasser
+        [one] Det er en ledig plass ved et åpent bord
+       *[other] Det er ledige plasser ved { $count } åpne bord
     }
 tables-sit = Sitt ned
 # $time is a duration, as in “4 minutes”.
@@ -20,9 +20,6 @@ tables-waiting = har ventet i { $time }
 tables-fresh = nettopp åpnet
 tables-taken = Noen andre tok den plassen.
 tables-none = Ingen plasser er ledige nå. Vil du åpne et bord, så kryss av for «Åpent for alle» under «Flere valg» og trykk «Inviter venner via lenke».
-status-waiting = Venter på spillere
-status-playing = Pågår
-status-over = Ferdig
 
 ## A new table
 
@@ -33,6 +30,7 @@ new-stand-in-after = Etter
 new-stand-in-level = Nivå på vikarboten
 new-company = Bordinnstillinger
 new-listed-about = Vis bordet i lobbyen, så alle kan bli med. Ellers kan bare de som har lenken.
+new-rated-about = Teller for ratingen til alle ved bordet. Et hint eller et trekk som tas tilbake, gjør slutt på det; den som går, taper.
 new-chat-about = Spillerne kan skrive til hverandre. Ferdige fraser som «Godt spilt!» virker ved alle bord.
 new-chat-usual = For venner med lenke
 new-chat-on = På
@@ -95,7 +93,6 @@ start-heading =
     }
 start-company = Ved bordet: { $names }.
 start-you = du
-start-bot = { $level } (bot)
 start-friends =
     { $count ->
         [one] en venn med lenken din
@@ -105,18 +102,15 @@ start-with-sides = Sider { $sides }.
 start-with-wrath = Med Faraos vrede.
 start-newcomer = Ny her?
 start-newcomer-about = Trykk «Spill her» for å starte mot en bot med en gang. Brettet viser hva du kan gjøre, og hva det gir; trykk på et ? for å lære mer.
-start-go-on = Bordene dine
-start-won = Du vant.
-start-older = Eldre bord
-start-owed =
+start-none-yours = Ingen ennå. Trykk «Spill her», så setter Steinhugger seg straks ned med deg. Spillene dine venter på deg her.
+start-none-short = Ingen ennå
+start-bring = Spilt et annet sted? Hent spillene dine hit
+start-all-games = Alle spillene dine
+start-running =
     { $count ->
-        [one] Et bord venter på trekket ditt
-       *[other] { $count } bord venter på trekket ditt
-    }
-start-thinking =
-    { $count ->
-        [one] { $names } tenker
-       *[other] { $names } tenker
+        [0] Ingen pågår
+        [one] { $count } pågår
+       *[other] { $count } pågår
     }
 start-key-tab = til neste valg
 start-key-arrows = et annet alternativ i samme valg

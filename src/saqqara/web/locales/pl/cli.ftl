@@ -370,7 +370,7 @@ cli-help-help = ta strona
 cli-help-board = narysuj cały stół jeszcze raz
 cli-help-more = wypisz wszystkie ruchy, ilekolwiek ich jest
 cli-help-log = dotychczasowa gra słowami
-cli-help-hint = najlepsze ruchy zdaniem Architekta, z szansą na wygraną i punktami; hint vizier: zdaniem Wezyra
+cli-help-hint = najlepsze ruchy zdaniem Faraona po mniej więcej sekundzie namysłu i dlaczego inne są gorsze; hint vizier: zdaniem Wezyra
 cli-help-undo = cofnij ostatni ruch, jeśli od tego czasu nic nie odkryto, a w grze z samymi botami razem z ich odpowiedziami; undo { $name }: ostatni ruch gracza { $name }
 cli-help-save = zapisz dotychczasową grę
 cli-help-open = zostaw tę grę i graj dalej w tę z zapisu
@@ -420,3 +420,36 @@ cli-gain-red-cross =
         [many] { $count } czerwonych krzyżyków
        *[other] { $count } czerwonych krzyżyków
     }
+
+## Lekcje
+
+cli-learn-step = Krok { $step } z { $steps }
+cli-learn-how = Aby zacząć lub kontynuować: { $command }
+cli-learn-rule = Zasada { $rule }
+cli-learn-reading = Enter: dalej. Także: back, skip, quit.
+cli-learn-doing = Wpisz numer lub ruch. Także: show, back, skip, help, quit.
+cli-learn-shown = Pokazano: { $move }
+cli-learn-next = Następna lekcja: { $title }. Enter: dalej, quit: koniec.
+cli-learn-all-done = To były wszystkie lekcje gry { $game }.
+cli-learn-first = to jest pierwszy krok
+cli-learn-not-kept = Nie można zapamiętać miejsca: { $reason }
+
+## Zagadki
+
+cli-puzzle-title = Zagadka { $id }: { $game }
+cli-puzzle-level = Najsłabszy bot, który ją rozwiązuje: { $level }
+cli-puzzle-counts = Ruch: { $name }. Liczą się punkty gracza { $name } na koniec gry minus punkty najlepszego rywala.
+cli-puzzle-moves =
+    { $count ->
+        [one] Potrzeba { $count } ruchu.
+        [few] Potrzeba { $count } ruchów.
+        [many] Potrzeba { $count } ruchów.
+       *[other] Potrzeba { $count } ruchu.
+    }
+cli-puzzle-how = Wpisz numer albo ruch. Także: answer, more, help, quit.
+cli-puzzle-right = Dobrze.
+cli-puzzle-wrong = { $move } to nie najlepszy ruch: kosztuje { $points } pkt. Spróbuj jeszcze raz.
+cli-puzzle-solved = Rozwiązane. Wszystkie ruchy i do czego prowadzą:
+cli-puzzle-answer = Rozwiązanie: { $moves }. Wszystkie pierwsze ruchy i do czego prowadzą:
+cli-puzzle-move = Ruch
+cli-puzzle-lead = Przewaga

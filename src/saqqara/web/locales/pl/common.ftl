@@ -18,6 +18,7 @@ you-name = Twoje imię
 person-guest = Gość { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Gość (ty)
+person-a-guest = Gość
 # Your own seat, on your own screen.
 seats-you-name = Ty
 
@@ -29,6 +30,7 @@ imhotep-option-wrath-about = Kto na koniec nie ma kamienia na Piramidzie, w Świ
 new-clock = Zegar
 new-absent = Gdy gracz odejdzie
 new-listed = Publiczny
+new-rated = Rankingowa
 clock-none = Bez zegara
 at-zero-bot-moves-once = bot wykonuje ten jeden ruch
 at-zero-bot-takes-over = bot przejmuje grę
@@ -61,6 +63,8 @@ invite-copy = Kopiuj
 chat-title = Czat
 facts-edition = Edycja
 facts-shipped = ta, która jest w Saqqarze
+look-review = Analiza
+fair-download = Pobierz zapis gry
 
 ## Who has won
 
@@ -111,6 +115,10 @@ trouble-not-your-seat = To nie jest twoje miejsce.
 trouble-not-allowed = Niedozwolone: { $message }
 trouble-no-such-table = Nie ma takiego stołu.
 trouble-no-such-review = Nikt jeszcze nie poprosił o tę analizę.
+trouble-no-such-challenge = Nie ma takiego wyzwania.
+trouble-no-such-evening = Nie ma takiego wieczoru.
+trouble-no-such-lesson = Nie ma takiej lekcji.
+trouble-no-such-puzzle = Nie ma takiej zagadki.
 trouble-no-such-page = Nie ma takiej strony.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serwer nie ma takiego adresu: { $message }
@@ -148,4 +156,5 @@ pyramids-how-mark-about = Obróć go lub odbij i wpisz w jedną ze swoich dwóch
 pyramids-how-tomb = Dotrzyj do złotego grobowca
 pyramids-how-tomb-about = Zdobądź punkty i weź nową piramidę; kto pierwszy zbierze parę w jednym kolorze, dostaje więcej.
 chrome-read-rules = Przeczytaj zasady
-app-offline = Jesteś offline. Gdy wróci połączenie, stoły same ruszą dalej.
+app-offline = Brak połączenia. Gdy wróci, gry same ruszą dalej.
+app-again = Spróbuj jeszcze raz

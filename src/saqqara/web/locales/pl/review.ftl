@@ -12,7 +12,7 @@ review-players =
     }
 review-print = Drukuj
 # Who has judged the moves, and how closely.
-review-judge = Ocenia { $judge }, { $count } symulacji na każdy ruch. Liczby są szacunkowe: przy każdej jest jej przedział.
+review-judge = Ocenia { $judge }; symulacji na każdy ruch: { $count }. Liczby są szacunkowe: przy każdej jest jej przedział.
 
 ## A record from elsewhere
 
@@ -41,10 +41,10 @@ review-points = Spodziewane punkty
 review-view-switch = Szanse albo punkty
 review-percent = { $number }%
 # What the chart shows, for those who do not see it; $shares: a list of names with their figures.
-review-chart = { $what } przez { $turns } ruchów. Po ruchu { $turn }: { $shares }.
+review-chart = { $what }, ruchów: { $turns }. Po ruchu { $turn }: { $shares }.
 review-share = { $name } { $value }
 review-as-table = Pokaż jako tabelę
-review-coming = Jeszcze nie gotowe
+review-coming = Jeszcze niegotowe
 # $low and $high are figures with their unit.
 review-between = od { $low } do { $high }, z pewnością 95%
 review-exact = dokładnie
@@ -54,6 +54,7 @@ review-ranges = Przedziały tych liczb
 ## While it is made
 
 review-begins = { $judge } rzuca pierwsze spojrzenie na partię …
+review-compiles = Ta edycja jest tu nowa: przygotowanie jej zasad potrwa około minuty …
 review-waits =
     { $count ->
         [one] Najpierw { $count } inna analiza.
@@ -104,14 +105,22 @@ review-at = Ruch { $turn } z { $turns }
 review-last = Na koniec
 review-judge-would = Co zrobiłby { $judge }
 review-judge-same = { $judge } zrobiłby to samo.
+review-judge-near = { $judge } wybrałby: { $move }. Różnica jest niewielka.
 review-no-choice = Nie było tu innego ruchu.
 review-chance-decides = Tu decyduje los.
 review-instead = Zamiast: { $move }
 # What a move cost the player who made it, compared with the best one.
-review-cost = Kosztował { $percent }% szansy na wygraną i { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+review-cost =
+    { $gains ->
+        [yes] Kosztował { $percent }% szansy na wygraną, ale dał o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
+       *[no] Kosztował { $percent }% szansy na wygraną i { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+    }
 review-line-play = Odtwórz wariant
 review-line-back = Wróć do partii
 review-line-at = Lepszy wariant: ruch { $step } z { $steps }
+review-puzzle = Zrób z tego zagadkę
+review-puzzle-asking = Szukanie dowodu …
+review-puzzle-cannot = Z tego nie będzie zagadki: nie da się tu dowieść, że jeden ruch jest najlepszy.
 
 ## Moves
 

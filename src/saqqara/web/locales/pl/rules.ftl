@@ -21,6 +21,7 @@ rules-numbers =
        *[other] Zasady { $numbers }
     }
 rules-read-on = Czytaj dalej w zasadach
+rules-learn = Ucz się, grając
 rules-example = Przykład
 rules-figures = Liczby z pudełka
 rules-more = Szczegóły

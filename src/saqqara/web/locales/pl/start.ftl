@@ -9,12 +9,12 @@ lobby-title = Buduj na wieki.
 lobby-lead = Zagraj przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
 you-saved = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje poprzednie.
 tables-open = Otwarte stoły
-tables-free =
+tables-joinable =
     { $count ->
-        [one] { $count } wolne miejsce
-        [few] { $count } wolne miejsca
-        [many] { $count } wolnych miejsc
-       *[other] { $count } wolnych miejsc
+        [one] Przy otwartym stole jest wolne miejsce
+        [few] Wolne miejsca są przy { $count } otwartych stołach
+        [many] Wolne miejsca są przy { $count } otwartych stołach
+       *[other] Wolne miejsca są przy { $count } otwartego stołu
     }
 tables-sit = Dołącz
 # $time is a duration, as in “4 minutes”.
@@ -22,9 +22,6 @@ tables-waiting = czas oczekiwania: { $time }
 tables-fresh = dopiero otwarty
 tables-taken = To miejsce zajął już ktoś inny.
 tables-none = Teraz nie ma wolnych miejsc. Aby otworzyć własny stół, zaznacz „Publiczny” w „Więcej opcji” i naciśnij „Zaproś znajomych linkiem”.
-status-waiting = Czeka na graczy
-status-playing = W toku
-status-over = Zakończona
 
 ## A new table
 
@@ -35,6 +32,7 @@ new-stand-in-after = Po upływie
 new-stand-in-level = Poziom bota zastępczego
 new-company = Ustawienia stołu
 new-listed-about = Pokaż stół w lobby, aby każdy mógł dołączyć. Inaczej dołączą tylko osoby z linkiem.
+new-rated-about = Liczy się do rankingów wszystkich przy stole. Podpowiedź albo cofnięty ruch to kończy; kto odchodzi, przegrywa.
 new-chat-about = Gracze mogą do siebie pisać. Gotowe zwroty, takie jak „Dobrze zagrane!”, działają przy każdym stole.
 new-chat-usual = Dla znajomych z linkiem
 new-chat-on = Włączony
@@ -99,7 +97,6 @@ start-heading =
     }
 start-company = Przy stole: { $names }.
 start-you = ty
-start-bot = { $level } (bot)
 start-friends =
     { $count ->
         [one] ktoś z twoim linkiem
@@ -111,22 +108,17 @@ start-with-sides = Strony { $sides }.
 start-with-wrath = Z gniewem faraona.
 start-newcomer = Pierwszy raz tutaj?
 start-newcomer-about = Naciśnij „Graj tutaj”, aby od razu zagrać z botem. Plansza pokazuje, co możesz zrobić i ile to da; znak ? wyjaśni resztę.
-start-go-on = Twoje stoły
-start-won = Wygrana.
-start-older = Starsze stoły
-start-owed =
+start-none-yours = Jeszcze żadnych. Naciśnij „Graj tutaj”, a Kamieniarz od razu siądzie z tobą do stołu. Twoje partie będą tu na ciebie czekać.
+start-none-short = Jeszcze brak
+start-bring = Grasz też gdzie indziej? Przenieś tu swoje partie
+start-all-games = Wszystkie twoje partie
+start-running =
     { $count ->
-        [one] Jeden stół czeka na twój ruch
-        [few] { $count } stoły czekają na twój ruch
-        [many] { $count } stołów czeka na twój ruch
-       *[other] { $count } stołów czeka na twój ruch
-    }
-start-thinking =
-    { $count ->
-        [one] { $names } myśli
-        [few] { $names } myślą
-        [many] { $names } myślą
-       *[other] { $names } myślą
+        [0] Żadna w toku
+        [one] { $count } w toku
+        [few] { $count } w toku
+        [many] { $count } w toku
+       *[other] { $count } w toku
     }
 start-key-tab = do następnego wyboru
 start-key-arrows = inna opcja tego samego wyboru

@@ -354,7 +354,7 @@ cli-help-help = această pagină
 cli-help-board = desenează din nou toată masa
 cli-help-more = arată toate mutările, oricâte ar fi
 cli-help-log = jocul de până acum în cuvinte
-cli-help-hint = cele mai bune mutări după Arhitect, cu șansa de câștig și puncte; hint vizier: după Vizir
+cli-help-hint = cele mai bune mutări după Faraon, după circa o secundă de gândire, și de ce altele sunt mai slabe; hint vizier: după Vizir
 cli-help-undo = retrage ultima mutare, dacă de atunci nu s-a dezvăluit nimic, iar în jocul doar cu boți împreună cu răspunsurile lor; undo { $name }: ultima făcută de { $name }
 cli-help-save = scrie înregistrarea jocului de până acum
 cli-help-open = lasă acest joc și continuă-l pe cel dintr-o înregistrare
@@ -402,3 +402,35 @@ cli-gain-red-cross =
         [few] { $count } cruci roșii
        *[other] { $count } de cruci roșii
     }
+
+## Lecții
+
+cli-learn-step = Pasul { $step } din { $steps }
+cli-learn-how = Pentru a începe sau a continua: { $command }
+cli-learn-rule = Regula { $rule }
+cli-learn-reading = Enter: mai departe. De asemenea: back, skip, quit.
+cli-learn-doing = Scrie un număr sau o mutare. De asemenea: show, back, skip, help, quit.
+cli-learn-shown = Arătat: { $move }
+cli-learn-next = Lecția următoare: { $title }. Enter: mai departe, quit: sfârșit.
+cli-learn-all-done = Ai parcurs toate lecțiile jocului { $game }.
+cli-learn-first = acesta este primul pas
+cli-learn-not-kept = Locul tău nu poate fi păstrat: { $reason }
+
+## Probleme
+
+cli-puzzle-title = Problema { $id }: { $game }
+cli-puzzle-level = Cel mai slab bot care o rezolvă: { $level }
+cli-puzzle-counts = Mută { $name }. Contează punctele de la final ale jucătorului { $name }, minus cele ale celui mai bun adversar.
+cli-puzzle-moves =
+    { $count ->
+        [one] Este nevoie de { $count } mutare.
+        [few] Este nevoie de { $count } mutări.
+       *[other] Este nevoie de { $count } de mutări.
+    }
+cli-puzzle-how = Scrie un număr sau o mutare. De asemenea: answer, more, help, quit.
+cli-puzzle-right = Corect.
+cli-puzzle-wrong = { $move } nu este cea mai bună mutare: costă { $points } puncte. Încearcă din nou.
+cli-puzzle-solved = Rezolvată. Toate mutările și unde duc:
+cli-puzzle-answer = Răspunsul: { $moves }. Toate primele mutări și unde duc:
+cli-puzzle-move = Mutare
+cli-puzzle-lead = Avans

@@ -18,6 +18,7 @@ you-name = Numele tău
 person-guest = Oaspete { $number }
 # On your own screen, where you have chosen no name.
 person-guest-you = Oaspete (tu)
+person-a-guest = Un oaspete
 # Your own seat, on your own screen.
 seats-you-name = Tu
 
@@ -29,6 +30,7 @@ imhotep-option-wrath-about = Cine nu are la final nicio piatră la Piramidă, la
 new-clock = Ceas
 new-absent = Dacă pleacă un jucător
 new-listed = Publică
+new-rated = Cu rating
 clock-none = Fără ceas
 at-zero-bot-moves-once = un bot face acea mutare
 at-zero-bot-takes-over = un bot preia jocul
@@ -61,6 +63,8 @@ invite-copy = Copiază
 chat-title = Chat
 facts-edition = Ediție
 facts-shipped = cea care vine cu Saqqara
+look-review = Analiză
+fair-download = Descarcă partida
 
 ## Who has won
 
@@ -108,6 +112,10 @@ trouble-not-your-seat = Acesta nu e locul tău.
 trouble-not-allowed = Nu e permis: { $message }
 trouble-no-such-table = Nu există o astfel de masă.
 trouble-no-such-review = Nimeni nu a cerut încă această analiză.
+trouble-no-such-challenge = Nu există o astfel de provocare.
+trouble-no-such-evening = Nu există o astfel de seară.
+trouble-no-such-lesson = Nu există o astfel de lecție.
+trouble-no-such-puzzle = Nu există o astfel de problemă.
 trouble-no-such-page = Nu există o astfel de pagină.
 trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serverul nu are această adresă: { $message }
@@ -145,4 +153,5 @@ pyramids-how-mark-about = Rotește-o sau întoarce-o și pune-o într-una din ce
 pyramids-how-tomb = Ajungi la mormântul de aur
 pyramids-how-tomb-about = Iei puncte și o piramidă nouă; primii care fac o pereche de o culoare primesc mai mult.
 chrome-read-rules = Citește regulile
-app-offline = Ești offline. Mesele continuă singure când te reconectezi.
+app-offline = Nu există conexiune. Jocurile tale continuă singure când revine.
+app-again = Încearcă din nou

@@ -2,7 +2,7 @@
 
 pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Rotește forma
-pyramids-key-mirror = Întoarce forma
+pyramids-key-mirror = Oglindește forma
 pyramids-key-single = Bifează un singur câmp
 pyramids-key-fields = Treci între câmpurile unei cărți
 
@@ -198,7 +198,7 @@ pyramids-still-face-down =
     }
 pyramids-tools = Schimbă forma
 pyramids-rotate = Rotește
-pyramids-mirror = Întoarce
+pyramids-mirror = Oglindește
 pyramids-single = 1 câmp
 pyramids-cross-off = Bifează
 pyramids-keep-both = Păstrează-le

@@ -11,7 +11,7 @@ review-players =
     }
 review-print = Tipărește
 # Who has judged the moves, and how closely.
-review-judge = Evaluată de { $judge }, { $count } simulări la fiecare mutare. Cifrele sunt estimări: fiecare își arată intervalul.
+review-judge = Evaluată de { $judge }; simulări la fiecare mutare: { $count }. Cifrele sunt estimări: fiecare își arată intervalul.
 
 ## A record from elsewhere
 
@@ -40,7 +40,7 @@ review-points = Puncte estimate
 review-view-switch = Șanse sau puncte
 review-percent = { $number }%
 # What the chart shows, for those who do not see it; $shares: a list of names with their figures.
-review-chart = { $what } pe parcursul a { $turns } mutări. După mutarea { $turn }: { $shares }.
+review-chart = { $what }, mutări: { $turns }. După mutarea { $turn }: { $shares }.
 review-share = { $name } { $value }
 review-as-table = Arată ca tabel
 review-coming = Urmează
@@ -53,6 +53,7 @@ review-ranges = Intervalele acestor cifre
 ## While it is made
 
 review-begins = { $judge } aruncă o primă privire asupra partidei …
+review-compiles = Această ediție e nouă aici: pregătirea regulilor ei durează cam un minut …
 review-waits =
     { $count ->
         [one] Mai întâi urmează { $count } analiză.
@@ -102,14 +103,22 @@ review-at = Mutarea { $turn } din { $turns }
 review-last = La sfârșit
 review-judge-would = Ce ar face { $judge }
 review-judge-same = { $judge } ar face la fel.
+review-judge-near = { $judge } ar alege: { $move }. Diferența este mică.
 review-no-choice = Aici nu exista altă mutare.
 review-chance-decides = Aici decide norocul.
 review-instead = În loc de: { $move }
 # What a move cost the player who made it, compared with the best one.
-review-cost = A costat { $percent }% din șansele de câștig și { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte.
+review-cost =
+    { $gains ->
+        [yes] A costat { $percent }% din șansele de câștig, dar a adus cu { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult.
+       *[no] A costat { $percent }% din șansele de câștig și { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte.
+    }
 review-line-play = Redă varianta
 review-line-back = Înapoi la partidă
 review-line-at = Varianta mai bună: mutarea { $step } din { $steps }
+review-puzzle = Fă din asta o problemă
+review-puzzle-asking = Se caută o demonstrație …
+review-puzzle-cannot = Din asta nu iese o problemă: aici nu se poate demonstra că o singură mutare este cea mai bună.
 
 ## Moves
 

@@ -20,6 +20,7 @@ rules-numbers =
        *[other] Regulile { $numbers }
     }
 rules-read-on = Citește mai mult în reguli
+rules-learn = Învață jucând
 rules-example = Exemplu
 rules-figures = Cifre tipărite
 rules-more = Detalii

@@ -9,11 +9,11 @@ lobby-title = Clădește ce dăinuie.
 lobby-lead = Joacă cu prietenii printr-un link, pe acest dispozitiv sau împotriva boților. Fără cont.
 you-saved = Te cheamă { $name }. La mesele la care stai deja rămâne numele vechi.
 tables-open = Mese deschise
-tables-free =
+tables-joinable =
     { $count ->
-        [one] { $count } loc liber
-        [few] { $count } locuri libere
-       *[other] { $count } de locuri libere
+        [one] E un loc liber la o masă deschisă
+        [few] Sunt locuri libere la { $count } mese deschise
+       *[other] Sunt locuri libere la { $count } de mese deschise
     }
 tables-sit = Așază-te
 # $time is a duration, as in “4 minutes”.
@@ -21,9 +21,6 @@ tables-waiting = așteaptă de { $time }
 tables-fresh = abia deschisă
 tables-taken = Altcineva a ocupat locul acela.
 tables-none = Acum nu e niciun loc liber. Ca să deschizi o masă, bifează „Publică” la „Mai multe opțiuni” și apasă „Invită prieteni prin link”.
-status-waiting = Așteaptă jucători
-status-playing = În desfășurare
-status-over = Încheiată
 
 ## A new table
 
@@ -34,6 +31,7 @@ new-stand-in-after = După
 new-stand-in-level = Nivelul botului înlocuitor
 new-company = Setările mesei
 new-listed-about = Arată masa în lobby, ca să poată intra oricine. Altfel, doar cei cu linkul.
+new-rated-about = Contează pentru ratingul tuturor de la masă. Un sfat sau o mutare anulată pune capăt acestui lucru; cine pleacă pierde.
 new-chat-about = Jucătorii își pot scrie unii altora. Replicile gata făcute, precum „Bine jucat!”, merg la orice masă.
 new-chat-usual = Pentru prieteni cu link
 new-chat-on = Pornit
@@ -97,7 +95,6 @@ start-heading =
     }
 start-company = La masă: { $names }.
 start-you = tu
-start-bot = { $level } (bot)
 start-friends =
     { $count ->
         [one] un prieten cu linkul tău
@@ -108,20 +105,16 @@ start-with-sides = Fețele { $sides }.
 start-with-wrath = Cu Mânia faraonului.
 start-newcomer = Prima dată aici?
 start-newcomer-about = Apasă „Joacă aici” ca să începi imediat împotriva unui bot. Tabla îți arată ce poți face și ce puncte aduce; apasă pe orice ? ca să afli mai mult.
-start-go-on = Mesele tale
-start-won = Ai câștigat.
-start-older = Mese mai vechi
-start-owed =
+start-none-yours = Încă niciuna. Apasă „Joacă aici” și Pietrar se așază imediat cu tine. Partidele tale te vor aștepta aici.
+start-none-short = Încă niciuna
+start-bring = Ai jucat în altă parte? Adu-ți partidele aici
+start-all-games = Toate partidele tale
+start-running =
     { $count ->
-        [one] O masă așteaptă mutarea ta
-        [few] { $count } mese așteaptă mutarea ta
-       *[other] { $count } de mese așteaptă mutarea ta
-    }
-start-thinking =
-    { $count ->
-        [one] { $names } se gândește
-        [few] { $names } se gândesc
-       *[other] { $names } se gândesc
+        [0] Niciuna în curs
+        [one] { $count } în curs
+        [few] { $count } în curs
+       *[other] { $count } în curs
     }
 start-key-tab = la următoarea alegere
 start-key-arrows = altă opțiune a aceleiași alegeri

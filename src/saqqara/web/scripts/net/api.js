@@ -3,8 +3,9 @@ import { Trouble } from "../ui/trouble.js";
 
 export const get = (path) => ask("GET", path);
 export const post = (path, body) => ask("POST", path, body);
+export const put = (path, body) => ask("PUT", path, body);
 export const patch = (path, body) => ask("PATCH", path, body);
-export const erase = (path) => ask("DELETE", path);
+export const erase = (path, body) => ask("DELETE", path, body);
 
 /** A text instead of JSON. */
 export async function getText(path) {

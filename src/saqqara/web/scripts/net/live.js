@@ -51,8 +51,8 @@ export class LiveTable {
   table = () => get(this.path);
   /** @param {Asked} view @param {string[]} moves @returns {Promise<Forecast[]>} */
   foresee = ({ seat, ask }, moves) => post(`${this.path}/foresee`, { seat, ask, moves }).then((told) => told.foreseen);
-  /** @param {Asked} view @param {string} level @returns {Promise<Wire.Advice>} */
-  hint = ({ seat, ask }, level) => post(`${this.path}/hint`, { seat, ask, level });
+  /** Without a level the judge of reviews advises. @param {Asked} view @param {string} level @returns {Promise<Wire.Advice>} */
+  hint = ({ seat, ask }, level) => post(`${this.path}/hint`, { seat, ask, ...(level && { level }) });
   /** @param {number} turn @param {SeatOrNone} seat @returns {Promise<Past>} */
   replay = (turn, seat) => get(`${this.path}/replay/${turn}${ofSeat(seat)}`);
   /** @param {SeatOrNone} seat @returns {Promise<Wire.Passage[]>} */

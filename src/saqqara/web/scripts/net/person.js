@@ -9,13 +9,17 @@ export const LONGEST_NAME = 20;
 /** @returns {Promise<Wire.HouseShown>} */
 export const house = () => get("/api/house");
 
-const GUEST = /^Guest (\d{3})$/;
+const GUEST = /^Guest(?: (\d{3}))?$/; // without a number: somebody who was forgotten
 
 /** A name for whoever has not chosen one: the house keeps it in English, everybody reads it in their own language. */
 export const anyName = () => `Guest ${100 + numberBelow(900)}`;
 
 /** A name as it is read here. */
-export const readName = (name) => (GUEST.test(name) ? say("person.guest", { number: GUEST.exec(name)[1] }) : name);
+export function readName(name) {
+  const guest = GUEST.exec(name);
+  if (!guest) return name;
+  return guest[1] ? say("person.guest", { number: guest[1] }) : say("person.a_guest");
+}
 
 /** The name that somebody has chosen, or nothing. */
 export const chosenName = (name) => (name === null || GUEST.test(name) ? "" : name);

@@ -5,6 +5,7 @@ import { heedReading } from "../rules/reading.js";
 import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/telling.js";
 import { CHAPTERS, findTopic, topicsOf } from "../rules/topics.js";
 import { $, fill, h } from "../ui/dom.js";
+import { furnishDoors } from "../ui/doors.js";
 import { narrower, WIDTHS } from "../ui/styles.js";
 import { furnishChrome } from "../ui/top-bar.js";
 import { bare, begin, learnTopics, say } from "../ui/words.js";
@@ -88,7 +89,7 @@ const opening = (game) =>
     h("h1", {}, say(`rules.title.${game}`)),
     h("p", { class: "lead" }, say(`rules.lead.${game}`)),
     h("p", { class: "assumed-about" }, h("span", { class: "asterisk" }, "*"), " ", say("rules.assumed_about")),
-    printer(),
+    h("p", { class: "row" }, h("a", { class: "btn small", href: "/learn" }, say("rules.learn")), printer()),
   );
 
 function printer() {
@@ -139,5 +140,6 @@ function goThere() {
 }
 
 furnishChrome($(".topbar"), { redraw: draw });
+furnishDoors($(".topbar"), "/rules");
 await draw();
 goThere();

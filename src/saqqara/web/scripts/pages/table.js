@@ -7,6 +7,7 @@ import { later } from "../table/later.js";
 import { mountTable } from "../table/mount.js";
 import { $, pause, setData } from "../ui/dom.js";
 import { shortcutOf } from "../ui/keymap.js";
+import { kept } from "../ui/storage.js";
 import { furnishChrome, tool } from "../ui/top-bar.js";
 import { troubleText } from "../ui/trouble.js";
 import { begin, say } from "../ui/words.js";
@@ -39,8 +40,9 @@ const page = {
     page.titled(say("title.page", { state, game: say("page.name") }));
   },
 
-  titled(title) {
+  titled(title, isYourTurn = false) {
     if (document.title !== title) document.title = title;
+    import("../ui/tab-mark.js").then(({ markTab }) => markTab(isYourTurn), () => {}); // nobody needs it before the table
   },
 
   plays: (layout) => setData(document.body, { plays: layout }),
@@ -64,3 +66,4 @@ furnishChrome($("#bar"), {
   keys: async () => keysOf(await later(() => room)), // the words of the keys come later too
   shelf: parts.shelf,
 });
+if (kept.read("guide.table") === id) import("./guide/guide.js").then(({ furnishGuide }) => furnishGuide(room)); // the first game

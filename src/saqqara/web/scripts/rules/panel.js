@@ -55,6 +55,7 @@ const foot = (game, topic) =>
     { class: "elbow-foot" },
     h("span", { class: "rule-numbers" }, say("rules.numbers", { count: topic.rules.length, numbers: topic.rules })),
     h("a", { href: `/rules/${game}#${topic.id}`, target: "_blank" }, say("rules.read_on")),
+    h("a", { href: "/learn", target: "_blank" }, say("rules.learn")),
   );
 
 /** A small "?" speaks for the whole part of the table that it stands on. */

@@ -1,6 +1,6 @@
 // What was agreed for this table.
 import { h } from "../ui/dom.js";
-import { duration, say } from "../ui/words.js";
+import { duration, hasWords, plainWord, say } from "../ui/words.js";
 
 /** What comes with Saqqara is called like its game; who brings another edition has given it a name. */
 export const editionName = (edition, game) => (edition === game ? say("facts.shipped") : edition);
@@ -17,12 +17,18 @@ export function facts(table, agreed = () => []) {
       say("facts.stand_in", { time: duration(table.stand_in_after), level: say(`level.${table.stand_in}`) }),
     ]);
   told.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
+  if (table.rated || table.why_unrated) told.push([say("new.rated"), ratedWords(table)]);
   if (table.spectators) told.push([say("facts.spectators"), String(table.spectators)]);
   const parts = told.map(([what, words]) => [h("dt", {}, what), h("dd", {}, words)]);
   if (table.forked_from) parts.push([h("dt", {}, say("facts.forked")), h("dd", {}, wayToOrigin(table))]);
   parts.push([h("dt", {}, say("fair.title")), h("dd", {}, commitment(table))]);
   return parts;
 }
+
+/** Whether the match still counts for ratings, and why not. */
+/** @param {Pick<TableHere, "why_unrated">} table */
+export const ratedWords = ({ why_unrated: why }) =>
+  why ? say("facts.unrated", { why: hasWords(`facts.why.${why}`) ? say(`facts.why.${why}`) : plainWord(why) }) : say("facts.counts");
 
 /** The table that this one was forked from, as it stood then. */
 const wayToOrigin = ({ forked_from: table, forked_at: turn }) =>

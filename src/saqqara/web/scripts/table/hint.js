@@ -1,4 +1,4 @@
-// A hint: what a bot of a chosen level thinks of your moves, with its reasons in points. It stands beside the board, which
+// A hint: what the judge of reviews, or a level, thinks of your moves, with its reasons in points. It stands beside the board, which
 // shows the best move where it would happen, and another one while somebody points at its line.
 import { drawing } from "../drawings/drawing.js";
 import { COLOURS, slabIcon } from "../drawings/stone.js";
@@ -10,7 +10,7 @@ import { reasonsWords } from "./reasons.js";
 import { dialogHead, field } from "./skeleton.js";
 import { questionOf, viewOf } from "./state.js";
 
-const USUAL = "architect";
+const JUDGE = "pharaoh"; // the level that reviews
 const BEST = 5; // moves that are shown
 const SLIGHT = 0.25; // points that make no difference
 
@@ -63,7 +63,7 @@ function paintHint(room) {
 /** @param {Room} room @param {Hands} hands */
 function furnish(room, { play, draw }) {
   const { make, own, parts } = room;
-  const option = (level) => h("option", { value: level, selected: level === USUAL, "data-key": level }, say(`level.${level}`));
+  const option = (level) => h("option", { value: level, "data-key": level }, say(level ? `level.${level}` : "hint.judge"));
   parts.main.append(
     make(
       "aside",
@@ -74,15 +74,17 @@ function furnish(room, { play, draw }) {
         "form",
         "ask-hint",
         { class: "row" },
-        field("hint.adviser", h("select", { name: "level" }, room.house.levels.map(option))),
+        field("hint.adviser", h("select", { name: "level" }, ["", ...room.house.levels].map(option))),
         h("button", { class: "btn primary", type: "submit", "data-say": "hint.ask" }),
       ),
       h("p", { class: "faint", "data-say": "hint.about" }),
+      room.table.challenge && !room.table.for_fun ? h("p", { class: "warned", hidden: true }) : null,
       make("div", "advice", { class: "advice", role: "status" }),
     ),
   );
   room.furnish();
   room.later.told.push(paintHint);
+  warn(parts.hint.querySelector(".warned"), room);
   onSubmit(parts.askHint, (form) => seekAdvice(room, draw, form.elements.level.value));
   for (const kind of ["pointerover", "focusin"])
     parts.advice.addEventListener(kind, ({ target }) => target.closest("li") && showMove(room, draw, target.closest("li").dataset.key));
@@ -95,6 +97,16 @@ function furnish(room, { play, draw }) {
   });
 }
 
+/** In a challenge a hint counts: that is said before the first one. */
+/** @param {HTMLElement | null} line @param {Room} room */
+async function warn(line, room) {
+  if (!line) return;
+  await learnArea("challenge");
+  line.dataset.say = "challenge.hint_warning";
+  line.hidden = false;
+  room.furnish();
+}
+
 /** The move of the line that has the focus. */
 const pointedAt = ({ parts }) => parts.advice.querySelector("li:focus-within")?.dataset.key ?? null;
 
@@ -103,7 +115,7 @@ const pointedAt = ({ parts }) => parts.advice.querySelector("li:focus-within")?.
 async function seekAdvice(room, draw, level) {
   const view = viewOf(room);
   if (!view || view.ask === null) return;
-  const name = say(`level.${level}`);
+  const name = say(`level.${level || JUDGE}`);
   const asked = questionOf(room);
   const request = { question: asked, level };
   room.advised = request;

@@ -10,7 +10,7 @@ import { h, hiddenWords } from "../ui/dom.js";
 import { ownId } from "../ui/memo.js";
 import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
-import { clockWords, originWords } from "./facts.js";
+import { clockWords, originWords, ratedWords } from "./facts.js";
 import { withLevel } from "./level-choice.js";
 import { nameOf, nameOfGame } from "./names.js";
 import { stillInvited } from "./rematch.js";
@@ -23,12 +23,15 @@ const isLocal = () => ["127.0.0.1", "localhost", "[::1]"].includes(location.host
 /** @param {Room} room */
 export const board = (room) => [hero(room), wayIn(room), about(room)];
 
-/** The seats that an invited guest may choose from, where there are several. */
+/** What an invited guest is told before sitting down: the seats to choose from, where there are several, and ratings. */
 export function seatChoice({ table }) {
   const free = freeSeats(table);
-  if (free.length < 2) return [];
-  return [h("legend", {}, say("sit.stones")), h("div", { class: "stones-choice" }, free.map(seatOption))];
+  const stones = [h("legend", {}, say("sit.stones")), h("div", { class: "stones-choice" }, free.map(seatOption))];
+  return [...(free.length < 2 ? [] : stones), ratedPart(table)].filter(Boolean);
 }
+
+const ratedPart = (table) =>
+  table.rated || table.why_unrated ? h("p", { class: "agreed" }, h("b", {}, say("new.rated")), " ", ratedWords(table)) : null;
 
 const seatOption = ({ seat }, place) =>
   h(
@@ -117,6 +120,7 @@ const about = ({ table, lobby }) =>
     h("h3", { id: ownId("about-title") }, nameOfGame(table.game)),
     lobby.introduction(table),
     table.clock ? h("p", { class: "agreed" }, h("b", {}, say("new.clock")), " ", clockWords(table)) : null,
+    ratedPart(table),
     originWords(table),
     hasFace(table.game) ? h("a", { class: "btn small", href: `/rules/${table.game}` }, say("chrome.read_rules")) : null,
   );

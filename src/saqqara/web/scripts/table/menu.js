@@ -15,7 +15,18 @@ export function paintMenu(room) {
   paintNotation(room);
   fill(room.parts.handOver, handOver(room));
   fill(room.parts.earlyEnd, leaving(room) === null ? [] : earlyEnd(room, leaving(room)));
-  if (room.parts.menu.open) paintFacts(room);
+  if (!room.parts.menu.open) return;
+  paintFacts(room);
+  if (room.page && room.mine.length) switchNotices(room.parts);
+}
+
+const withNotices = new WeakSet();
+
+/** The switch for notices, once. */
+function switchNotices({ notices }) {
+  if (withNotices.has(notices)) return;
+  withNotices.add(notices);
+  import("../net/notices.js").then(({ mountNotices }) => mountNotices(notices)).catch(() => withNotices.delete(notices));
 }
 
 /** What was agreed: nobody needs it before the menu is open. */
@@ -115,8 +126,12 @@ const settings = (make, own) => {
       h("span", { "data-say": "settings.confirm" }),
     ),
     h("p", { class: "faint", "data-say": "settings.confirm_about" }),
+    make("div", "notices", { class: "notices" }),
   );
-  part.addEventListener("change", ({ target }) => (target.type === "radio" ? choosePace(target.value) : chooseAsksFirst(target.checked)));
+  part.addEventListener("change", ({ target }) => {
+    if (target.type === "radio") choosePace(target.value);
+    else if (target.name === own("confirm")) chooseAsksFirst(target.checked);
+  });
   return part;
 };
 

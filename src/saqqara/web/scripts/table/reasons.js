@@ -6,7 +6,7 @@ import { nameOf } from "./names.js";
 export const whoIs = (seats, seat) => ({ name: nameOf(seats[seat]), you: Boolean(seats[seat].isYou) });
 
 /** Where points come from, inside a sentence. */
-const earnedWhere = (wording, source) => wording.earnedWhere?.(source) ?? say("review.source", { source: plainWord(source) });
+export const earnedWhere = (wording, source) => wording.earnedWhere?.(source) ?? say("review.source", { source: plainWord(source) });
 
 /** One sentence; nothing where the difference is noise. */
 /** @param {any[]} seats @param {any} wording of the game @param {Wire.ReasonShown[]} reasons */

@@ -49,7 +49,7 @@ export function paintRest(room) {
 /** @param {Room} room */
 function paintTitle(room) {
   const title = say("title.page", { state: bare(titleState(room)), game: nameOfGame(room.table.game) });
-  room.page?.titled(title);
+  room.page?.titled(title, owedHere(room).length > 0);
 }
 
 /** @param {Room} room */
@@ -147,6 +147,7 @@ function promptText(room) {
 function paintLog(room) {
   const log = logOf(room, room.shown);
   if (room.table.forked_from) paintOrigin(room);
+  if (room.table.challenge) paintChallenge(room);
   const names = room.table.seats.map(nameOf);
   const turn = room.look?.turn;
   const isShared = room.mine.length > 1;
@@ -190,6 +191,21 @@ async function paintOrigin(room) {
   fill(room.parts.origin, originWords(room.table));
 }
 
+/** The challenge that is played here. */
+/** @param {Room} room */
+async function paintChallenge(room) {
+  (await challengeWords(room)).showLine(room);
+}
+
+/** What tells of a challenge, with its texts; nothing at other tables. */
+/** @param {Room} room */
+async function challengeWords({ table }) {
+  if (!table.challenge) return null;
+  const words = await import("./challenge-words.js");
+  await words.learnChallenge();
+  return words;
+}
+
 /** Long parts are drawn anew only when what they tell of has changed, or the language. */
 function onChange({ place }, part, told, draw) {
   const key = JSON.stringify([language(), ...told]);
@@ -213,10 +229,14 @@ function boardOf(room) {
 /** @param {Room} room */
 async function paintEnd(room) {
   if (room.table.status !== "over") return;
-  const [{ fairnessPart, ready, resultPad }, { rematchOffer }] = await Promise.all([later(() => import("./end.js")), import("./rematch.js")]);
+  const [{ fairnessPart, ready, resultPad }, { rematchOffer }, ofChallenge] = await Promise.all([
+    later(() => import("./end.js")),
+    import("./rematch.js"),
+    challengeWords(room),
+  ]);
   await ready(room);
-  fill(room.parts.result, resultPad(room));
+  fill(room.parts.result, resultPad(room), ofChallenge?.challengeEnd(room.table));
   fill(room.parts.fairness, fairnessPart(room));
-  setHidden(room.parts.rematch, !room.mine.length || Boolean(room.table.rematch));
+  setHidden(room.parts.rematch, !room.mine.length || Boolean(room.table.rematch ?? room.table.challenge));
   fill(room.parts.rematchOffer, rematchOffer(room));
 }

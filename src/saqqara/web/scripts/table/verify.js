@@ -10,6 +10,14 @@ async function commitmentOf(seed) {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** "unknown": this browser cannot tell. */
+/** @param {string | null} computed @param {string} commitment */
+const fitting = (computed, commitment) => (computed === null ? "unknown" : computed === commitment ? "fits" : "differs");
+
+/** Whether a seed fits a commitment: "fits", "differs" or "unknown". */
+/** @param {string} seed @param {string} commitment */
+export const seedFits = async (seed, commitment) => fitting(await commitmentOf(seed), commitment);
+
 /** "unseen": this browser was not here before the end; "other": another commitment than at the start. */
 /** @param {TableHere} table */
 export async function verify(table) {
@@ -18,6 +26,6 @@ export async function verify(table) {
   return {
     computed,
     seen: first === null ? "unseen" : first === table.commitment ? "same" : "other",
-    seed: computed === null ? "unknown" : computed === table.commitment ? "fits" : "differs",
+    seed: fitting(computed, table.commitment),
   };
 }

@@ -24,6 +24,11 @@ export const pause = () => new Promise((done) => setTimeout(done));
 /** @returns {any} */
 export const $ = (selector, root = document) => root.querySelector(selector);
 
+/** The elements of the page by the names in `data-part`. */
+/** @returns {Record<string, any>} */
+export const namedParts = () =>
+  Object.fromEntries([...document.querySelectorAll("[data-part]")].map((part) => [part.getAttribute("data-part"), part]));
+
 /** An element; `true` gives an empty attribute, `false`, `null` and `undefined` give none. */
 /** @param {string} tag @param {Attributes} [attributes] @param {Child[]} children @returns {any} */
 export function h(tag, attributes = {}, ...children) {

@@ -24,9 +24,9 @@ const SOUNDS = {
 };
 let context = null;
 
-/** One sound, where sounds are wanted and the browser has them. */
+/** One sound, where sounds are wanted and the browser has them. In a tab that nobody sees only the turn sounds. */
 export function sound(name) {
-  if (!isSoundOn() || document.hidden || !globalThis.AudioContext) return;
+  if (!isSoundOn() || (document.hidden && name !== "turn") || !globalThis.AudioContext) return;
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume();
   for (const voice of SOUNDS[name]) play(voice);

@@ -72,6 +72,9 @@ const withMinus = (text) => text.replace(/(?<![^\s(])-(?=\d)/g, "−");
 /** A number by itself, as in −2. */
 export const figure = (number) => withMinus(String(number));
 
+/** A sentence or a part of one, to stand alone. */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Points with their sign, as in +5 and −2. */
 export const signed = (points) => (points < 0 ? figure(points) : `+${points}`);
 

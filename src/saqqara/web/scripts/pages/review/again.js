@@ -2,11 +2,12 @@
 // good each try is.
 import { drawing } from "../../drawings/drawing.js";
 import { gradeIcon } from "../../drawings/grade.js";
+import { playedHere } from "../../table/bare-table.js";
 import { mountTable } from "../../table/mount.js";
-import { ScriptedTable } from "../../table/sources.js";
+import { ShownTable } from "../../table/shown-table.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { judgeOf, moveWords, reasonsWords, whoIs } from "./telling.js";
+import { judgeOf, playedAndBest, reasonsWords, whoIs } from "./telling.js";
 
 const TRIED = new Set(["mistake", "blunder"]);
 const GOOD = 0.01; // of the chance to win: less than that is as good as nothing
@@ -68,16 +69,12 @@ export class Again {
     this.draw();
     const { tables, legal } = await reading.source.question(decision);
     if (decision !== this.decision) return;
-    /** @returns {any} */
-    const view = (ask) => ({ view: { seat: decision.seat, turn: decision.turn, ask, legal, table: { ...tables[0], events: [] } } });
-    const table = asked(reading, decision.seat);
-    let ask = 0;
-    this.#table = new ScriptedTable({
-      table,
-      steps: [{ ...view(1), then: () => (ask = 1) }, { ...view(2), then: () => (ask = 0) }],
-      played: (move) => this.#try(decision, move),
-    });
-    this.#mounted = mountTable(this.root, this.#table, { rail: false });
+    const play = (move) => this.#try(decision, move).finally(ask);
+    const table = new ShownTable(playedHere(reading.shownTable, decision.seat), decision.seat, play);
+    const ask = () => table.show(tables[0], decision.turn, { legal });
+    ask();
+    this.#table = table;
+    this.#mounted = mountTable(this.root, table, { rail: false });
   }
 
   /** How good a try is. */
@@ -101,15 +98,12 @@ export class Again {
   async answer() {
     const { decision, reading } = this;
     this.#isOver = true;
-    this.#said = `${say("review.try_shown", { move: moveWords(reading, decision.best) })} ${reasonsWords(reading, decision)}`.trim();
+    this.#said = `${reasonsWords(reading, decision)} ${say("review.try_shown", { move: playedAndBest(reading, decision).best })}`.trim();
     this.draw();
     if (!reading.source.hasLine(decision) || !decision.line.length) return;
     const { tables } = await reading.source.line(decision, decision.seat);
     if (decision !== this.decision || !this.#table) return;
-    /** @type {any} */
-    const view = { seat: decision.seat, turn: decision.turn + 1, ask: null, legal: [], table: tables[1] };
-    this.#table.steps.push({ view });
-    this.#table.go(this.#table.steps.length - 1);
+    this.#table.show(tables[1], decision.turn + 1, { isStep: true });
   }
 
   next() {
@@ -133,7 +127,7 @@ export class Again {
     const isLast = this.#number === list.length - 1;
     return [
       h("p", { class: "a-number" }, say("review.try_number", { number: this.#number + 1, count: list.length }), " · ", say("review.at", { turn: this.decision.turn + 1, turns: reading.turns })),
-      h("p", {}, say("review.try_find", { move: moveWords(reading, this.decision.move) })),
+      h("p", {}, say("review.try_find", { move: playedAndBest(reading, this.decision).played })),
       h("p", { role: "status", class: this.#isOver ? "a-said is-good" : "a-said" }, this.#said),
       h(
         "div",
@@ -146,16 +140,6 @@ export class Again {
 }
 
 const deed = (name, words, isPrimary = false) => h("button", { type: "button", class: isPrimary ? "btn primary" : "btn", "data-do": name, "data-key": name }, say(words));
-
-/** The table of a puzzle: the seat is played here, and nobody else plays. */
-/** @param {Reading} reading @returns {any} */
-const asked = ({ shownTable }, seat) => ({
-  ...shownTable,
-  status: "playing",
-  seed: null,
-  outcome: null,
-  seats: shownTable.seats.map((one) => ({ ...one, who: "person", stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
-});
 
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
 function verdictOn(reading, decision, { move, cost, isBest, isGood }) {

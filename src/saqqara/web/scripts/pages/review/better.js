@@ -5,7 +5,7 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { called, costRanges, costWords, isBad, judgeOf, moveWords, reasonsWords } from "./telling.js";
+import { called, costRanges, costWords, isBad, judgeOf, moveWords, playedAndBest, reasonsWords } from "./telling.js";
 
 /** @param {Reading} reading */
 export function betterPart(reading) {
@@ -20,8 +20,22 @@ export function betterPart(reading) {
       decision && canPlay(reading, decision) ? lineButton(played) : null,
     ),
     decision && isBad(decision) ? lineList(reading, decision) : null,
+    decision && canBePuzzle(reading, decision) ? puzzlePart(reading) : null,
   ];
 }
+
+/** Whether a decision may be made a puzzle; that it can be proved is found out when it is wanted. */
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
+export const canBePuzzle = ({ source }, { grade }) => source.makesPuzzles && grade !== "only";
+
+/** @param {Reading} reading */
+const puzzlePart = ({ making, at }) =>
+  h(
+    "p",
+    { class: "b-puzzle" },
+    h("button", { type: "button", class: "btn small", "data-do": "puzzle", "data-key": "puzzle", "aria-disabled": making?.isAsking ? "true" : null }, say(making?.isAsking ? "review.puzzle_asking" : "review.puzzle")),
+    h("span", { role: "status" }, making?.at === at ? making.words : ""),
+  );
 
 /** Whether there is a better line to show. */
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
@@ -40,25 +54,33 @@ function verdictOn(reading, decision) {
   if (reading.line) return h("p", {}, say("review.line_at", { step: reading.line.step, steps: reading.line.tables.length - 1 }));
   if (!decision) return h("p", {}, reading.at === 0 ? say("look.at", { turn: 0, turns: reading.turns }) : [say("review.chance_decides"), " ", reading.toldAt(reading.at)]);
   if (decision.grade === "only") return h("p", {}, say("review.no_choice"));
-  if (!isBad(decision)) return h("p", {}, say("review.judge_same", { judge: judgeOf(reading) }));
+  if (!isBad(decision)) return h("p", {}, agreement(reading, decision));
   return [
-    h("p", {}, say("review.instead", { move: moveWords(reading, decision.move) }), ". ", costWords(decision), " ", reasonsWords(reading, decision)),
+    h("p", {}, say("review.instead", { move: playedAndBest(reading, decision).played }), ". ", costWords(decision), " ", reasonsWords(reading, decision)),
     h("details", { class: "ranges", "data-key": "cost" }, h("summary", {}, say("review.ranges")), h("p", {}, costRanges(decision))),
   ];
 }
 
+/** What is said of a move that was good: the best one is another now and then. */
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
-const lineList = (reading, { line, turn }) =>
+function agreement(reading, decision) {
+  const judge = judgeOf(reading);
+  if (decision.grade === "best" || decision.move === decision.best) return say("review.judge_same", { judge });
+  return say("review.judge_near", { judge, move: playedAndBest(reading, decision).best });
+}
+
+/** @param {Reading} reading @param {Reviewing.Decision} decision */
+const lineList = (reading, decision) =>
   h(
     "ol",
     { class: "b-line" },
-    line.map(({ seat, move }, number) =>
+    decision.line.map(({ seat, move }, number) =>
       h(
         "li",
         { class: reading.line ? (reading.line.step === number + 1 ? "is-now" : "") : number ? "" : "is-now", "aria-current": reading.line?.step === number + 1 && "step" },
-        h("span", { class: "b-number" }, turn + number + 1),
+        h("span", { class: "b-number" }, decision.turn + number + 1),
         seat < 0 ? drawing(icon("stack", 14)) : drawing(slabIcon(seat, 14)),
-        h("span", {}, seat < 0 ? say("review.draw") : [named(called(reading, seat)), `: ${moveWords(reading, move)}`]),
+        h("span", {}, seat < 0 ? say("review.draw") : [named(called(reading, seat)), `: ${number ? moveWords(reading, move) : playedAndBest(reading, decision).best}`]),
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { h, named, scroller } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { bands, lines, runs } from "./chart.js";
-import { percent, rangeWords, tenths } from "./figures.js";
+import { percentTenths, rangeWords, tenths } from "./figures.js";
 import { apportioned } from "./rounding.js";
 import { called, judgeOf, moveWords } from "./telling.js";
 
@@ -44,7 +44,7 @@ export function chanceHead(reading) {
 }
 
 /** @param {Reading} reading */
-const rangeOf = ({ view }, moment, seat) => rangeWords(moment[view][seat], view === "wins" ? percent : tenths, moment);
+const rangeOf = ({ view }, moment, seat) => rangeWords(moment[view][seat], view === "wins" ? percentTenths : tenths, moment);
 
 /** What is going on, where the review is not whole. */
 /** @param {Reading} reading */
@@ -55,7 +55,7 @@ export function progressPart(reading) {
   if (state === "failed") return [h("p", { class: "trouble" }, failure), button("go-on", "review.retry")];
   if (state === "done") return [];
   const judge = judgeOf(reading);
-  const values = { judge, turn: looked, turns: moments };
+  const values = { judge, turn: Math.max(0, looked - 1), turns: moments - 1 };
   if (state === "stopped") return [h("p", {}, say("review.stopped", values)), button("go-on", "review.go_on")];
   return [
     h("p", {}, ahead ? say("review.waits", { count: ahead }) : say("review.running", values)),

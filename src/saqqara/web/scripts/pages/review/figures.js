@@ -6,6 +6,9 @@ const PER_CENT = 100;
 /** A chance, as in 46%. */
 export const percent = (share) => say("review.percent", { number: Math.round(share * PER_CENT) });
 
+/** A bound of the range of a chance, as in 45.7%. */
+export const percentTenths = (share) => say("review.percent", { number: tenths(share * PER_CENT) });
+
 /** A change of a chance, as in +6%. */
 export const signedPercent = (share) => say("review.percent", { number: signedWhole(Math.round(share * PER_CENT)) });
 

@@ -64,10 +64,11 @@ const signed = ({ view }, value) => (view === "wins" ? signedWhole(value) : sign
 
 // --- draws ---
 
-/** The draws that changed most, by turn and seat. */
+/** The draws that changed most, each with the seat whose result it changed most. */
 export function weightiest({ luckiest, unluckiest }, view, most = MOST_DRAWS) {
   const all = [...luckiest, ...unluckiest].filter((draw) => draw[view] !== 0);
-  return all.sort((one, other) => Math.abs(other[view]) - Math.abs(one[view])).slice(0, most);
+  all.sort((one, other) => Math.abs(other[view]) - Math.abs(one[view]));
+  return all.filter(({ turn }, place) => all.findIndex((draw) => draw.turn === turn) === place).slice(0, most);
 }
 
 /** @param {Reading} reading */

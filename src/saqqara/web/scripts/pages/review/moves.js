@@ -68,7 +68,7 @@ function row(reading, decision) {
       { type: "button", "data-turn": after, "aria-current": isNow && "step", "data-rove-item": true, tabindex: isNow || (reading.shownMove === null && turn === reading.review.decisions[0].turn) ? "0" : "-1" },
       h("span", { class: "m-number" }, after),
       drawing(slabIcon(seat, 14)),
-      h("span", { class: "m-words" }, h("b", {}, named(called(reading, seat))), " ", moveWords(reading, move)),
+      h("span", { class: "m-words" }, h("b", {}, named(called(reading, seat)), ":"), " ", moveWords(reading, move)),
       isBad(decision) ? h("span", { class: "m-cost", title: costRanges(decision) }, signedPercent(-decision.wins.mean)) : h("span", {}),
       grade === "only" ? h("span", { class: "m-only" }, h("span", { class: "sr" }, say("grade.only"))) : drawing(gradeIcon(grade, 16, say(`grade.${grade}`))),
     ),

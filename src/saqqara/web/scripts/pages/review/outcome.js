@@ -41,22 +41,25 @@ const toneOf = ({ review }, source) => Math.max(0, review.sources.indexOf(source
 /** @param {Reading} reading */
 function row(reading, seat, { earned, sources, most }) {
   const parts = sources.filter((source) => earned[source]);
+  const told = parts.map((source) => `${sourceName(reading, source)}: ${figure(earned[source])}`);
   return h(
     "li",
     {},
     drawing(cubeIcon(seat, 10)),
     h("span", { class: "o-who" }, named(called(reading, seat)), accuracyPart(reading.review.accuracy[seat])),
-    h("span", { class: "o-bar" }, parts.map((source) => slice(reading, source, earned[source], most))),
+    h("span", { class: "o-bar", role: "img", tabindex: 0, "aria-label": told.join(", ") }, [
+      ...parts.map((source) => slice(toneOf(reading, source), earned[source], most)),
+      h("span", { class: "o-tip" }, told.map((words) => h("span", {}, words))),
+    ]),
     h("strong", {}, say("points.count", { count: reading.outcome.points[seat] }).split(" ")[0]),
   );
 }
 
-/** @param {Reading} reading */
-const slice = (reading, source, points, most) =>
+/** A part of the bar, with its number where that fits. */
+const slice = (tone, points, most) =>
   h(
     "span",
-    { class: points < 0 ? "o-slice o-less" : "o-slice", "data-source": toneOf(reading, source), style: `--share: ${(100 * Math.abs(points)) / most}%`, title: `${sourceName(reading, source)}: ${figure(points)}` },
-    h("span", { class: "sr" }, `${sourceName(reading, source)}: `),
+    { class: points < 0 ? "o-slice o-less" : "o-slice", "data-source": tone, style: `--share: ${(100 * Math.abs(points)) / most}%` },
     h("b", {}, figure(points)),
   );
 

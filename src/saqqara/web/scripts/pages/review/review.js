@@ -1,13 +1,13 @@
 // The review of a game: where it was decided, what would have been better, and what was luck.
-import { COLOURS } from "../../drawings/stone.js";
 import { drawing } from "../../drawings/drawing.js";
 import { icon } from "../../drawings/icons.js";
 import { faceOf, hasFace } from "../../games/faces.js";
 import { linkToTurn, turnInAddress } from "../../table/address.js";
+import { bareSeats, bareTable } from "../../table/bare-table.js";
 import { figuresOf, shippedFigures } from "../../table/figures.js";
 import { nameOfGame, tellApart } from "../../table/names.js";
 import { copyText } from "../../ui/clipboard.js";
-import { $, afterPicture, fill, h, setHidden, setText } from "../../ui/dom.js";
+import { $, afterPicture, fill, h, namedParts, setHidden, setText } from "../../ui/dom.js";
 import { meaningsOf, PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
 import { rateNow } from "../../ui/pace.js";
 import { nextOf } from "../../ui/roving.js";
@@ -15,7 +15,7 @@ import { furnishChrome, isTyping, tool } from "../../ui/top-bar.js";
 import { Trouble } from "../../ui/trouble.js";
 import { begin, language, region, say } from "../../ui/words.js";
 import { Again, offerPart } from "./again.js";
-import { betterPart, canPlay } from "./better.js";
+import { betterPart, canBePuzzle, canPlay } from "./better.js";
 import { Board } from "./board.js";
 import { chanceHead, chart, chartTable, chartWords, progressPart, rangesPart } from "./chances.js";
 import { RIGHT, scale } from "./chart.js";
@@ -36,9 +36,7 @@ const AGAIN = 3_000; // until a server that did not answer is asked again
 const VIEWS = { wins: "points", points: "wins" };
 
 const source = sourceHere();
-/** @type {any[]} */
-const placed = [...document.querySelectorAll("[data-part]")];
-const parts = Object.fromEntries(placed.map((element) => [element.dataset.part, element]));
+const parts = namedParts();
 /** @type {Reading} */
 let reading = null;
 /** @type {Board} */
@@ -109,7 +107,7 @@ async function learn(shown) {
   first = shown;
   if (!shown.review) {
     if (shown.state === "failed") throw new Trouble("bad_options", shown.failure);
-    fill(parts.begin, h("p", { class: "sheet begins", role: "status" }, shown.ahead ? say("review.waits", { count: shown.ahead }) : say("review.begins", { judge: say("level.pharaoh") })));
+    fill(parts.begin, h("p", { class: "sheet begins", role: "status" }, beginWords(shown)));
     return;
   }
   if (reading) {
@@ -122,6 +120,10 @@ async function learn(shown) {
   place();
   go(Math.min(turnInAddress() ?? firstTurn(), reading.turns));
 }
+
+/** What a review waits for that has no first picture yet. */
+const beginWords = ({ ahead, compiling }) =>
+  ahead ? say("review.waits", { count: ahead }) : compiling ? say("review.compiles") : say("review.begins", { judge: say("level.pharaoh") });
 
 /** Where the page begins: at the weightiest moment. */
 const firstTurn = () => reading.review.turning_points[0] ?? reading.turns;
@@ -149,6 +151,7 @@ async function readingOf(shown) {
     at: 0,
     view: "wins",
     line: null,
+    making: null,
     tally: you ?? 0,
     isPlaying: false,
     trouble: "",
@@ -171,10 +174,8 @@ async function readingOf(shown) {
 
 /** The seats, called by the colours of their stones where nobody has given them names; and the table as it is drawn. */
 function seatsOf(table, shown, outcome) {
-  const colour = (seat) => say(`colour.${COLOURS[seat]}`);
-  const fresh = Array.from({ length: shown.seats }, (_, seat) => ({ seat, who: "person", name: colour(seat).charAt(0).toUpperCase() + colour(seat).slice(1) }));
-  const seats = table?.seats ?? fresh;
-  const shownTable = { chat: false, listed: false, hints: false, commitment: "", entropy: [], created: 0, asks_back: null, asks_end: null, agreed: {}, spectators: 0, rematch: null, played: [], clock: null, ...table, id: shown.id, game: shown.game, edition: shown.edition, options: shown.options, status: "over", outcome, seed: "-", seats };
+  const seats = table?.seats ?? bareSeats(shown.seats);
+  const shownTable = bareTable({ ...table, id: shown.id, game: shown.game, edition: shown.edition, options: shown.options, status: "over", outcome, seed: "-", seats });
   return { seats: tellApart(seats), shownTable };
 }
 
@@ -182,7 +183,9 @@ function seatsOf(table, shown, outcome) {
 function tell(turn) {
   const known = reading;
   known.told.set(turn, "");
-  Promise.all([board.at(turn - 1), board.at(turn)]).then(
+  const seat = readerOf(turn);
+  const past = seat === known.you ? board.at : (at) => source.replay(at, seat);
+  Promise.all([past(turn - 1), past(turn)]).then(
     ([before, after]) => {
       known.told.set(turn, happened(known, before, after));
       if (known === reading) draw();
@@ -190,6 +193,13 @@ function tell(turn) {
     () => known.told.delete(turn),
   );
   return "";
+}
+
+/** Who sees all that a line brings: of a card drawn in secret whoever decides with it, now that the game is over. */
+function readerOf(turn) {
+  const { decisions } = reading.review;
+  if (reading.decisionAt(turn) || turn <= decisions[0]?.turn) return reading.you;
+  return decisions.find((one) => one.turn >= turn)?.seat ?? reading.you;
 }
 
 /** Another language: names of seats and sentences are others. */
@@ -282,6 +292,23 @@ async function playLine() {
   }
 }
 
+const OF_SERVER = ["unreachable", "too_many", "unavailable", "fault"]; // why nothing is proved now
+
+/** The decision on the board as a puzzle, where one best move can be proved. */
+async function makePuzzle() {
+  const { at, source } = reading;
+  const decision = reading.decisionAt(at);
+  if (!decision || reading.making?.isAsking || !canBePuzzle(reading, decision)) return;
+  reading.making = { at, isAsking: true, words: "" };
+  draw();
+  try {
+    location.assign(await source.puzzle(decision));
+  } catch (trouble) {
+    reading.making = { at, isAsking: false, words: OF_SERVER.includes(trouble.error) ? wordsOf(trouble) : say("review.puzzle_cannot") };
+    draw();
+  }
+}
+
 /** @param {Reviewing.Decision} decision */
 function showLine(decision, isStep) {
   const { tables, step } = reading.line;
@@ -307,6 +334,7 @@ const DEEDS = {
   "next-turning": () => turningPoint(1),
   "previous-turning": () => turningPoint(-1),
   line: playLine,
+  puzzle: makePuzzle,
   switch: () => show(VIEWS[reading.view]),
   link: copyLink,
   print: () => print(),
@@ -454,7 +482,7 @@ function paint() {
   paintChart();
   paintPart("turning", [...known, told], () => turningPart(reading));
   paintScrubber();
-  paintPart("better", [...known, at, told, line?.step ?? -1], () => betterPart(reading));
+  paintPart("better", [...known, at, told, line?.step ?? -1, reading.making], () => betterPart(reading));
   paintPart("movesHead", [], () => movesHead(reading));
   paintPart("tally", [...known, tally], () => tallyPart(reading));
   paintPart("moves", [...known, reading.shownMove], () => moveList(reading));
@@ -548,3 +576,4 @@ function goTo({ clientX }) {
 
 new ResizeObserver(() => reading && draw()).observe(parts.plot);
 addEventListener("beforeprint", () => reading && paint());
+addEventListener("hashchange", () => reading && go(turnInAddress() ?? reading.at)); // a link to another moment, followed in this tab

@@ -35,6 +35,7 @@ class ServedReview {
     this.id = id;
     this.path = `/api/reviews/${encodeURIComponent(id)}`;
     this.canStop = true;
+    this.makesPuzzles = true;
   }
 
   /** What there is of it; where nobody has asked for it yet, it is asked for. */
@@ -68,6 +69,8 @@ class ServedReview {
   hasQuestion = () => true;
   /** How a try is graded. */
   tried = ({ turn }, move) => post(`${this.path}/try`, { turn, move });
+  /** The address of a decision as a puzzle; refused where no best move can be proved. */
+  puzzle = async ({ turn }) => `/puzzles/${encodeURIComponent((await post("/api/puzzles/from-review", { review: this.id, turn })).id)}`;
 }
 
 const ofSeat = (seat) => (seat === null ? "" : `?seat=${seat}`);
@@ -78,6 +81,7 @@ class InlinedReview {
   constructor(data) {
     this.data = data;
     this.canStop = false;
+    this.makesPuzzles = false;
   }
 
   open = async () => this.data.shown;
@@ -89,6 +93,8 @@ class InlinedReview {
   story = async () => this.data.story;
   line = async ({ turn }) => this.data.lines[turn] ?? missing();
   question = async ({ turn }) => this.data.questions[turn] ?? missing();
+  /** @returns {Promise<any>} */
+  puzzle = async () => missing();
   hasLine = ({ turn }) => Object.hasOwn(this.data.lines, turn);
   hasQuestion = ({ turn }) => Object.hasOwn(this.data.questions, turn);
 

@@ -3,7 +3,7 @@ import { calledHere, nameOf } from "../../table/names.js";
 import { reasonsWords as tellReasons, whoIs as who } from "../../table/reasons.js";
 import { story } from "../../table/sentences.js";
 import { hasWords, plainWord, say } from "../../ui/words.js";
-import { rangeWords, percent, tenths } from "./figures.js";
+import { rangeWords, percentTenths, tenths } from "./figures.js";
 
 const BAD = new Set(["inaccuracy", "mistake", "blunder"]);
 const PER_CENT = 100;
@@ -28,6 +28,14 @@ export const judgeOf = ({ review }) => {
 /** @param {Reading} reading @param {string} move */
 export const moveWords = ({ wording, figures }, move) => wording.retold(move, figures);
 
+/** The move that was played and the best one in words; with their notation where the words are the same. */
+/** @param {Reading} reading @param {Reviewing.Decision} decision @returns {{ played: string, best: string }} */
+export function playedAndBest(reading, { move, best }) {
+  const [played, better] = [moveWords(reading, move), moveWords(reading, best)];
+  if (played !== better || move === best) return { played, best: better };
+  return { played: `${played} (${move})`, best: `${better} (${best})` };
+}
+
 /** Where points come from, as a heading. */
 export const sourceName = ({ wording }, source) => (wording.sourceName ?? plainWord)(source);
 
@@ -35,14 +43,16 @@ export const sourceName = ({ wording }, source) => (wording.sourceName ?? plainW
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
 export const reasonsWords = ({ seats, wording }, { reasons }) => tellReasons(seats, wording, reasons);
 
-/** What a move cost whoever made it. */
+const LEAST = 0.05; // points that are not written as 0.0
+
+/** What a move cost whoever made it; it may have brought points at the cost of chances. */
 /** @param {Reviewing.Decision} decision */
-export const costWords = ({ wins, points }) => say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: points.mean });
+export const costWords = ({ wins, points }) => say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: Math.abs(points.mean), gains: points.mean <= -LEAST });
 
 /** The ranges of that. */
 /** @param {Reviewing.Decision} decision */
 export const costRanges = (decision) =>
-  [[say("review.wins"), rangeWords(decision.wins, percent, decision)], [say("review.points"), rangeWords(decision.points, tenths, decision)]]
+  [[say("review.wins"), rangeWords(decision.wins, percentTenths, decision)], [say("review.points"), rangeWords(decision.points, tenths, decision)]]
     .map(([what, range]) => `${what}: ${range}`)
     .join("; ");
 

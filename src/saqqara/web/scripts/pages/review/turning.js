@@ -5,8 +5,8 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { percent, rangeWords, signedTenths } from "./figures.js";
-import { called, changesBy, isBad, moveWords, reasonsWords, sourceName } from "./telling.js";
+import { percentTenths, rangeWords, signedTenths } from "./figures.js";
+import { called, changesBy, isBad, playedAndBest, reasonsWords, sourceName } from "./telling.js";
 
 const WANTED = 3;
 const PER_CENT = 100;
@@ -50,7 +50,7 @@ function card(reading, turn) {
 
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 const title = (reading, decision) =>
-  decision ? [named(called(reading, decision.seat)), `: ${moveWords(reading, decision.move)}`] : say("review.draw");
+  decision ? [named(called(reading, decision.seat)), `: ${playedAndBest(reading, decision).played}`] : say("review.draw");
 
 /** Whose chance a draw has changed most. */
 const mostMoved = (before, after) => {
@@ -62,18 +62,18 @@ const mostMoved = (before, after) => {
 const chanceOf = (reading, seat, before, after) =>
   h(
     "span",
-    { class: "t-chance", title: `${called(reading, seat)}: ${rangeWords(before.wins[seat], percent, before)} → ${rangeWords(after.wins[seat], percent, after)}` },
+    { class: "t-chance", title: `${called(reading, seat)}: ${rangeWords(before.wins[seat], percentTenths, before)} → ${rangeWords(after.wins[seat], percentTenths, after)}` },
     drawing(slabIcon(seat, 14, called(reading, seat))),
     say("review.change", { before: whole(before.wins[seat]), after: whole(after.wins[seat]) }),
   );
 
 const whole = ({ mean }) => Math.round(mean * PER_CENT);
 
-/** What was better and why; else what happened. */
+/** Why it was bad and what was better; else what happened. */
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function sentence(reading, turn, decision) {
   if (!decision || !isBad(decision)) return reading.toldAt(turn);
-  return `${say("review.better", { move: moveWords(reading, decision.best) })} ${reasonsWords(reading, decision)}`.trim();
+  return `${reasonsWords(reading, decision)} ${say("review.better", { move: playedAndBest(reading, decision).best })}`.trim();
 }
 
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */

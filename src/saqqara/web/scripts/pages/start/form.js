@@ -3,13 +3,12 @@ import { OFFERS, offerIn } from "../../games/offers.js";
 import { numberBelow } from "../../net/random.js";
 import { editionName } from "../../table/facts.js";
 import { $, h, setText } from "../../ui/dom.js";
+import { LEVELS } from "../../ui/levels.js";
 import { say } from "../../ui/words.js";
 import { recall, remember } from "./remembered.js";
 import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
 import { heading, summary } from "./summary.js";
 import { inviteFrees } from "./wish.js";
-
-const LEVELS = ["apprentice", "scribe", "mason", "architect", "vizier", "pharaoh"];
 
 /** Makes the form live, with what was chosen last time; gives the function that shows it, `house` may be null. */
 export function furnishForm(form) {
@@ -44,6 +43,7 @@ function drawForm(form, house) {
   offerIn(form).draw(form);
   for (const option of stand_in.options) setText(option, say(`level.${option.value}`));
   offerEditions(edition, house?.editions?.[game.value] ?? [], game.value);
+  $("#rated", form).hidden = !house?.ratings;
   hideTheIdle(form);
   drawSummary(form);
 }

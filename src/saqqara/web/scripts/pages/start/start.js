@@ -7,16 +7,23 @@ import { get, post } from "../../net/api.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
 import { freshEntropy, freshKey } from "../../net/random.js";
 import { $, pause, setText } from "../../ui/dom.js";
+import { furnishDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
+import { gamesOf } from "../games/source.js";
+import { wishIn } from "../games/wish.js";
+import { drawChallengeDoor, furnishChallengeDoor, lookAtChallenges } from "./challenge-door.js";
+import { drawDoor, furnishDoor } from "./doors.js";
 import { furnishForm } from "./form.js";
 import { KEYMAP } from "./keymap.js";
+import { drawPuzzleDoor, furnishPuzzleDoor } from "./puzzle-door.js";
 import { remember } from "./remembered.js";
 import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
+import { drawYours, furnishYours } from "./yours.js";
 
 await begin();
 
@@ -27,6 +34,8 @@ const form = $("#new-table");
 const places = $("#places");
 let house = null; // what is on offer, once the house has answered
 let tables = null;
+/** @type {Wire.GamesShown | null} */
+let games = null; // yours
 let isCutOff = false; // the last look at the tables found no house
 
 $("#scene").append(drawing(landscape()), drawing(shipArt(SHIP, { size: 200 })));
@@ -37,12 +46,20 @@ await pause();
 const showForm = furnishForm(form);
 await pause();
 furnishChrome($(".topbar"), { hasLanguageRow: true, keys: () => sheetOf(KEYMAP, PAGE), redraw: draw });
+furnishDoors($(".topbar"), "/");
 await pause();
 form.addEventListener("submit", open);
-addEventListener("pageshow", () => setBusy(false)); // somebody comes back from a table
+addEventListener("pageshow", () => {
+  setBusy(false); // somebody comes back from a table
+  drawPuzzleDoor(); // or from a puzzle
+});
 places.addEventListener("change", rename);
 $("#open").addEventListener("click", ({ target }) => sit(target.closest("[data-sit]")));
 form.addEventListener("change", () => yourNameIn(places)?.value || showYourName());
+furnishDoor();
+furnishPuzzleDoor();
+furnishChallengeDoor();
+furnishYours();
 draw();
 document.body.classList.add("is-furnished");
 enter();
@@ -51,6 +68,9 @@ function draw() {
   document.title = say("lobby.page");
   showForm(house);
   if (tables) drawTables(tables);
+  drawGames();
+  drawPuzzleDoor();
+  drawChallengeDoor();
   if (house) $("#version").textContent = say("page.version", { version: house.version });
 }
 
@@ -67,18 +87,29 @@ async function enter() {
   showYourName();
   draw();
   showTables();
+  if (house.challenges) lookAtChallenges();
   setInterval(() => document.hidden || showTables(), LOOK_AGAIN);
 }
 
 async function showTables() {
   try {
-    tables = await get("/api/tables");
+    [tables, games] = await Promise.all([get("/api/tables"), house.name === null ? null : gamesOf(wishIn(""))]);
     drawTables(tables);
+    drawGames();
     tellCutOff(null);
   } catch (trouble) {
     tellCutOff(trouble);
     if (tables) drawTables(tables); // how long they wait
   }
+}
+
+/** Your games; whoever has none yet is told how one begins. */
+function drawGames() {
+  if (!tables) return void drawDoor(null);
+  const hasPlayed = games !== null && games.running.length + games.finished.length > 0;
+  $("#newcomer").hidden = hasPlayed;
+  drawYours(games);
+  drawDoor(hasPlayed);
 }
 
 /** Told beside the form, but nobody is drawn there: nobody has asked. Being offline is told above the page already. */

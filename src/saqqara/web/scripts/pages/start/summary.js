@@ -23,5 +23,5 @@ function company(places) {
 function called({ who, name }, friends) {
   if (who === "me") return say("start.you");
   if (who === "open") return say("start.friends", { count: friends });
-  return who === "here" ? name : say("start.bot", { level: say(`level.${who}`) });
+  return who === "here" ? name : say("yours.bot", { level: say(`level.${who}`) });
 }

@@ -25,6 +25,7 @@ export function newTable(form, deed) {
     chat: fields.chat.value === "usual" ? places.some(isFriend) && !fields.listed.checked : fields.chat.value === "on",
     listed: fields.listed.checked,
     hints: fields.hints.checked,
+    ...(fields.rated.closest("[hidden]") ? {} : { rated: fields.rated.checked }),
     entropy: freshEntropy(),
   };
 }
@@ -69,7 +70,7 @@ function clockIn(fields) {
 const seconds = (count, unit) => within(count) * Number(unit.value);
 
 /** A whole number that the field allows. */
-function within(field) {
+export function within(field) {
   const wished = Math.round(field.valueAsNumber || 0);
   return Math.min(Number(field.max), Math.max(Number(field.min), wished));
 }
