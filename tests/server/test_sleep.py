@@ -49,7 +49,8 @@ def test_only_a_house_that_is_open_warns_of_an_outage(tmp_path: Path, caplog: py
     asyncio.run(stay())
     store = Store(str(tmp_path / "house.sqlite"))
     with store.writing() as connection:
-        connection.execute(update(HOUSE).values(value=repr(time.time() - 86_400)))
+        yesterday = repr(time.time() - 86_400)
+        connection.execute(update(HOUSE).where(HOUSE.c.key == "alive_at").values(value=yesterday))
     store.close()
     with caplog.at_level(logging.INFO, "saqqara.server"):
         asyncio.run(stay())
