@@ -1,4 +1,4 @@
-"""The page docs/reference/wire.md, made from the types of wire.py and its parts, the endpoints and the example bots.
+"""The page docs/reference/wire.md, made from the types of server/wire, the endpoints and the example bots.
 
 What a field means stands beside it as a comment, or in the description of its type; docstrings say what messages are
 for. Examples are real: what guests say is read by the types, what the house says comes from a table with a fixed seed.
@@ -16,7 +16,9 @@ import sys
 import tokenize
 from collections.abc import Iterator, Sequence
 from http import HTTPStatus
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, get_args
 
@@ -25,7 +27,7 @@ from msgspec import Struct
 from msgspec import inspect as kinds
 
 from saqqara.match.match import Match
-from saqqara.server import wire, wire_challenges, wire_devices, wire_games, wire_push
+from saqqara.server import wire
 from saqqara.server.attendance import Attendance
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.entries import Config, SeatStart
@@ -33,16 +35,11 @@ from saqqara.server.headers import POLICY
 from saqqara.server.refusals import Refusal, refused
 from saqqara.server.table import Table
 from saqqara.server.views import Views, table_view
+from saqqara.server.wire import challenges, devices, games, push
 from tools import ROOT
 
 PAGE = ROOT / "docs" / "reference" / "wire.md"
-MODULES: Sequence[ModuleType] = (
-    wire,
-    wire_challenges,
-    wire_devices,
-    wire_games,
-    wire_push,
-)  # wire.py and its parts, wire_*.py
+MODULES: Sequence[ModuleType] = [import_module(f"{wire.__name__}.{part.name}") for part in iter_modules(wire.__path__)]
 MADE = "<!-- made by tools/wire_page.py: run `make pages` -->"
 
 GUESTS: Sequence[type[Struct]] = get_args(wire.ClientMessage)
@@ -116,7 +113,7 @@ BODIES: Sequence[type[Struct]] = (
     wire.HouseShown,
     wire.Health,
     wire.Problem,
-    *(kind for part in MODULES[1:] for kind in structs_of(part)),
+    *(kind for part in (challenges, devices, games, push) for kind in structs_of(part)),
 )
 
 ERROR_MEANINGS = {
@@ -216,22 +213,22 @@ _BODIES_SAY: dict[type[Struct], dict[str, Any]] = {
     },
     wire.LessonSaid: {"done": ["take"], "move": "load a1"},
     wire.PuzzleTrySaid: {"moves": ["load a2", "sail a temple"]},
-    wire_challenges.NewChallenge: {
+    challenges.NewChallenge: {
         "game": "imhotep",
         "seats": [{"who": "you"}, {"who": "bot", "level": "vizier"}],
         "options": {"sides": "ABABA"},
         "days": 7,
         "name": "For Sunday",
     },
-    wire_challenges.PlayChallenge: {"for_fun": True},
-    wire_challenges.NewEvening: {"game": "pyramids", "seats": 3, "deals": 4, "tables": 2, "name": "Thursday"},
+    challenges.PlayChallenge: {"for_fun": True},
+    challenges.NewEvening: {"game": "pyramids", "seats": 3, "deals": 4, "tables": 2, "name": "Thursday"},
     wire.NewPuzzle: {"review": "Yl2kQxT0aB3d", "turn": 150},
     wire.School: {
         "lessons": {"imhotep/first-voyage": {"done": ["take", "load a1"], "is_over": False}},
         "puzzles": {"solved": {"k3x9": "first"}, "streak": 2, "best": 5, "day": "2026-11-18"},
     },
-    wire_devices.ContinueSaid: {"word": "q1w2e3r4t5y6u7i8o9p0a1s2", "keep": "token"},
-    wire_devices.ForgetSaid: {"confirm": "Ada"},
+    devices.ContinueSaid: {"word": "q1w2e3r4t5y6u7i8o9p0a1s2", "keep": "token"},
+    devices.ForgetSaid: {"confirm": "Ada"},
     wire.Fork: {"turn": 24, "seats": [{"who": "me"}, {"who": "bot", "level": "vizier"}], "chance": "anew"},
 }
 

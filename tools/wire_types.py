@@ -1,4 +1,4 @@
-"""The types of the wire for the pages, types/wire.d.ts, made from the types of wire.py, its parts and reviews.
+"""The types of the wire for the pages, types/wire.d.ts, made from the types of server/wire and of reviews.
 
 Browsers never load them: `make types` checks the scripts with them.
 
@@ -24,7 +24,7 @@ from tools import ROOT
 from tools.wire_page import BODIES, GUESTS, HOUSE, PARTS
 
 TYPES = ROOT / "types" / "wire.d.ts"
-MADE = "// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`."
+MADE = "// Made by tools/wire_types.py from src/saqqara/server/wire: run `make pages`."
 REVIEWING: Sequence[type[Struct]] = (
     model.Review,
     model.Moment,

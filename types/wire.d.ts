@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/saqqara/server/wire.py: run `make pages`.
+// Made by tools/wire_types.py from src/saqqara/server/wire: run `make pages`.
 
 declare namespace Wire {
   /** Plays a move. Sent again with its `id`, it is `accepted` and played once. An `ask` that is answered is stale. */

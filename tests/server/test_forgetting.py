@@ -23,7 +23,7 @@ from saqqara.server.store.schema import ENTRIES, METADATA, TABLES
 from saqqara.server.store.school import SchoolStore
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, MuteSaid, SaySaid, TakeSeatSaid
-from saqqara.server.wire_devices import Forgotten, LookSaid
+from saqqara.server.wire.devices import Forgotten, LookSaid
 from tests.server.guests import ME, bot
 from tests.server.houses import House as HouseProcess
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, until

@@ -21,7 +21,7 @@ from saqqara.server.room import Room
 from saqqara.server.store.people import PeopleStore
 from saqqara.server.store.push import PushStore
 from saqqara.server.wire import MoveSaid
-from saqqara.server.wire_push import NewPush
+from saqqara.server.wire.push import NewPush
 from tests.server.guests import programs
 from tests.server.houses import House, open_house
 from tests.server.inside import BOT, Ear, QuickHouse, a_table, inside, person, until

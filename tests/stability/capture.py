@@ -70,7 +70,7 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
     ("Rematch", {"entropy": "my-own-dice"}),
 ]
 MOST_ALIKE = 2  # examples of one kind with the same keys
-Example = dict[str, Any]  # `as`: the name of a type of wire.py; `message`
+Example = dict[str, Any]  # `as`: the name of a type of the wire; `message`
 
 
 class Notes:

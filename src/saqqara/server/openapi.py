@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP API, made from a list of its endpoints and the types of wire.py.
+"""The OpenAPI document of the HTTP API, made from a list of its endpoints and the types of the wire.
 
 The routes are made from the same list, so the document and the service cannot differ.
 """

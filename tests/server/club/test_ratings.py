@@ -22,7 +22,7 @@ from saqqara.server.store.finished import FinishedStore, Wanted
 from saqqara.server.store.ratings import RatingStore
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
-from saqqara.server.wire_games import Ratings
+from saqqara.server.wire.games import Ratings
 from tests.server.club.matches import ANN, BOB, BOT, CID, ended, keep, play_out, some_people, started
 from tests.server.inside import person
 

@@ -14,7 +14,7 @@ from saqqara.server.house import House
 from saqqara.server.lobby import Editions
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import ChallengeRow
-from saqqara.server.wire_challenges import NewChallenge, TryTable, YourTry
+from saqqara.server.wire.challenges import NewChallenge, TryTable, YourTry
 
 
 class ChallengesApi:

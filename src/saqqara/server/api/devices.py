@@ -11,7 +11,7 @@ from saqqara.server.house import House
 from saqqara.server.identity import bearer_of
 from saqqara.server.refusals import Refusal
 from saqqara.server.wire import Person
-from saqqara.server.wire_devices import ContinueSaid, PhraseMade
+from saqqara.server.wire.devices import ContinueSaid, PhraseMade
 
 
 class DevicesApi:

@@ -16,7 +16,7 @@ from saqqara.server.lobby import Editions
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.store.rows import PersonRow
-from saqqara.server.wire_challenges import NewEvening, TryTable
+from saqqara.server.wire.challenges import NewEvening, TryTable
 
 MOST_TABLES, MOST_DEALS = 20, 8
 

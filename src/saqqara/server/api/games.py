@@ -16,12 +16,12 @@ from saqqara.server.club.lists import figures_of, finished_page, read_cursor, re
 from saqqara.server.club.ratings import MOST_SHOWN, shown_ratings
 from saqqara.server.club.running import RunningGames
 from saqqara.server.club.zipped import zipped
-from saqqara.server.endpoints_games import CHALLENGE, CURSOR
+from saqqara.server.endpoints.games import CHALLENGE, CURSOR
 from saqqara.server.house import House
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.finished import Cursor, FinishedStore, Wanted
 from saqqara.server.store.ratings import RatingStore
-from saqqara.server.wire_games import GameRunning, GamesShown, Waiting
+from saqqara.server.wire.games import GameRunning, GamesShown, Waiting
 
 
 class GamesApi:

@@ -8,7 +8,7 @@ from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.house import House
 from saqqara.server.prerender import language_of
-from saqqara.server.wire_push import PushShown
+from saqqara.server.wire.push import PushShown
 
 
 class PushApi:

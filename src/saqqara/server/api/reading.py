@@ -10,7 +10,7 @@ from saqqara.match import records
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.commands import require_own_seat
-from saqqara.server.endpoints import LONGEST_WAIT_S
+from saqqara.server.endpoints.limits import LONGEST_WAIT_S
 from saqqara.server.history import replayed, story
 from saqqara.server.house import House
 from saqqara.server.refusals import Refusal

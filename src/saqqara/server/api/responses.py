@@ -20,7 +20,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def json_response(body: Any, status: int = 200) -> Response:
-    """Encodes a body of wire.py."""
+    """Encodes a body of the wire."""
     return Response(_encoder.encode(body), status, media_type="application/json")
 
 

@@ -11,7 +11,7 @@ from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.server.api.requests import TABLE_NAME, ApiRequest
 from saqqara.server.api.responses import json_response
-from saqqara.server.endpoints import LONGEST_WAIT_S, MOST_STAMPS
+from saqqara.server.endpoints.limits import LONGEST_WAIT_S, MOST_STAMPS
 from saqqara.server.history import replayed, replayed_match, story, story_of_match
 from saqqara.server.house import House
 from saqqara.server.openapi import MOST_TURNS

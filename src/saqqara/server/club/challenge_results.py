@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from saqqara.bots.levels import LEVELS
 from saqqara.server.store.rows import LevelTryRow, TryRow
-from saqqara.server.wire_challenges import Bin, ChallengeResults, LevelResult, PlayerResult, Standing
+from saqqara.server.wire.challenges import Bin, ChallengeResults, LevelResult, PlayerResult, Standing
 
 MOST_SHOWN = 200
 BIN = 3  # points

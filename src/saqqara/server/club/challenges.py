@@ -27,7 +27,7 @@ from saqqara.server.storage import Storage
 from saqqara.server.store.challenges import ChallengeStore
 from saqqara.server.store.rows import ChallengeRow, PersonRow, TryRow
 from saqqara.server.table import Table
-from saqqara.server.wire_challenges import (
+from saqqara.server.wire.challenges import (
     ChallengeInList,
     ChallengeResults,
     ChallengeShown,

@@ -18,8 +18,8 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.storage import Storage
 from saqqara.server.store.people import PeopleStore, Proof
 from saqqara.server.store.rows import PersonRow
-from saqqara.server.wire_devices import ContinueSaid, Continuing, Device, LinkMade, LookSaid
-from saqqara.server.wire_devices import Devices as DevicesShown
+from saqqara.server.wire.devices import ContinueSaid, Continuing, Device, LinkMade, LookSaid
+from saqqara.server.wire.devices import Devices as DevicesShown
 
 LINK_S = 600
 

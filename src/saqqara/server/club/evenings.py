@@ -23,7 +23,7 @@ from saqqara.server.storage import Storage
 from saqqara.server.store.evenings import EveningStore
 from saqqara.server.store.rows import ChallengeRow, EveningRow, PersonRow, TryRow
 from saqqara.server.table import Table
-from saqqara.server.wire_challenges import (
+from saqqara.server.wire.challenges import (
     EveningDeal,
     EveningSeat,
     EveningShown,

@@ -16,7 +16,7 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.storage import Storage
 from saqqara.server.store.people import PeopleStore
-from saqqara.server.wire_devices import Forgotten
+from saqqara.server.wire.devices import Forgotten
 
 
 class Forgetting:

@@ -12,7 +12,7 @@ from typing import Any
 from saqqara.match import records
 from saqqara.server.club.ratings import FEWEST_SHOWN
 from saqqara.server.store.finished import Cursor, FinishedStore, Group, Recorded, Wanted
-from saqqara.server.wire_games import Figures, FiguresGroup, FinishedSeat, GameFinished, RatingChange
+from saqqara.server.wire.games import Figures, FiguresGroup, FinishedSeat, GameFinished, RatingChange
 
 PAGE = 50
 _COLUMNS = ("date", "game", "table", "seats", "opponent", "place", "points")

@@ -24,7 +24,7 @@ from saqqara.server.storage import Storage
 from saqqara.server.store.push import PushStore, Subscription
 from saqqara.server.store.rows import PersonRow
 from saqqara.server.tasks import Tasks
-from saqqara.server.wire_push import NewPush
+from saqqara.server.wire.push import NewPush
 
 if TYPE_CHECKING:
     from saqqara.server.club.push_sender import PushSender

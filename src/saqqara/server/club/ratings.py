@@ -10,7 +10,7 @@ from saqqara.server.club.anchors import anchor, anchors
 from saqqara.server.club.finished import FinishedGame, SeatResult
 from saqqara.server.club.rating_model import MODEL, Strength
 from saqqara.server.store.ratings import Change, RatingRow, change_ratings, locked_ratings
-from saqqara.server.wire_games import AnchorShown, RatingPoint, Ratings, RatingShown
+from saqqara.server.wire.games import AnchorShown, RatingPoint, Ratings, RatingShown
 
 FEWEST_SHOWN = 5  # rated games, before which a rating says too little
 MOST_SHOWN = 500  # points of a history

@@ -14,7 +14,7 @@ from saqqara.server.store.finished import FinishedStore
 from saqqara.server.store.rows import TableRow
 from saqqara.server.table import Table
 from saqqara.server.unreadable import UnreadableTable
-from saqqara.server.wire_games import GameRunning, GameSeat
+from saqqara.server.wire.games import GameRunning, GameSeat
 
 MOST_RUNNING = 50
 _MOST_KEPT = 10_000

@@ -2,7 +2,7 @@
 import { h } from "../ui/dom.js";
 import { say } from "../ui/words.js";
 
-// As the server knows them: PHRASES in wire.py.
+// As the server knows them: PHRASES in wire/fields.py.
 export const PHRASES = ["hello", "good_luck", "well_played", "thanks", "your_turn", "one_moment", "oops", "good_game"];
 
 /** A button for each. */

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from saqqara.server.endpoint_words import ALWAYS, NEEDS
+from saqqara.server.endpoints.errors import ALWAYS, NEEDS
 from saqqara.server.openapi import Endpoint, Query
 from saqqara.server.wire import GameName, LevelName
-from saqqara.server.wire_games import Figures, GamesShown, Ratings, Waiting
+from saqqara.server.wire.games import Figures, GamesShown, Ratings, Waiting
 
 CHALLENGE = "^[0-9A-Za-z_-]{1,60}$"
 CURSOR = "^[0-9]{1,12}(\\.[0-9]{1,20})?_[0-9A-Za-z_-]{1,40}$"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from saqqara.server.endpoint_words import ALWAYS, BODY, NEEDS
+from saqqara.server.endpoints.errors import ALWAYS, BODY, NEEDS
 from saqqara.server.openapi import Endpoint
 from saqqara.server.wire import Person
-from saqqara.server.wire_devices import (
+from saqqara.server.wire.devices import (
     ContinueSaid,
     Continuing,
     Devices,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saqqara.server.endpoint_words import BODY, NEEDS
+from saqqara.server.endpoints.errors import BODY, NEEDS
 from saqqara.server.openapi import Endpoint
-from saqqara.server.wire_push import NewPush, PushEnd, PushShown
+from saqqara.server.wire.push import NewPush, PushEnd, PushShown
 
 PUSH_ENDPOINTS: dict[str, Endpoint] = {
     "start_push": Endpoint(

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from saqqara.server.wire import GameName, LevelName, Seat
+from saqqara.server.wire.fields import GameName, LevelName, Seat
 
 
 class GameSeat(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from saqqara.server.wire import Name, Secret
+from saqqara.server.wire.fields import Name, Secret
 
 Phrase = Annotated[str, Meta(min_length=1, max_length=300, description="twelve words, with blanks between them")]
 

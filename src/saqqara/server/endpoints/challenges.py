@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from saqqara.server.endpoint_words import ALWAYS, BODY, NEEDS
+from saqqara.server.endpoints.errors import ALWAYS, BODY, NEEDS
 from saqqara.server.openapi import Endpoint, Query
 from saqqara.server.wire import GameName
-from saqqara.server.wire_challenges import (
+from saqqara.server.wire.challenges import (
     ChallengeShown,
     ChallengesShown,
     EveningShown,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from saqqara.server.wire import EditionName, GameName, LevelName, OptionName, OptionText, Seat
+from saqqara.server.wire.fields import EditionName, GameName, LevelName, OptionName, OptionText, Seat
 
 ChallengeKind = Literal["day", "own", "deal"]
 ChallengeName = Annotated[str, Meta(min_length=1, max_length=60, description="plain text")]
