@@ -11,6 +11,7 @@ import pytest
 
 from saqqara import NATURE, BadPosition, CannotUndo, Match
 from saqqara.games import GAMES
+from saqqara.rules.errors import SaqqaraError
 from saqqara.rules.imhotep.moves import MOVES
 from tests.effort import some_of
 from tests.games import ALL_SIDES, random_match
@@ -18,6 +19,16 @@ from tests.games import ALL_SIDES, random_match
 
 def options(game: str, number: int) -> dict[str, Any]:
     return {"sides": ALL_SIDES[number % 32], "wrath": number % 2 == 1} if game == "imhotep" else {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_many_play_as_the_descriptor_says(game: str) -> None:
+    seats = GAMES[game].seats
+    for number in seats:
+        assert len(Match.new(game, number, seed=1).points) == number
+    for number in (seats[0] - 1, seats[-1] + 1):
+        with pytest.raises(SaqqaraError):
+            Match.new(game, number, seed=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.games import GAMES
 from saqqara.rules.contract import Game, check_options, known_game
 from saqqara.rules.edition import Edition, find_edition
 from saqqara.rules.errors import SaqqaraError, quoted
@@ -29,9 +30,10 @@ def fresh_state(game: Game, seats: int, options: dict[str, Any]) -> Any:
     return game.new(seats, **options)
 
 
-def known_seats(seats: Any) -> int:
-    """Checks a number of seats."""
-    return _between("seats", seats, 2, 4)
+def known_seats(game: str, seats: Any) -> int:
+    """Checks a number of seats of a game."""
+    possible = GAMES[game].seats
+    return _between("seats", seats, possible[0], possible[-1])
 
 
 def known_seat(seat: Any, seats: int) -> int:

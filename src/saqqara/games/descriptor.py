@@ -35,6 +35,7 @@ class GameDescriptor:
     edition: Path | Mapping[str, Any]  # the default edition: a file, or the content of one
     features: str  # what a seat may know, as numbers
     actions: str  # what a seat may do, as numbers
+    seats: range = range(2, 5)  # how many can play
     options: tuple[Option, ...] = ()
     heuristics: str = "saqqara.bots.plain.heuristics"  # what the search asks of a position
     levels: str = "saqqara.bots.plain.levels:LEVELS"  # how hard each level searches
@@ -42,6 +43,7 @@ class GameDescriptor:
     training: str = ""  # how that network learns
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
+    progress: str = "saqqara.games.progress:no_rounds"  # how far a game is, for lists of running games
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts
 
 

@@ -30,5 +30,6 @@ IMHOTEP = GameDescriptor(
     training="saqqara.training.imhotep.kit:KIT",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
     text="saqqara.environments.text_render:imhotep_lines",
+    progress="saqqara.games.progress:rounds",
     facts="saqqara.tournament.study.game_facts:IMHOTEP",
 )

@@ -13,6 +13,7 @@ import click
 
 from saqqara.cli.shared_options import INTERRUPTED, edition_option, ray_option
 from saqqara.cli.signals import ending_as_by_ctrl_c
+from saqqara.games import GAMES
 from saqqara.rules.errors import SaqqaraError, quoted
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def train(
 
     kit = kit_of(known_game(game))
     box = find_edition(game, edition)
-    numbers = _seats(seats)
+    numbers = _seats(seats, GAMES[game].seats)
     if not (math.isfinite(minutes) and minutes > 0):
         raise SaqqaraError(f"--minutes: expected a number above 0, got {quoted(minutes)}")
     _check_numbers({"--exploration": exploration, "--reuse": reuse, "--rate": rate}, math.inf)
@@ -105,11 +106,12 @@ def train(
     print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
 
 
-def _seats(text: str) -> tuple[int, ...]:
-    """Numbers of seats, such as `2,3,4`."""
+def _seats(text: str, possible: range) -> tuple[int, ...]:
+    """Reads numbers of seats, such as `2,3,4`."""
     words = [word.strip() for word in text.split(",")]
-    if not words or not all(word in ("2", "3", "4") for word in words):
-        raise SaqqaraError(f"--seats: expected numbers from 2 to 4 separated by commas, got {quoted(text)}")
+    if not words or not all(word in map(str, possible) for word in words):
+        expected = f"expected numbers from {possible[0]} to {possible[-1]}"
+        raise SaqqaraError(f"--seats: {expected} separated by commas, got {quoted(text)}")
     return tuple(int(word) for word in words)
 
 

@@ -25,7 +25,7 @@ class Actions:
 
     def __init__(self, game: str, seats: int = SEATS, edition: Any = None) -> None:
         self.edition = box_of(game, edition)
-        self.seats = known_seats(seats)
+        self.seats = known_seats(self.edition.game, seats)
         self.game: Game = game_in(self.edition)
         self._plain = load_kernel(ACTIONS, self.edition, native=False)
         self.size: int = self._plain.ACTIONS

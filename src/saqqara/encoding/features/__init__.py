@@ -29,7 +29,7 @@ class Features:
 
     def __init__(self, game: str, seats: int = SEATS, edition: Any = None) -> None:
         self.edition = box_of(game, edition)
-        self.seats = known_seats(seats)
+        self.seats = known_seats(self.edition.game, seats)
         self._state_type: Any = type(game_in(self.edition).new(self.seats))
         self._plain = load_kernel(FEATURES, self.edition, native=False)
         self.slices = slices_of(self._plain.parts(seats))

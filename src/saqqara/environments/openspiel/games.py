@@ -55,7 +55,7 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = {**self.TYPE.parameter_specification, **(params or {})}
-        seats = known_seats(_seats_of(options.pop("players"), options.pop("seats")))
+        seats = known_seats(self.NAME, _seats_of(options.pop("players"), options.pop("seats")))
         self.engine = engine_of(self.NAME, seats, tuple(sorted(options.items())))
         super().__init__(self.TYPE, self._game_info(), {"players": seats, "seats": seats, **options})
 

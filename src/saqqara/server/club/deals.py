@@ -13,13 +13,10 @@ from msgspec import Struct
 
 from saqqara.games import GAMES
 from saqqara.match.fairness import Chance
-from saqqara.rules.contract import game_in
 from saqqara.rules.edition import default_edition
-from saqqara.rules.errors import SaqqaraError
 from saqqara.server.wire import LevelName
 
 LEVELS_OF_THE_DAY: tuple[LevelName, ...] = ("scribe", "mason", "architect", "vizier")
-SEATS = (2, 3, 4)
 
 
 class Deal(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,7 +57,7 @@ def bots_seed(seed: str) -> str:
 def deal_of_the_day(game: str, seed: str) -> Deal:
     """Returns the settings of a day, which follow from its seed."""
     chance = Chance(seed)
-    counts = _seat_counts(game)
+    counts = GAMES[game].seats
     seats = counts[chance.number_below(len(counts), "challenge/seats", 0)]
     yours = chance.number_below(seats, "challenge/your-seat", 0)
     return Deal(
@@ -77,16 +74,3 @@ def deal_of_the_day(game: str, seed: str) -> Deal:
 
 def _level(chance: Chance, seat: int) -> LevelName:
     return LEVELS_OF_THE_DAY[chance.number_below(len(LEVELS_OF_THE_DAY), "challenge/level", seat)]
-
-
-def _seat_counts(game: str) -> list[int]:
-    """Returns how many can play a game."""
-    return [seats for seats in SEATS if _can_be_played_by(game, seats)]
-
-
-def _can_be_played_by(game: str, seats: int) -> bool:
-    try:
-        game_in(default_edition(game)).new(seats)
-    except SaqqaraError:
-        return False
-    return True

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from saqqara.games import GAMES, part
+from saqqara.games.progress import Rounds
 from saqqara.server.club.rated import why_unrated
 from saqqara.server.room import Room
 from saqqara.server.storage import Storage
@@ -104,7 +106,9 @@ def _game(table: Table, are_ratings_on: bool) -> GameRunning:
     )
 
 
-def rounds_of(table: Table) -> tuple[int | None, int | None]:
+def rounds_of(table: Table) -> Rounds:
     """Returns the round that is played and how many there are, in a game with rounds that has begun."""
-    position = {} if table.match is None else table.seen_by(None)
-    return position.get("round"), table.edition.figures.get("rounds.count")
+    if table.match is None:
+        return None, None
+    progress: Callable[..., Rounds] = part(GAMES[table.config.game].progress)
+    return progress(table.seen_by(None), table.edition.figures)

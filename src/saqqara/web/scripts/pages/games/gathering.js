@@ -1,10 +1,7 @@
 // Figures by one thing, for each game: what the server counts by game, seats and opponent is added up.
 import { LEVELS } from "../../ui/levels.js";
 
-const ORDERS = {
-  opponent: ["people", ...LEVELS],
-  seats: ["2", "3", "4"],
-};
+const OPPONENTS = ["people", ...LEVELS];
 
 /** Adds a group to what is counted; points are a mean, weighed by games. */
 /** @param {FiguresCell | undefined} sum @param {Wire.FiguresGroup} group @returns {FiguresCell} */
@@ -25,7 +22,7 @@ export function gathered(groups, by, order) {
     const row = rows.get(key) ?? {};
     rows.set(key, { ...row, [group.game]: added(row[group.game], group) });
   }
-  const place = (key) => (ORDERS[by].indexOf(key) + 1 || ORDERS[by].length + 1);
+  const place = (key) => (by === "seats" ? Number(key) : OPPONENTS.indexOf(key) + 1 || OPPONENTS.length + 1);
   const keys = [...rows.keys()].sort((one, other) => place(one) - place(other));
   return { games, rows: keys.map((key) => ({ key, cells: games.map((game) => rows.get(key)[game] ?? null) })) };
 }
