@@ -51,7 +51,7 @@ class QuickHouse(House):
 
     def __init__(self, settings: Settings, store: Store, review_worker: Callable[[Tell], Worker] | None = None) -> None:
         super().__init__(settings, store, Metrics(), review_worker)
-        thinker: Any = self.thinker
+        thinker: Any = self.bots.thinker
         thinker._is_ready = lambda edition: True
         thinker._bot = lambda *_: Guarded(RandomBot())
 

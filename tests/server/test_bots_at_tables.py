@@ -49,7 +49,7 @@ class Ponderer:
 
 
 def with_bots(house: QuickHouse, player: Any) -> None:
-    thinker: Any = house.thinker
+    thinker: Any = house.bots.thinker
     thinker._bot = lambda *_: player
 
 
@@ -327,15 +327,15 @@ def test_whoever_has_one_table_does_not_wait_for_somebody_with_many(tmp_path: Pa
         async with inside(tmp_path, thinkers=1) as house:
             asked: list[str] = []
             ponderer = Ponderer()
-            thinker: Any = house.thinker
+            thinker: Any = house.bots.thinker
 
             def ask(table: Table, *_: Any) -> Ponderer:
                 asked.append(table.id)
                 return ponderer
 
             thinker._bot = ask
-            house.addresses.note("ann", "here")
-            house.addresses.note("bob", "there")
+            house.bots.addresses.note("ann", "here")
+            house.bots.addresses.note("bob", "there")
             for _ in range(6):
                 await house.presence.enter(await a_table(house, [BOT, person("ann")]), Ear("ann"))
             await until(lambda: ponderer.thinking == 1)

@@ -64,7 +64,7 @@ def test_the_compiled_level_takes_over_between_two_moves(tmp_path: Path) -> None
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            thinker: Any = house.thinker
+            thinker: Any = house.bots.thinker
             thinker._plain = Plain()
             thinker._is_ready = lambda edition: len(asked) == 1  # after the first move
             thinker._loading = AsyncMock()
@@ -84,7 +84,7 @@ def test_levels_that_were_compiled_before_are_loaded_rather_than_done_without(tm
 
     async def play() -> None:
         async with inside(tmp_path) as house:
-            thinker: Any = house.thinker
+            thinker: Any = house.bots.thinker
             thinker._plain = None
             thinker._is_ready = lambda edition: bool(loaded)
             thinker._loading = load

@@ -276,7 +276,7 @@ def test_two_processes_agree_on_who_is_signed_in(tmp_path: Path, postgres_url: s
             found = await other.in_thread(other.people.find, token)
             assert found is not None
             assert found.name == "Bea"
-            await one.devices.leave(row, row.device)
+            await one.club.devices.leave(row, row.device)
             await until(lambda: other.people.remembered(token) is None)
             assert await other.in_thread(other.people.find, token) is None
 

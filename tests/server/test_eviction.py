@@ -163,7 +163,7 @@ def test_a_hint_under_way_keeps_its_table(tmp_path: Path, short_patience: None) 
     async def ask() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, TWO)
-            thinker: Any = house.thinker
+            thinker: Any = house.bots.thinker
             may_end, began = asyncio.Event(), time.monotonic()
 
             async def evaluate(*_: Any) -> None:
@@ -171,7 +171,7 @@ def test_a_hint_under_way_keeps_its_table(tmp_path: Path, short_patience: None) 
                 raise Refusal("not_now", "enough")
 
             thinker.evaluate = evaluate
-            hint = asyncio.create_task(house.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason")))
+            hint = asyncio.create_task(house.bots.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason")))
             await until(lambda: room.table.places[0].hints == 1)
             await until(lambda: time.monotonic() > began + 2.5)  # the sweep has come by
             assert house.rooms[room.table.id] is room

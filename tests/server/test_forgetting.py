@@ -90,8 +90,8 @@ class Company:
         await self._open("waiting", [bob, SeatStart("open"), SeatStart("open")], 0, listed=True)
         await self._open("others", [bob, BOT], 3)
         await self._speak()
-        self.link = await house.devices.make_link(self.ada, "http://127.0.0.1")
-        self.phrase = await house.devices.make_phrase(self.ada)
+        self.link = await house.club.devices.make_link(self.ada, "http://127.0.0.1")
+        self.phrase = await house.club.devices.make_phrase(self.ada)
         await house.reviews.ask_for_table(await house.room(self.tables["over"]), self.ada.id)
         body = msgspec.json.encode({"lessons": {}, "puzzles": {}})
         await house.in_thread(SchoolStore(house.store).change, self.ada.id, lambda kept: body)
@@ -140,7 +140,7 @@ def test_nothing_of_somebody_who_is_forgotten_is_left(tmp_path: Path, database: 
             kept = everything(tmp_path, house.store)
             hidden = {what for what, secret in company.secrets().items() if secret not in kept}
             assert hidden == {"token"}, "the test finds what is there"
-            assert await house.forgetting.forget(company.ada.id) == Forgotten(deleted=1, kept=4)
+            assert await house.club.forgetting.forget(company.ada.id) == Forgotten(deleted=1, kept=4)
             after = everything(tmp_path, house.store)
             assert [what for what, secret in company.secrets().items() if secret in after] == []
             assert b"Bob is here" in after
@@ -168,9 +168,9 @@ async def company_goes_on(house: QuickHouse, company: Company, ear: Ear, bobs: E
     assert await house.in_thread(house.people.find, company.token) is None
     assert await house.in_thread(house.store.table, company.tables["alone"]) is None
     with pytest.raises(Refusal, match="has not been used"):
-        await house.devices.look(msgspec.convert({"word": company.link.word}, LookSaid), None)
+        await house.club.devices.look(msgspec.convert({"word": company.link.word}, LookSaid), None)
     with pytest.raises(Refusal, match="of a person on this server"):
-        await house.devices.look(msgspec.convert({"phrase": company.phrase}, LookSaid), None)
+        await house.club.devices.look(msgspec.convert({"phrase": company.phrase}, LookSaid), None)
 
 
 def test_what_a_power_cut_interrupts_is_finished_by_the_next_house(
@@ -190,7 +190,7 @@ def test_what_a_power_cut_interrupts_is_finished_by_the_next_house(
             secrets.update(company.secrets())
             monkeypatch.setattr(deletion, "forget_at", stumble)
             with pytest.raises(RuntimeError, match="a power cut"):
-                await house.forgetting.forget(company.ada.id)
+                await house.club.forgetting.forget(company.ada.id)
             assert await house.in_thread(house.people.find, company.token) is None, "the token went first"
             monkeypatch.setattr(deletion, "forget_at", real)
 
@@ -212,7 +212,7 @@ def test_an_open_house_on_the_same_database_is_told(tmp_path: Path, postgres_url
             there, ear = await other.room(room.table.id), Ear(ada.id)
             await other.presence.enter(there, ear)
             assert await other.in_thread(other.people.find, company.token) is not None
-            await one.forgetting.forget(ada.id)
+            await one.club.forgetting.forget(ada.id)
             await until(lambda: other.people.remembered(company.token) is None)
             await until(lambda: ear.of_kind("closed"))
             await until(lambda: there.table.places[1].name == GUEST)
@@ -231,7 +231,7 @@ def test_people_of_revision_0004_can_be_forgotten(tmp_path: Path, name: str) -> 
     async def live() -> None:
         async with inside(tmp_path) as house:
             assert await house.in_thread(house.people.find, person["token"]) is not None
-            await house.forgetting.forget(person["id"])
+            await house.club.forgetting.forget(person["id"])
             after = everything(tmp_path, house.store).replace(b"Adelheid speaks to Bohumil", b"words of another")
             for secret in (name.encode(), person["id"].encode(), hash_of(person["token"])):
                 assert secret not in after
@@ -259,7 +259,7 @@ def test_a_table_that_is_damaged_keeps_nobody(tmp_path: Path) -> None:
                 connection.execute(ENTRIES.update().where(is_entry).values(body=spoilt))
                 is_table = TABLES.c.id == company.tables["settings"]
                 connection.execute(TABLES.update().where(is_table).values(config=spoilt))
-            assert await house.forgetting.forget(company.ada.id) == Forgotten(deleted=1, kept=1)
+            assert await house.club.forgetting.forget(company.ada.id) == Forgotten(deleted=1, kept=1)
             after = everything(tmp_path, house.store)
             assert [what for what, secret in company.secrets().items() if secret in after] == []
 

@@ -205,7 +205,7 @@ def test_one_hint_at_a_time_for_each_seat(tmp_path: Path) -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("ann")])
             api = Api(house, Identity(house.people, house.storage), Editions(tmp_path))
-            thinker: Any = house.thinker
+            thinker: Any = house.bots.thinker
             has_thought = asyncio.Event()
 
             async def think(*_: Any) -> Weighed:
@@ -242,7 +242,7 @@ def test_a_hint_says_why_other_moves_are_worse(tmp_path: Path, monkeypatch: pyte
     async def ask() -> None:
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob")])
-            advice = await house.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason"))
+            advice = await house.bots.adviser.advise(room, "ann", Hint(seat=0, ask=1, level="mason"))
             told = [[(one.seat, one.source, one.points) for one in move.reasons] for move in advice.moves]
             assert told == [[], [] if fails else [(0, "temple", -2.5)]]
 

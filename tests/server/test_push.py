@@ -46,7 +46,7 @@ async def known(house: QuickHouse, service: PushService, name: str, language: st
     row, device = a_person(name)
     await house.in_thread(PeopleStore(house.store).add, row, device)
     browser = service.browser(name)
-    await house.push.subscribe(row, msgspec.convert(browser.subscription(language), NewPush), "en")
+    await house.club.push.subscribe(row, msgspec.convert(browser.subscription(language), NewPush), "en")
     return browser
 
 
@@ -59,7 +59,7 @@ async def play(room: Room, seat: int, move: str | None = None) -> None:
 
 async def settled(house: QuickHouse) -> None:
     """Waits until no notice waits or is sent."""
-    await until(lambda: not house.push._waiting and house.push._slots._value == 8)
+    await until(lambda: not house.club.push._waiting and house.club.push._slots._value == 8)
 
 
 # --- who gets one ---
@@ -85,8 +85,8 @@ async def test_whoever_is_to_move_is_told_once(tmp_path: Path) -> None:
         ]
         assert service.read(ann) == []
         (posted,) = service.posted
-        assert house.push.public_key is not None
-        assert service.is_signed_by(house.push.public_key, posted)
+        assert house.club.push.public_key is not None
+        assert service.is_signed_by(house.club.push.public_key, posted)
         assert posted.headers["Content-Encoding"] == "aes128gcm"
         assert room.table.id not in str(posted.headers)
 
@@ -208,7 +208,7 @@ async def test_a_push_service_that_is_down_holds_nobody_up(tmp_path: Path) -> No
         row, device = a_person("bob")
         await house.in_thread(PeopleStore(house.store).add, row, device)
         nowhere = Browser("http://127.0.0.1:9", "bob")
-        await house.push.subscribe(row, msgspec.convert(nowhere.subscription(), NewPush), "en")
+        await house.club.push.subscribe(row, msgspec.convert(nowhere.subscription(), NewPush), "en")
         room = await a_table(house, [person("ann"), person("bob")])
         await play(room, 0, "take")
         await settled(house)
@@ -365,7 +365,7 @@ async def test_two_processes_send_one_notice(tmp_path: Path, postgres_url: str) 
         inside(tmp_path / "1", database=postgres_url, push_to_this_machine=True, notice_after_s=0.1) as one,
         inside(tmp_path / "2", database=postgres_url, push_to_this_machine=True, notice_after_s=0.1) as other,
     ):
-        assert one.push.public_key == other.push.public_key
+        assert one.club.push.public_key == other.club.push.public_key
         bob = await known(one, service, "bob")
         room = await a_table(one, [person("ann"), person("bob")])
         there = await other.room(room.table.id)

@@ -191,11 +191,11 @@ def test_a_clock_that_is_at_zero_after_a_jump_is_looked_at_again(
         async with inside(tmp_path) as house:
             room = await a_table(house, [person("ann"), person("bob")], clock=PerMove(seconds=600))
             machine.wall_s, machine.monotonic_s = wall_s, monotonic_s
-            house._clock_timers._on_zero(room)
-            house._clock_timers.look_after(room)
+            house._watchers.clocks._on_zero(room)
+            house._watchers.clocks.look_after(room)
             await asyncio.sleep(1.0)
             await house._heartbeat.beat()
-            house._clock_timers._on_zero(room)
+            house._watchers.clocks._on_zero(room)
             await asyncio.sleep(1.0)
             assert clocks_of(house, room.table.id) == []
             left = room.table.clocks_at(room.now())

@@ -9,32 +9,17 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from saqqara.games import GAMES
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
-from saqqara.server.absence import Absences
-from saqqara.server.advice import Adviser
 from saqqara.server.attendance import Viewer
-from saqqara.server.bots_at_tables import BotsAtTables
-from saqqara.server.clock_timers import ClockTimers
-from saqqara.server.club.challenge_levels import ChallengeLevels
-from saqqara.server.club.challenges import Challenges
-from saqqara.server.club.devices import Devices
-from saqqara.server.club.ends import COUNT_ENDS_S, EndCounter
-from saqqara.server.club.forgetting import Forgetting
-from saqqara.server.club.people_here import PeopleHere
-from saqqara.server.club.push import Push
-from saqqara.server.club.ratings import count_rating
-from saqqara.server.club.tries import count_try
+from saqqara.server.club.ends import COUNT_ENDS_S
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
 from saqqara.server.inspection import Inspection
-from saqqara.server.level_compiler import LevelCompiler
-from saqqara.server.limits import LastAddresses
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.people import People
@@ -43,6 +28,7 @@ from saqqara.server.refusals import Refusal
 from saqqara.server.review_worker import Tell, Worker, WorkerProcess
 from saqqara.server.reviews import Reviews
 from saqqara.server.room import Ports, Room
+from saqqara.server.services import bots_of, club_of, watchers_of
 from saqqara.server.settings import Settings
 from saqqara.server.storage import LEASE_S, Storage
 from saqqara.server.store.availability import Unavailable
@@ -52,8 +38,6 @@ from saqqara.server.store.store import Store
 from saqqara.server.store.writer import Writer
 from saqqara.server.table import DoneBefore, Table
 from saqqara.server.tasks import Tasks
-from saqqara.server.thinking import Thinker
-from saqqara.server.thinking_queue import ThinkingQueue
 from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire import Accepted, ClientMessage, MoveSaid, MuteSaid, PresenceSaid, View
 
@@ -89,51 +73,38 @@ class House:
         self._writer = Writer(store, self._on_pause, metrics.committed)
         self.storage = Storage(store, self._writer)
         self._inspection = Inspection(self.storage)
-        self._ends = EndCounter(self.storage, self.tasks, (count_try, *((count_rating,) if settings.ratings else ())))
         self._heartbeat = Heartbeat(self.storage, self._on_outage)
-        self.challenges = Challenges(self.storage, settings)
-        self.challenge_levels = ChallengeLevels(
-            self.storage, self.tasks, self.challenges, is_on=settings.challenge_levels
-        )
+        self.club = club_of(self.storage, self.tasks, settings, self.people, self.rooms, self.room)
         self.reviews = Reviews(
             self.storage, self.tasks, settings, metrics, self.room_for, review_worker or WorkerProcess
         )
-        self.people_here = PeopleHere(self.people, self.rooms)
-        self.devices = Devices(self.storage, self.people, self.people_here)
-        self.forgetting = Forgetting(self.storage, self.people_here, self.rooms)
-        self.cluster = Cluster(
-            self.storage, self.tasks, self.rooms, lambda: self._notifications.is_well, self.people_here, self.reviews
-        )
-        self._notifications = Notifications(store, self.cluster.on_notification, self.cluster.on_lost)
-        self._threads = ThreadPoolExecutor(settings.thinkers + 2, "bot")  # one for light thoughts, one to load levels
-        self.compiler = LevelCompiler(self.tasks, self._threads, self._on_levels_ready)
-        self.addresses = LastAddresses()
-        queue = ThinkingQueue(
-            self._threads, settings.thinkers, settings.thinking_tables_per_person, metrics.bots_waiting.set
-        )
-        self.thinker = Thinker(
-            queue,
-            self.compiler.is_ready_or_begins,
-            self.compiler.loading,
-            self.compiler.compiled,
-            self.addresses.of,
-            metrics,
-        )
-        self.adviser = Adviser(self.thinker)
+        self.bots = bots_of(settings, self.tasks, metrics, self._on_levels_ready)
+        self._watchers = watchers_of(settings, self.tasks, self.bots.thinker)
         self.presence = PresenceTracker(self.tasks, settings.spectators_per_table, settings.gone_after_s)
-        self._bots = BotsAtTables(self.tasks, self.thinker, settings.bot_pause_s)
-        self._clock_timers = ClockTimers(self.tasks, self.thinker)
-        self._absences = Absences(self.tasks, settings.bot_offered_after_s)
-        self.push = Push(self.storage, self.tasks, settings, self.room)
-        self._ports = Ports(
+        self._cluster = self._build_cluster()
+        self._notifications = Notifications(store, self._cluster.on_notification, self._cluster.on_lost)
+        self._ports = self._build_ports()
+
+    def _build_cluster(self) -> Cluster:
+        return Cluster(
+            self.storage,
+            self.tasks,
+            self.rooms,
+            lambda: self._notifications.is_well,
+            self.club.people_here,
+            self.reviews,
+        )
+
+    def _build_ports(self) -> Ports:
+        return Ports(
             storage=self.storage,
-            are_levels_ready=self.compiler.is_ready,
+            are_levels_ready=self.bots.compiler.is_ready,
             moment=self._heartbeat.moment,
             look_after=self._look_after,
-            written=self.push.after,
-            announce_presence=self.cluster.announce,
-            presence_elsewhere=self.cluster.presence_elsewhere,
-            are_ratings_on=settings.ratings,
+            written=self.club.push.after,
+            announce_presence=self._cluster.announce,
+            presence_elsewhere=self._cluster.presence_elsewhere,
+            are_ratings_on=self.settings.ratings,
         )
 
     # --- starting and stopping ---
@@ -151,19 +122,18 @@ class House:
         loop = asyncio.get_running_loop()
         self._writer.start(loop)
         self._notifications.start(loop)
-        self.cluster.ask_all()
+        self._cluster.ask_all()
         if self.settings.warm_up:
-            self.compiler.start(default_edition(game) for game in GAMES)
+            self.bots.compiler.start(default_edition(game) for game in GAMES)
         await self.reviews.start()
-        await self.challenge_levels.start()
-        await self.push.start()
+        await self.club.start()
         self.tasks.every(SWEEP_S, self._sweep)
         self.tasks.every(HEARTBEAT_S, self._beat)
         self.tasks.every(INSPECT_S, self._inspect)
         self.tasks.every(SEEN_S, self._note_seen)
-        self.tasks.every(FORGET_S, self.forgetting.go_on)
-        self.tasks.spawn(self.forgetting.go_on())
-        self.tasks.every(COUNT_ENDS_S, self._ends.go_on)
+        self.tasks.every(FORGET_S, self.club.forgetting.go_on)
+        self.tasks.spawn(self.club.forgetting.go_on())
+        self.tasks.every(COUNT_ENDS_S, self.club.ends.go_on)
 
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
@@ -175,13 +145,12 @@ class House:
     async def stop(self) -> None:
         """Stops: what is under way is finished, nothing new is begun."""
         self.tasks.is_closing = True
-        self.compiler.stop()
-        self.thinker.close()
+        self.bots.stop()
         self.reviews.close()
-        self.challenge_levels.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.club.challenge_levels.close()
+        self.bots.threads.shutdown(wait=False, cancel_futures=True)
         await self.tasks.cancel_all()
-        await self.push.close()
+        await self.club.push.close()
         await self._writer.close()
         await self._notifications.close()
         with contextlib.suppress(Exception):  # without this the leases expire and the heartbeat ends by itself
@@ -189,8 +158,8 @@ class House:
             await self._note_seen()
             await self.in_thread(self.store.release, self.storage.process)
             await self.reviews.release()
-            await self.challenge_levels.release()
-            await self.cluster.say_goodbye()
+            await self.club.challenge_levels.release()
+            await self._cluster.say_goodbye()
         self.storage.close()
 
     def now(self) -> float:
@@ -222,7 +191,7 @@ class House:
     async def room_for(self, table_id: str, person: str | None) -> Room:
         """Returns the room of a table for somebody who looks at it, or refuses: see `Challenges`."""
         room = await self.room(table_id)
-        await self.challenges.expect_may_look(room.table, person)
+        await self.club.challenges.expect_may_look(room.table, person)
         return room
 
     async def _load_once(self, table_id: str) -> Room | None:
@@ -280,21 +249,21 @@ class House:
         """Starts whatever a table waits for. Bots are left to the process that has written the last entry."""
         if self.tasks.is_closing or room.is_stale:
             return
-        self._clock_timers.look_after(room)
-        self._absences.look_after(room)
+        self._watchers.clocks.look_after(room)
+        self._watchers.absences.look_after(room)
         if room.table.status == "playing":
             if is_own:
-                self._bots.look_after(room)
+                self._watchers.bots.look_after(room)
             self.presence.look_after(room)
         elif room.table.status == "over":
             if is_own:
-                self._ends.count(room.table)
+                self.club.ends.count(room.table)
             if room.is_attended:
                 self.reviews.expect(room.table.config.game)
 
     def _on_levels_ready(self, edition: Edition) -> None:
-        if self.compiler.is_idle:
-            self.thinker.stop_plain()
+        if self.bots.compiler.is_idle:
+            self.bots.thinker.stop_plain()
         for room in tuple(self.rooms.values()):
             match = room.table.match
             if match is not None and match.edition.hash == edition.hash:
@@ -367,11 +336,11 @@ class House:
         """Removes a room from memory. Nothing of this process refers to it then."""
         del self.rooms[room.table.id]
         room.close()
-        self.thinker.forget(room.table)
+        self.bots.thinker.forget(room.table)
 
     async def _beat(self) -> None:
         """Tells the other processes and the database that this one is alive."""
-        self.cluster.heartbeat()
+        self._cluster.heartbeat()
         await self._heartbeat.beat()
 
     def _on_outage(self, outage: Outage | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from saqqara.bots.search.ready import is_ready
@@ -14,9 +15,9 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.school.puzzles import Puzzle, Source
 from saqqara.school.puzzles.making import Maker
 from saqqara.server.history import recorded_at
-from saqqara.server.house import House
 from saqqara.server.refusals import Refusal
 from saqqara.server.reviews import record_in
+from saqqara.server.store.rows import ReviewRow
 
 MOST_KEPT = 200
 MOST_WAITING = 8
@@ -31,8 +32,8 @@ WHY_NOT = {
 class MadePuzzles:
     """Proves puzzles one at a time in a thread of its own: the solver releases the GIL."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, review_row: Callable[[str, str | None], Awaitable[ReviewRow]]) -> None:
+        self._review_row = review_row
         self._kept: OrderedDict[str, Puzzle | str] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, "puzzles")
         self._waiting = 0
@@ -48,7 +49,7 @@ class MadePuzzles:
         """Returns the puzzle of a decision, or refuses with what is missing for one."""
         id = f"{review}-{turn}"
         if id not in self._kept:
-            made = await self._make(id, record_in(await self._house.reviews.row(review, None)), turn)
+            made = await self._make(id, record_in(await self._review_row(review, None)), turn)
             self._kept[id] = made
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

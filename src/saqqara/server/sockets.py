@@ -191,7 +191,7 @@ class Sockets:
         who, device = (None, None) if person is None else (person.id, person.device)
         guest = Connection(who, send, say_of(scope), abort_of(scope), address, device)
         if guest.person is not None:
-            self.house.addresses.note(guest.person, address)
+            self.house.bots.addresses.note(guest.person, address)
         await send({"type": "websocket.accept"})
         try:
             await self.house.presence.enter(room, guest)

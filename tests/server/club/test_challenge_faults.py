@@ -44,7 +44,7 @@ def test_two_houses_draw_one_seed_open_one_table_and_count_a_result_once(tmp_pat
             ann = await one.person("Ann")
             other.people["Ann"] = Program(ann.address, ann.token, other.http)
             both = one, other
-            days = await asyncio.gather(*(here.house.challenges.of_today() for here in both * 3))
+            days = await asyncio.gather(*(here.house.club.challenges.of_today() for here in both * 3))
             assert len({tuple((row.id, row.seed) for row in day) for day in days}) == 1
             tables = await asyncio.gather(*(here.begin("Ann", DAILY) for here in both * 3))
             assert len(set(tables)) == 1

@@ -32,7 +32,7 @@ def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play_all(here: Club, play: Any = played) -> int:
     """Until nothing is left to play."""
-    levels, games = here.house.challenge_levels, 0
+    levels, games = here.house.club.challenge_levels, 0
     while await levels.play_next(play):
         games += 1
         await until(lambda: levels._playing is None)
@@ -68,8 +68,8 @@ def test_a_game_that_is_interrupted_is_played_again(tmp_path: Path, database: st
 
     async def play() -> None:
         async with club(tmp_path, database=database) as here:
-            await here.house.challenges.of_today()
-            store = here.house.challenges.store
+            await here.house.club.challenges.of_today()
+            store = here.house.club.challenges.store
             first = store.claim_level("a process that is killed", here.clock.now(), LEASE_S, 3)
             assert first is not None
             assert await play_all(here) == 2 * len(LEVELS) - 1, "its lease holds"
@@ -90,7 +90,7 @@ def test_a_game_that_is_interrupted_is_played_again(tmp_path: Path, database: st
 def test_a_game_whose_process_always_ends_is_given_up(tmp_path: Path) -> None:
     async def play() -> None:
         async with club(tmp_path) as here:
-            await here.house.challenges.of_today()
+            await here.house.club.challenges.of_today()
             for _ in range(3):
                 assert await play_all(here, lambda game: None) == 2 * len(LEVELS)
                 here.set_time(here.clock.now() + LEASE_S + 1)
@@ -102,7 +102,7 @@ def test_a_game_whose_process_always_ends_is_given_up(tmp_path: Path) -> None:
 def test_the_same_game_comes_out_the_same(tmp_path: Path) -> None:
     async def games() -> list[LevelGame]:
         async with club(tmp_path) as here:
-            await here.house.challenges.of_today()
+            await here.house.club.challenges.of_today()
             asked: list[LevelGame] = []
 
             def note(game: LevelGame) -> Moves | None:
@@ -124,9 +124,9 @@ def test_whoever_plays_like_a_level_meets_the_same_answers_and_has_its_points(tm
     async def play() -> None:
         async with club(tmp_path) as here:
             challenge = f"{game}-{TODAY}"
-            row = await here.house.challenges.row(challenge)
+            row = await here.house.club.challenges.row(challenge)
             await play_all(here)
-            result = here.house.challenges.store.level_results(challenge)[0]
+            result = here.house.club.challenges.store.level_results(challenge)[0]
             level = (await here.house.room(result.table_id or "")).table.begun()
             seat = deal_of(row).your_seat
             moves = [move for who, move in level.moves() if who == seat]
@@ -150,9 +150,9 @@ def test_whoever_plays_like_a_level_meets_the_same_answers_and_has_its_points(tm
 def test_a_level_plays_in_a_process_of_its_own(tmp_path: Path) -> None:
     async def game() -> LevelGame:
         async with club(tmp_path) as here:
-            await here.house.challenges.of_today()
+            await here.house.club.challenges.of_today()
             found: list[LevelGame] = []
-            await here.house.challenge_levels.play_next(found.append)
+            await here.house.club.challenge_levels.play_next(found.append)
             await until(lambda: found)
             return found[0]
 

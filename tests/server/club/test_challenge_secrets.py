@@ -164,7 +164,7 @@ def test_no_text_that_leaves_the_house_holds_the_seed_or_a_draw_to_come(tmp_path
     async def play() -> None:
         async with club(tmp_path) as here:
             challenge = f"{game}-{TODAY}"
-            row = await here.house.challenges.row(challenge)
+            row = await here.house.club.challenges.row(challenge)
             secrets = row.seed, bots_seed(row.seed)
             told: list[str] = []
 

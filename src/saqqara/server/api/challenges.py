@@ -24,7 +24,7 @@ class ChallengesApi:
         self._house = house
         self._gate = gate
         self._editions = editions
-        self._challenges = house.challenges
+        self._challenges = house.club.challenges
 
     async def challenges(self, request: ApiRequest) -> Response:
         """Returns the challenges of today, those of the sender and those of past days."""

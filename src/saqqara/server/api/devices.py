@@ -19,7 +19,7 @@ class DevicesApi:
 
     def __init__(self, house: House, gate: Gate) -> None:
         self._house = house
-        self._devices = house.devices
+        self._devices = house.club.devices
         self._gate = gate
 
     async def make_link(self, request: ApiRequest) -> Response:
@@ -74,7 +74,7 @@ class DevicesApi:
         person = request.person
         if request.body.confirm != person.name:
             raise Refusal("not_allowed", "confirm: expected your name, got another text")
-        forgotten = await self._house.in_background(self._house.forgetting.forget(person.id))
+        forgotten = await self._house.in_background(self._house.club.forgetting.forget(person.id))
         return self._signed_out(request, json_response(forgotten))
 
     def _signed_out(self, request: ApiRequest, response: Response) -> Response:

@@ -29,7 +29,7 @@ class EveningsApi:
         self._gate = gate
         self._editions = editions
         most = house.settings.challenges_per_person_per_day
-        self._evenings = Evenings(house.storage, house.challenges, most)
+        self._evenings = Evenings(house.storage, house.club.challenges, most)
 
     async def make_evening(self, request: ApiRequest) -> Response:
         """Makes an evening."""
@@ -64,8 +64,8 @@ class EveningsApi:
 
     async def challenge_scores(self, request: ApiRequest) -> Response:
         """Returns the results of a challenge as CSV."""
-        row = await self._house.challenges.row(_id_in(request, "challenge", "no_such_challenge"))
-        results = (await self._house.challenges.shown(row, request.person_id)).results
+        row = await self._house.club.challenges.row(_id_in(request, "challenge", "no_such_challenge"))
+        results = (await self._house.club.challenges.shown(row, request.person_id)).results
         if results is None:
             raise Refusal("not_now", "expected a challenge that you have finished, or that is over, got neither")
         rows = [(one.place, one.name, one.points, one.with_help) for one in results.everybody]

@@ -15,7 +15,7 @@ class PushApi:
     """Begins and ends notices to a browser."""
 
     def __init__(self, house: House) -> None:
-        self._push = house.push
+        self._push = house.club.push
 
     async def start_push(self, request: ApiRequest) -> Response:
         """Sends the sender's notices to a browser."""

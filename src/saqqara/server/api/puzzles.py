@@ -41,7 +41,7 @@ class PuzzlesApi:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._made = MadePuzzles(house)
+        self._made = MadePuzzles(house.reviews.row)
 
     async def puzzles(self, request: ApiRequest) -> Response:
         """Returns the puzzles of a game."""

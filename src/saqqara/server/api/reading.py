@@ -60,7 +60,7 @@ class ReadingApi:
     async def hint(self, request: ApiRequest) -> Response:
         """Returns what a level would do. For a client that has gone nobody thinks."""
         room = await self._house.room_for(request.table_id, request.person_id)
-        advice = self._house.adviser.advise(room, request.person.id, request.body)
+        advice = self._house.bots.adviser.advise(room, request.person.id, request.body)
         return json_response(await request.while_connected(advice))
 
     async def record(self, request: ApiRequest) -> Response:

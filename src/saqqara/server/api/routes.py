@@ -39,7 +39,7 @@ class Api:
 
     def __init__(self, house: House, identity: Identity, editions: Editions) -> None:
         self._metrics = house.metrics
-        self._addresses = house.addresses
+        self._addresses = house.bots.addresses
         self._gate = Gate(house.settings, identity)
         self._parts = (
             PeopleApi(house, self._gate),

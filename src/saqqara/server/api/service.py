@@ -45,8 +45,8 @@ class ServiceApi:
             tables=sum(counts.values()),
             playing=counts.get("playing", 0),
             ratings=self._house.settings.ratings,
-            challenges=self._house.challenges.is_on,
-            push=self._house.push.public_key,
+            challenges=self._house.club.challenges.is_on,
+            push=self._house.club.push.public_key,
         )
         return json_response(shown)
 

@@ -74,7 +74,7 @@ class TablesApi:
     async def fork(self, request: ApiRequest) -> Response:
         """Opens a table that begins where another one stood."""
         person, room = request.person, await self._house.room_for(request.table_id, request.person_id)
-        await self._house.challenges.expect_finished(room.table, person.id)
+        await self._house.club.challenges.expect_finished(room.table, person.id)
         self._gate.count_new_table(request)
         async with room.settled() as table:
             fork = forked(request.body, table, person, self._house.now())
