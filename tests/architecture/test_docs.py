@@ -493,9 +493,26 @@ def test_architecture_has_every_folder_and_file() -> None:
             assert f"`src/saqqara/{folder.name}/`" in text
     files = [*(package / "rules").glob("*.py"), *(package / "server").rglob("*.py")]
     files += [file for game in GAMES for file in (package / "rules" / game).rglob("*.py")]
+    files += [file for folder in ("review", "school", "bridge") for file in (package / folder).rglob("*.py")]
     for file in files:
         if file.name != "__init__.py" and "migrations" not in file.parts:
             assert re.search(rf"\b{file.stem}\b", text), file.name
+
+
+@pytest.mark.parametrize("folder", ["server/club", "review", "school", "bridge"])
+def test_the_table_of_a_folder_names_its_files_and_no_others(folder: str) -> None:
+    table = text_of("contribute/architecture.md").partition(f"\nInside `{folder}/`:\n\n")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`([\w/]+\.py)`", table))
+    path = ROOT / "src" / "saqqara" / folder
+    assert named == {file.relative_to(path).as_posix() for file in path.rglob("*.py") if file.name != "__init__.py"}
+
+
+def test_architecture_has_the_layers_in_their_order() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    layers = [re.findall(r"\w+", layer) for layer in contracts[0]["layers"]]
+    line = text_of("contribute/architecture.md").partition("- From the top: ")[2].partition(". A package")[0]
+    written = [re.findall(r"`(\w+)`", layer) for layer in line.split(";")]
+    assert [set(layer) for layer in written] == [set(layer) for layer in layers if layer != ["learning"]]
 
 
 def test_architecture_has_every_word_of_compiled_rules() -> None:

@@ -248,7 +248,7 @@ def test_bots_that_stand_in_for_everybody_play_only_while_somebody_is_there(tmp_
             asleep = room.table.turn
             assert room.table.wakes_at() is None
             await asyncio.sleep(2.5)  # the sweep has come by
-            assert (room.table.turn, room.claims) == (asleep, 0)
+            assert (room.table.turn, len(room.claims)) == (asleep, 0)
             onlooker = Ear(None)
             await house.presence.enter(room, onlooker)
             await until(lambda: room.table.turn >= asleep + 3)
@@ -313,7 +313,7 @@ def test_a_thought_for_a_table_that_everybody_has_left_is_not_begun(tmp_path: Pa
             (left,) = await handed_over(house)
             onlooker = Ear(None)
             await house.presence.enter(left, onlooker)
-            await until(lambda: left.claims == 1)
+            await until(lambda: len(left.claims) == 1)
             await house.presence.leave(left, onlooker)
             ponderer.may_move.set()
             await until(lambda: not left.claims)

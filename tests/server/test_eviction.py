@@ -59,7 +59,7 @@ async def visit(house: QuickHouse, room: Room) -> None:
             except SaqqaraError:
                 continue
     await house.presence.heard_from(room, "ann")  # over HTTP
-    waiting = asyncio.create_task(room.wait_for_change(asyncio.get_running_loop().time() + 0.1))
+    waiting = asyncio.create_task(room.changes.wait(asyncio.get_running_loop().time() + 0.1))
     if room.table.owing == (0,) and room.table.places[0].bot is None:
         await room.do(lambda t, now: t.move(0, t.begun().legal(0)[0], None, now))
     assert await waiting in (True, False)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from saqqara.server.leases import best
+from saqqara.server.refusals import Refusal
 from saqqara.server.table import Table
 from saqqara.server.wire import Presence
 
@@ -90,8 +91,22 @@ class Attendance:
             self._grouped_for = self.guests, table.seats_by_person
         return self._grouped
 
-    def mute(self, person: str, seat: int | None, on: bool) -> None:
-        """Mutes what a seat says, or the spectators, for somebody who looks on, or ends that."""
+    def mute_for_onlooker(self, table: Table, person: str | None, seat: int | None, on: bool) -> bool:
+        """Mutes a seat, or the spectators, for somebody who looks on, while they are connected, or ends that.
+
+        Returns False if it is for the log.
+        """
+        if person is None:
+            return False
+        is_there = seat is None or seat < len(table.places)
+        is_onlookers = is_there and not table.seats_of(person) and not table.is_muted(person, seat)
+        if is_onlookers and all(guest.person != person for guest in self.guests):
+            raise Refusal("not_now", "expected someone who is connected to this table, got someone who is not")
+        if is_onlookers or not on:
+            self._mute(person, seat, on)
+        return is_onlookers
+
+    def _mute(self, person: str, seat: int | None, on: bool) -> None:
         muted: frozenset[int | None] = self.muted.pop(person, frozenset())
         muted = muted | {seat} if on else muted - {seat}
         if muted:

@@ -32,7 +32,7 @@ class BotsAtTables:
             return
         for seat in table.bots_owing:
             ask = table.begun().ask(seat)
-            if ask is not None and room.claim(seat, ask):
+            if ask is not None and room.claims.claim(seat, ask):
                 self._tasks.spawn(self._move(room, seat, ask))
 
     async def _move(self, room: Room, seat: int, ask: int) -> None:
@@ -46,5 +46,5 @@ class BotsAtTables:
         except SaqqaraError:
             await asyncio.sleep(RETRY_S)
         finally:
-            room.release_claim(seat, ask)
+            room.claims.release(seat, ask)
         room.look_after()

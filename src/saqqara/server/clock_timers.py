@@ -40,8 +40,8 @@ class ClockTimers:
         for seat in room.table.owing:
             zero = room.table.zero_at(seat)
             ask = room.table.begun().ask(seat)
-            if zero is not None and zero <= now and ask is not None and not room.is_claimed(seat):
-                room.claim(seat, ask)
+            if zero is not None and zero <= now and ask is not None and seat not in room.claims:
+                room.claims.claim(seat, ask)
                 self._tasks.spawn(self._time_is_up(room, seat, ask))
 
     async def _time_is_up(self, room: Room, seat: int, ask: int) -> None:
@@ -57,7 +57,7 @@ class ClockTimers:
         except SaqqaraError:
             await asyncio.sleep(RETRY_S)
         finally:
-            room.release_claim(seat, ask)
+            room.claims.release(seat, ask)
         room.look_after()
 
 

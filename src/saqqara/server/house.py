@@ -140,7 +140,7 @@ class House:
         self.is_leaving = True
         self.reviews.leave()
         for room in self.rooms.values():
-            room.wake_waiters()
+            room.changes.wake()
 
     async def stop(self) -> None:
         """Stops: what is under way is finished, nothing new is begun."""

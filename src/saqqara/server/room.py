@@ -19,6 +19,8 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.attendance import Attendance, Guest, Viewer
 from saqqara.server.broadcast import Broadcast
+from saqqara.server.changes import Changes
+from saqqara.server.claims import Claims
 from saqqara.server.commands import Command
 from saqqara.server.entries import AnyEntry
 from saqqara.server.refusals import Refusal
@@ -53,7 +55,6 @@ class Room:
         "__weakref__",
         "_attendance",
         "_broadcast",
-        "_claims",
         "_is_closed",
         "_is_stale",
         "_last_used",
@@ -64,7 +65,8 @@ class Room:
         "_table",
         "_unpublished",
         "_users",
-        "_waiters",
+        "changes",
+        "claims",
         "timers",
     )
 
@@ -78,11 +80,11 @@ class Room:
         self._saved_row: RowState | None = None  # as the database has it, if known
         self._published = table.turn  # entries that the guests have been told of
         self._unpublished: list[tuple[AnyEntry, float]] = []  # durable entries after those, and when they were made
-        self._waiters: set[asyncio.Future[None]] = set()
-        self._claims: dict[int, int] = {}  # seat -> question that a bot or a clock is about to answer
         self._users = 0  # requests that work with the room for longer
         self._is_closed = False  # it is not in memory any more
         self._last_used = time.monotonic()
+        self.changes = Changes()  # requests that wait until something is published
+        self.claims = Claims()
         self.timers = Timers()
 
     # --- reading ---
@@ -103,11 +105,6 @@ class Room:
         return self._is_stale
 
     @property
-    def claims(self) -> int:
-        """How many questions bots and clocks are about to answer."""
-        return len(self._claims)
-
-    @property
     def is_attended(self) -> bool:
         """Whether somebody is there: a guest, or a player who is connected elsewhere or was heard from lately."""
         seats = range(len(self._table.places))
@@ -121,7 +118,7 @@ class Room:
     def is_idle_since(self, moment: float) -> bool:
         """Whether nobody has used the room since a moment (monotonic time), and nothing is under way."""
         attendance = self._attendance
-        is_busy = self._waiters or self._claims or self._users or self._lock.locked()
+        is_busy = self.changes or self.claims or self._users or self._lock.locked()
         return self._last_used < moment and not (is_busy or attendance.guests or attendance.here_until)
 
     def touch(self) -> None:
@@ -297,7 +294,7 @@ class Room:
         entries, self._unpublished = self._unpublished, []
         self._published = self._table.turn
         view = self._broadcast.changed_views(self._table, seat, request)
-        self.wake_waiters()
+        self.changes.wake()
         self._broadcast.entries(self._table, entries)
         for entry, _ in entries:
             if isinstance(entry, log.Sat):
@@ -341,20 +338,8 @@ class Room:
         self.touch()
 
     def mute_for_onlooker(self, person: str | None, seat: int | None, on: bool) -> bool:
-        """Mutes a seat, or the spectators, for somebody who looks on, while they are connected.
-
-        Returns False if it is for the log.
-        """
-        table = self._table
-        if person is None:
-            return False
-        is_there = seat is None or seat < len(table.places)
-        is_onlookers = is_there and not table.seats_of(person) and not table.is_muted(person, seat)
-        if is_onlookers and all(guest.person != person for guest in self.guests):
-            raise Refusal("not_now", "expected someone who is connected to this table, got someone who is not")
-        if is_onlookers or not on:
-            self._attendance.mute(person, seat, on)
-        return is_onlookers
+        """Mutes a seat, or the spectators, for somebody who looks on. Returns False if it is for the log."""
+        return self._attendance.mute_for_onlooker(self._table, person, seat, on)
 
     def presence(self, seat: int) -> Presence:
         """Returns whether the player of a seat is there, connected to any process."""
@@ -410,41 +395,3 @@ class Room:
     def count_as_here_no_more(self, person: str) -> None:
         """Ends that."""
         self._attendance.here_until.pop(person, None)
-
-    # --- waiting, questions under way ---
-
-    async def wait_for_change(self, until: float) -> bool:
-        """Waits until something is published, or the loop's time is `until`. Returns False if it was in vain."""
-        changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiters.add(changed)
-        try:
-            async with asyncio.timeout_at(until):
-                await changed
-        except TimeoutError:
-            return False
-        finally:
-            self._waiters.discard(changed)
-        return True
-
-    def wake_waiters(self) -> None:
-        """Wakes the requests that wait for a change."""
-        for waiter in self._waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-        self._waiters.clear()
-
-    def claim(self, seat: int, ask: int) -> bool:
-        """Reserves a question for a bot or a clock. Returns False if it is reserved already."""
-        if self._claims.get(seat) == ask:
-            return False
-        self._claims[seat] = ask
-        return True
-
-    def is_claimed(self, seat: int) -> bool:
-        """Whether a bot or a clock is about to answer for a seat."""
-        return seat in self._claims
-
-    def release_claim(self, seat: int, ask: int) -> None:
-        """Ends the reservation, unless it is for another question by now."""
-        if self._claims.get(seat) == ask:
-            del self._claims[seat]

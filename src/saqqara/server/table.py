@@ -14,9 +14,11 @@ from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import CannotUndo, MatchOver
 from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
+from saqqara.server.new_match import new_match
+from saqqara.server.places import DoneBefore, Place
 from saqqara.server.refusals import Refusal
 from saqqara.server.table_fold import TableFold
-from saqqara.server.table_state import MOST_ENTRIES, MOST_SPECTATORS_LINES, DoneBefore, Place, new_match
+from saqqara.server.table_state import MOST_ENTRIES, MOST_SPECTATORS_LINES
 from saqqara.server.wire import LevelName, PerPlayer
 
 __all__ = ["DoneBefore", "Place", "Table", "new_match"]

@@ -7,7 +7,9 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks
 from saqqara.server.entries import AnyEntry, Config
-from saqqara.server.table_state import Ended, EndRequest, Place, TableState, TakeBackRequest, line_of, new_match
+from saqqara.server.new_match import new_match
+from saqqara.server.places import EndRequest, Place, TakeBackRequest
+from saqqara.server.table_state import Ended, TableState, line_of
 from saqqara.server.wire import LevelName
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from saqqara.match.fairness import commitment
@@ -12,10 +12,11 @@ from saqqara.match.match import Match
 from saqqara.match.views import outcome_as_json
 from saqqara.rules.contract import NATURE, Outcome
 from saqqara.rules.edition import Edition, default_edition
-from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.rules.errors import quoted
 from saqqara.server import entries as log
 from saqqara.server.clocks import Clocks, Outages
 from saqqara.server.entries import Config
+from saqqara.server.places import DoneBefore, EndRequest, Place, TakeBackRequest
 from saqqara.server.refusals import Refusal
 from saqqara.server.time_used import TimeUsed
 from saqqara.server.wire import (
@@ -30,54 +31,10 @@ from saqqara.server.wire import (
     StoodInFor,
 )
 
-REQUESTS_KEPT = 8  # per seat, so that a request which is sent twice is carried out once
 CHAT_LINES = 50
 Ended = Literal["agreed", "conceded"]
 MOST_ENTRIES = 2_000  # that one person accounts for at one table: far more than a game needs
 MOST_SPECTATORS_LINES = 2_000  # of all of them together at one table: anybody can look on
-
-
-class DoneBefore(SaqqaraError):
-    """This very request has been carried out already. Requests are idempotent: it counts as accepted."""
-
-
-@dataclass
-class Place:
-    """One seat: who has it, and who plays it."""
-
-    who: str  # open, person, bot
-    person: str | None = None
-    name: str = ""
-    level: LevelName | None = None
-    stand_in: LevelName | None = None  # the level that plays for the person
-    stood_in_why: str = ""
-    entropy: str | None = None
-    moved_by: log.By = "person"  # who made the last move of this seat
-    hints: int = 0  # how often the seat was advised
-    hints_told: int = 0  # the same, as far as all may know: a second hint in one step gives a second mark away
-    requests: deque[str] = field(default_factory=lambda: deque(maxlen=REQUESTS_KEPT))
-
-    @property
-    def bot(self) -> LevelName | None:
-        """The level that plays this seat now, None: nobody or a person."""
-        return self.level if self.who == "bot" else self.stand_in
-
-
-@dataclass
-class TakeBackRequest:
-    """A seat asks the others to let it take its last move back."""
-
-    seat: int
-    number: int  # which of its moves, counted from 1: an undo of others changes their turns, but not their order
-    accepted: set[int]
-
-
-@dataclass
-class EndRequest:
-    """A seat asks the others to end the match without a winner."""
-
-    seat: int
-    accepted: set[int]
 
 
 class TableState:
@@ -406,27 +363,3 @@ def stood_in_for(hands: Iterable[tuple[int, LevelName | None]]) -> list[StoodInF
         for seat, levels in sorted(moved.items())
         if any(levels)
     ]
-
-
-def new_match(config: Config, seed: str, entropy: Sequence[str]) -> Match:
-    """Returns the match of a table, as it begins."""
-    if config.record is not None:
-        is_fork = config.forked_from is not None
-        return Match.from_record(config.record, seed=seed if is_fork else None, next_seed=seed)
-    edition = None if config.figures is None else {"name": config.edition, "figures": config.figures}
-    if config.position is not None:
-        match = Match.from_position(config.position, seed=seed, entropy=entropy, date=config.date)
-    else:
-        match = Match.new(
-            config.game,
-            len(config.seats),
-            seed=seed,
-            nature="seed" if config.challenge is None else "for all",
-            entropy=entropy,
-            edition=edition,
-            date=config.date,
-            **config.options,
-        )
-    for seat, move in config.prelude:
-        match.play(move, seat)
-    return match

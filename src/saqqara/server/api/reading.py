@@ -43,7 +43,7 @@ class ReadingApi:
         """Waits until the seat owes a move or the match is over, at most so long."""
         until = asyncio.get_running_loop().time() + seconds
         while room.table.status != "over" and seat not in room.table.owing and not self._house.is_leaving:
-            if not await room.wait_for_change(until):
+            if not await room.changes.wait(until):
                 return
 
     async def foresee(self, request: ApiRequest) -> Response:

@@ -58,7 +58,7 @@ class ServiceApi:
             status="unavailable" if not is_well else "degraded" if unreadable else "ok",
             database=is_well,
             tables_in_memory=len(self._house.rooms),
-            thinking=sum(room.claims for room in self._house.rooms.values()),
+            thinking=sum(len(room.claims) for room in self._house.rooms.values()),
             version=saqqara.__version__,
             unreadable_tables=unreadable,
         )
