@@ -65,7 +65,7 @@ imports: $(VENV)/.test
 	$(BIN)/lint-imports
 
 vulture: $(VENV)/.test
-	$(BIN)/vulture
+	$(BIN)/python -m tools.dead_code
 
 # Of the scripts of the pages; nothing is built.
 types: $(VENV)/.test
