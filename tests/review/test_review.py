@@ -13,7 +13,7 @@ from tools import review_schema
 from saqqara import Match
 from saqqara.match import records
 from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing
-from saqqara.review.looking import shares_of
+from saqqara.review.looking import normalised
 from saqqara.review.model import Estimate, Review
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
@@ -241,5 +241,5 @@ def test_an_interval_holds_its_mean() -> None:
 
 
 def test_chances_that_a_short_search_found_for_nobody_are_equal() -> None:
-    assert shares_of(np.zeros(4)).tolist() == [0.25] * 4
-    assert shares_of(np.array([0.2, 0.6])).tolist() == pytest.approx([0.25, 0.75])
+    assert normalised(np.zeros(4)).tolist() == [0.25] * 4
+    assert normalised(np.array([0.2, 0.6])).tolist() == pytest.approx([0.25, 0.75])

@@ -39,14 +39,14 @@ class Share:
         return float(np.abs(moved[0]).sum())
 
 
-def both(worth: Any) -> Array:
+def as_rows(worth: Any) -> Array:
     """Chances and points as one array."""
     return np.array([worth.wins, worth.points])
 
 
-def shares_of(found: UnitReview, after: UnitReview, costs: dict[int, Array], has_one_tree: bool) -> list[Share]:
+def attribute_changes(found: UnitReview, after: UnitReview, costs: dict[int, Array], has_one_tree: bool) -> list[Share]:
     """The changes at each line of a unit; `costs` are what decisions lost, by turn, for their seats."""
-    before, later = both(found.appraisal.worth), both(after.appraisal.worth)
+    before, later = as_rows(found.appraisal.worth), as_rows(after.appraisal.worth)
     lines, seats = found.unit.lines, before.shape[1]
     if len(lines) == 1 or has_one_tree:
         return _in_turn(found, before, later, seats)
@@ -73,22 +73,23 @@ def _in_turn(found: UnitReview, before: Array, later: Array, seats: int) -> list
 def _inside(found: UnitReview, place: int, now: Array) -> Array:
     """The worth inside a unit: that of the question which follows, for its seat knows more than the others."""
     judged = found.judged.get(found.unit.lines[place + 1].turn)
-    return now if judged is None else both(judged.look.worth)
+    return now if judged is None else as_rows(judged.evaluated.worth)
 
 
 def _at_once(found: UnitReview, before: Array, later: Array, costs: dict[int, Array], seats: int) -> list[Share]:
     """All act at the same time."""
     shares = {line.turn: Share.none(line.turn + 1, seats) for line in found.unit.lines}
-    alone = both(found.appraisal.alone)
+    expected = as_rows(found.appraisal.each_seats_own_estimate)
     for seat in range(seats):
         own_lines = [line for line in found.unit.lines if line.seat == seat]
         seen = [line for line in found.unit.lines if line.seat == NATURE and line.seen_by == seat]
         if seen and own_lines and own_lines[0].turn in found.judged:
-            shares[seen[-1].turn].luck[:, seat] = (both(found.judged[own_lines[0].turn].look.worth) - alone)[:, seat]
+            seen_worth = as_rows(found.judged[own_lines[0].turn].evaluated.worth)
+            shares[seen[-1].turn].luck[:, seat] = (seen_worth - expected)[:, seat]
         for line in own_lines:
             shares[line.turn].own[:, seat] = -costs.get(line.turn, np.zeros(2))
-    told = sum(share.luck + share.own for share in shares.values())
-    shares[found.unit.lines[-1].turn].others += later - before - told
+    attributed = sum(share.luck + share.own for share in shares.values())
+    shares[found.unit.lines[-1].turn].others += later - before - attributed
     return list(shares.values())
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from saqqara.bots.search.evaluation import Prospect
-from saqqara.review.accounts import Array, Share, both, shares_of, totals
+from saqqara.review.accounts import Array, Share, as_rows, attribute_changes, totals
 from saqqara.review.grades import accuracy_of, grade_of
-from saqqara.review.judging import Jury
+from saqqara.review.judging import ReviewSetup
 from saqqara.review.model import Account, Choice, Decision, Draw, Estimate, Grade, Moment, Reason, Review, Step
 from saqqara.review.reading import Line, Reading
 from saqqara.review.unit_review import Judged, UnitReview, difference, own_chance, own_points
@@ -34,22 +34,24 @@ class Assembled:
     lost: Array
 
 
-def assemble(reading: Reading, jury: Jury, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
+def assemble(reading: Reading, setup: ReviewSetup, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
     """The review of a game from its units, in the order of the game."""
     game = game_in(reading.edition)
     decided = decisions_of(game, found)
     costs = {turn: one.lost for turn, one in decided.items()}
     shares = [
-        share for unit, after in itertools.pairwise(found) for share in shares_of(unit, after, costs, has_one_tree)
+        share
+        for unit, after in itertools.pairwise(found)
+        for share in attribute_changes(unit, after, costs, has_one_tree)
     ]
-    start, end = both(found[0].appraisal.worth), both(found[-1].appraisal.worth)
+    start, end = as_rows(found[0].appraisal.worth), as_rows(found[-1].appraisal.worth)
     wins, points = (Account(**parts) for parts in totals(shares, start, end))
     decisions = [decided[turn].decision for turn in sorted(decided)]
     return Review(
         game=game.NAME,
         seats=reading.seats,
         sources=list(game.SOURCES),
-        judge=jury.judge,
+        judge=setup.judge,
         moments=[moment for unit in found for moment in _moments(reading, unit)],
         decisions=decisions,
         turning_points=_turning_points(shares),
