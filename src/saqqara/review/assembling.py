@@ -98,7 +98,7 @@ def decisions_of(game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled
     for unit, after in itertools.pairwise(found):
         for line in unit.unit.lines:
             if line.turn in unit.judged:
-                decided[line.turn] = _decision(unit.judged[line.turn], after.appraisal.worth, game)
+                decided[line.turn] = decision_of(unit.judged[line.turn], after.appraisal.worth, game)
             elif line.seat != NATURE:
                 decided[line.turn] = Assembled(_only(line), np.zeros(2))
     return decided
@@ -110,7 +110,8 @@ def _only(line: Line) -> Decision:
     return Decision(line.turn, line.seat, line.move, line.move, "only", none, none, line=steps, is_exact=True)
 
 
-def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
+def decision_of(judged: Judged, after: Worth, game: Game) -> Assembled:
+    """Compares a move with the best one; `after` is the worth of the next unit."""
     line, found, seat = judged.line, judged.evaluation, judged.line.seat
     played = next(prospect for prospect in found.prospects if prospect.move == line.move)
     best, best_worth, played_worth = found.best, judged.after_best, judged.after_played or after

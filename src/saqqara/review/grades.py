@@ -24,6 +24,11 @@ def grade_of(lost: Estimate) -> Grade:
     return "mistake" if lost.mean < BLUNDER else "blunder"
 
 
+def is_as_good(lost: Estimate) -> bool:
+    """Whether a move that is tried may pass for the best one: it loses less than an inaccuracy, as far as is known."""
+    return lost.mean < INACCURACY
+
+
 def accuracy_of(losses: Sequence[float]) -> float | None:
     """0 to 100 for the decisions of a seat; None without any."""
     if not losses:

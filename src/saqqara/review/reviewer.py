@@ -11,12 +11,12 @@ from typing import Any
 
 from saqqara.match.records import record_text
 from saqqara.review.appraising import Appraiser, Pace
-from saqqara.review.assembling import assemble, decisions_of
+from saqqara.review.assembling import assemble, decision_of, decisions_of
 from saqqara.review.judging import ReviewSetup, setup_of
 from saqqara.review.looking import PositionSearcher
 from saqqara.review.model import LEVEL, Decision, Review
 from saqqara.review.reading import PublicStep, Reading, read
-from saqqara.review.unit_review import SPECTATOR, UnitReview, review_unit
+from saqqara.review.unit_review import SPECTATOR, UnitReview, review_try, review_unit
 from saqqara.review.worth import Worth
 from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition
@@ -72,16 +72,45 @@ def review_turn(
 ) -> Decision:
     """The decision after so many lines of a record alone: the same that the review of the whole game has."""
     reading, setup = _begun(_text_of(record), level, simulations, edition, 1)
-    places = [place for place, unit in enumerate(reading.units) if turn in unit.moments and unit.lines]
-    if not places or reading.lines[turn].seat == NATURE:
-        raise SaqqaraError(f"turn: expected the number of lines before a move of a seat, got {quoted(turn)}")
+    place = _place_of(reading, turn)
     searches, pace = SearchThreads(reading, setup, 1), _paces(setup)[0]
     try:
-        units = reading.units[places[0] : places[0] + 2]
-        found = [searches.submit(unit, pace, True).result() for unit in units]
+        found = [searches.submit(unit, pace, True).result() for unit in reading.units[place : place + 2]]
         return decisions_of(game_in(reading.edition), found)[turn].decision
     finally:
         searches.close()
+
+
+def try_move(
+    record: str | Path,
+    turn: int,
+    move: str,
+    *,
+    level: str = LEVEL,
+    simulations: int | None = None,
+    edition: str | Path | Edition | None = None,
+) -> Decision:
+    """Returns how another move would have been graded than the one after so many lines of a record.
+
+    It is compared with the best move as a move that was played is: both get a search of the same length.
+    """
+    reading, setup = _begun(_text_of(record), level, simulations, edition, 1)
+    unit, line = reading.units[_place_of(reading, turn)], reading.lines[turn]
+    game = game_in(reading.edition)
+    tried = game.describe(line.state, line.seat, game.read(line.state, line.seat, move))
+    if len(game.legal(line.state, line.seat)) < 2:
+        raise SaqqaraError(f"turn: expected the number of lines before a move with a choice, got {quoted(turn)}")
+    appraiser = Appraiser(_searcher_of(reading, setup))
+    judged = review_try(appraiser, unit, line, tried, _paces(setup)[0])
+    return decision_of(judged, judged.after_played or judged.evaluated.worth, game).decision
+
+
+def _place_of(reading: Reading, turn: int) -> int:
+    """Returns which unit holds the move of a seat after so many lines."""
+    places = [place for place, unit in enumerate(reading.units) if turn in unit.moments and unit.lines]
+    if not places or reading.lines[turn].seat == NATURE:
+        raise SaqqaraError(f"turn: expected the number of lines before a move of a seat, got {quoted(turn)}")
+    return places[0]
 
 
 class PositionJudge:
@@ -144,6 +173,11 @@ def _paces(setup: ReviewSetup) -> tuple[Pace, Pace]:
     return full, few
 
 
+def _searcher_of(reading: Reading, setup: ReviewSetup) -> PositionSearcher:
+    most = max(setup.judge.simulations, GLANCE_SIMULATIONS)
+    return PositionSearcher(reading.edition, reading.seats, setup.effort, setup.uses_network, most)
+
+
 class SearchThreads:
     """Threads that look at units, each with a tree of its own."""
 
@@ -155,10 +189,7 @@ class SearchThreads:
 
     def _appraiser(self) -> Appraiser:
         if not hasattr(self._own, "appraiser"):
-            setup, reading = self._setup, self._reading
-            most = max(setup.judge.simulations, GLANCE_SIMULATIONS)
-            searcher = PositionSearcher(reading.edition, reading.seats, setup.effort, setup.uses_network, most)
-            self._own.appraiser = Appraiser(searcher)
+            self._own.appraiser = Appraiser(_searcher_of(self._reading, self._setup))
         found: Appraiser = self._own.appraiser
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,18 @@ def review_unit(appraiser: Appraiser, unit: PublicStep, last: Any, pace: Pace, i
         if line.seat != NATURE and len(searcher.game.legal(line.state, line.seat)) > 1:
             judged[line.turn] = _judged(appraiser, unit, line, appraisal, pace)
     return UnitReview(unit, appraisal, judged, is_refined)
+
+
+def review_try(appraiser: Appraiser, unit: PublicStep, line: Line, move: str, pace: Pace) -> Judged:
+    """Judges another move at a line of a unit, with as long a search after it as after the best one."""
+    searcher, tried = appraiser.searcher, replace(line, move=move)
+    first = searcher.known_to(raw_of(unit.lines[0].state), SPECTATOR)
+    judged = _judged(appraiser, unit, tried, appraiser.appraise(first, pace, f"{unit.start}"), pace)
+    if judged.after_best is None or judged.after_played is not None:
+        return judged
+    raw = searcher.after(raw_of(line.state), line.seat, _number(line, move, searcher.game))
+    after = appraiser.appraise(searcher.known_to(raw, SPECTATOR), pace, f"{line.turn} best")
+    return replace(judged, after_played=after.worth)
 
 
 def _judged(appraiser: Appraiser, unit: PublicStep, line: Line, appraisal: Appraisal, pace: Pace) -> Judged:
