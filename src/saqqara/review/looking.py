@@ -17,7 +17,7 @@ from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
 from saqqara.games import GAMES
 from saqqara.review.solving import SolvedPlay
-from saqqara.review.worth import Worth, exact_worth, scaled_to_total
+from saqqara.review.worth import Worth, exact_worth, scaled_to_total, share_error
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition
@@ -209,7 +209,7 @@ class PositionSearcher:
         return Worth(
             wins=shares.astype(float),
             points=points.astype(float),
-            wins_error=np.sqrt(shares * (1 - shares) / visits),
+            wins_error=share_error(shares, visits),
             points_error=np.sqrt(variance / visits),
             sources=np.zeros((seats, 0)),
             sources_error=np.zeros((seats, 0)),

@@ -49,6 +49,14 @@ def estimate(mean: float, error: float, least: float = -np.inf, most: float = np
     return Estimate(float(mean), max(least, float(mean) - half), min(most, float(mean) + half))
 
 
+def share_error(shares: Array, visits: int) -> Array:
+    """Returns standard errors of shares of visits such that 95 % intervals hold Wilson's, also near 0 and 1."""
+    square = SURE * SURE
+    middle = (shares + square / (2 * visits)) / (1 + square / visits)
+    half = SURE / (1 + square / visits) * np.sqrt(shares * (1 - shares) / visits + square / (4 * visits * visits))
+    return np.asarray((np.abs(middle - shares) + half) / SURE)
+
+
 def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
     """A worth that is known for sure."""
     none = np.zeros(len(wins))

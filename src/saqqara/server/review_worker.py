@@ -7,6 +7,8 @@ refined one after the other, in the order in which they came.
 from __future__ import annotations
 
 import contextlib
+import itertools
+import logging
 import os
 import pickle
 import queue
@@ -16,6 +18,7 @@ import threading
 import time
 import zlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cache
 from typing import IO, Protocol
@@ -23,10 +26,10 @@ from typing import IO, Protocol
 import msgspec
 
 from saqqara.match import records
-from saqqara.review.model import Judge, Review
+from saqqara.review.model import Decision, Judge, Review
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
-from saqqara.server.logs import failure_fields
+from saqqara.server.logs import failure_fields, log
 from saqqara.server.refusals import SERVER_FAULT
 
 NICENESS = 10
@@ -77,6 +80,9 @@ class Worker(Protocol):
     def stop(self, key: Key) -> None:
         """Ends one."""
 
+    def try_move(self, record: str, turn: int, move: str) -> Future[Decision]:
+        """Grades another move of a reviewed game. The future fails if the process ends before that."""
+
     def rest(self) -> None:
         """Nobody waits for a review: memory can be given back."""
 
@@ -104,6 +110,30 @@ class _Warm:
     game: str
 
 
+@dataclass(frozen=True)
+class _Try:
+    number: int
+    record: str
+    turn: int
+    move: str
+
+
+@dataclass(frozen=True)
+class _Graded:
+    """The answer to a try; None: it failed."""
+
+    number: int
+    decision: Decision | None
+    fault: dict[str, object] | None = None
+
+
+class WorkerEnded(Exception):
+    """The process has ended before it answered."""
+
+
+Order = _Order | _Warm | _Try
+
+
 class WorkerProcess:
     """A worker in a child process, which begins with the first review, or shortly before it."""
 
@@ -111,6 +141,8 @@ class WorkerProcess:
         self._tell = tell
         self._process: subprocess.Popen[bytes] | None = None
         self._is_closed = False
+        self._numbers = itertools.count()
+        self._tries: dict[int, tuple[subprocess.Popen[bytes] | None, Future[Decision]]] = {}  # not answered yet
 
     def judge_of(self, game: str, edition: Edition, seats: int) -> Judge:
         """Returns who would review such a game; may read the weights of a network."""
@@ -131,6 +163,16 @@ class WorkerProcess:
     def stop(self, key: Key) -> None:
         """Ends one; unknown ones are no matter."""
         self._order(_Order(key, None))
+
+    def try_move(self, record: str, turn: int, move: str) -> Future[Decision]:
+        """Grades another move before it goes on with reviews."""
+        self._begin()
+        number, future = next(self._numbers), Future[Decision]()
+        self._tries[number] = self._process, future
+        self._order(_Try(number, record, turn, move))
+        if self._process is None:
+            self._fail_tries(None)
+        return future
 
     def rest(self) -> None:
         """Ends the process for as long as nobody asks again."""
@@ -157,7 +199,7 @@ class WorkerProcess:
         )
         threading.Thread(target=self._listen, args=(process,), name="reviews", daemon=True).start()
 
-    def _order(self, order: _Order | _Warm) -> None:
+    def _order(self, order: Order) -> None:
         process = self._process
         if process is None or process.stdin is None:
             return
@@ -170,10 +212,33 @@ class WorkerProcess:
         assert process.stdout is not None
         with contextlib.suppress(EOFError, OSError, ValueError, pickle.UnpicklingError):
             while True:
-                self._tell(*pickle.load(process.stdout))
+                key, news = pickle.load(process.stdout)
+                if isinstance(news, _Graded):
+                    self._answer(news)
+                else:
+                    self._tell(key, news)
+        self._fail_tries(process)
         if process is self._process:
             self.rest()
             self._tell(None, Died())
+
+    def _answer(self, news: _Graded) -> None:
+        _, future = self._tries.pop(news.number)
+        if news.fault is not None:
+            log("fault", level=logging.ERROR, where="try", kind=news.fault["failure"], at=news.fault["at"])
+        if not future.set_running_or_notify_cancel():
+            return
+        if news.decision is None:
+            future.set_exception(WorkerEnded())
+        else:
+            future.set_result(news.decision)
+
+    def _fail_tries(self, process: subprocess.Popen[bytes] | None) -> None:
+        """Answers those who wait for a process that has ended."""
+        for number in [number for number, (asked, _) in self._tries.items() if asked is process]:
+            _, future = self._tries.pop(number)
+            if future.set_running_or_notify_cancel():
+                future.set_exception(WorkerEnded())
 
 
 # --- in the child process ---
@@ -253,7 +318,7 @@ class Turns:
         self._tell(key, Failed(why, fault))
 
 
-def _read(source: IO[bytes], orders: queue.SimpleQueue[_Order | _Warm | None]) -> None:
+def _read(source: IO[bytes], orders: queue.SimpleQueue[Order | None]) -> None:
     with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
         while True:
             orders.put(pickle.load(source))
@@ -269,11 +334,11 @@ def main() -> None:
         os.nice(NICENESS)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
 
-    def tell(key: Key, news: News) -> None:
+    def tell(key: Key | None, news: News | _Graded) -> None:
         pickle.dump((key, news), answers)
         answers.flush()
 
-    orders: queue.SimpleQueue[_Order | _Warm | None] = queue.SimpleQueue()
+    orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, orders), daemon=True).start()
 
     def begun(record: str) -> Iterator[Review]:
@@ -282,7 +347,7 @@ def main() -> None:
 
     turns = Turns(begun, tell)
     try:
-        while _obey(turns, orders):
+        while _obey(turns, orders, lambda answer: tell(None, answer)):
             turns.go_on()
     except BrokenPipeError:
         pass
@@ -301,7 +366,17 @@ def _load(game: str) -> None:
         make_ready(edition)
 
 
-def _obey(turns: Turns, orders: queue.SimpleQueue[_Order | _Warm | None]) -> bool:
+def _graded(asked: _Try) -> _Graded:
+    """Grades a try; a fault of it does not end the reviews."""
+    from saqqara.review import try_move
+
+    try:
+        return _Graded(asked.number, try_move(asked.record, asked.turn, asked.move))
+    except Exception as failure:
+        return _Graded(asked.number, None, failure_fields(failure))
+
+
+def _obey(turns: Turns, orders: queue.SimpleQueue[Order | None], answer: Callable[[_Graded], None]) -> bool:
     """Does what was ordered, and waits for an order where there is nothing to do. Returns False at the end."""
     while turns.is_idle or not orders.empty():
         order = orders.get()
@@ -309,6 +384,8 @@ def _obey(turns: Turns, orders: queue.SimpleQueue[_Order | _Warm | None]) -> boo
             return False
         if isinstance(order, _Warm):
             _load(order.game)
+        elif isinstance(order, _Try):
+            answer(_graded(order))
         elif order.record is None:
             turns.stop(order.key)
         else:
