@@ -164,7 +164,6 @@ async function readingOf(shown) {
     isPlaying: false,
     trouble: "",
     secondsLeft: secondsLeft(shown),
-    hasRanges: false,
     told: new Map(),
     get isDone() {
       return this.review.looked_at >= this.review.moments.length;
@@ -298,9 +297,8 @@ function show(view) {
 
 /** Shows how sure every figure of the page is, or hides that again. */
 function switchRanges() {
-  reading.hasRanges = !reading.hasRanges;
-  document.body.classList.toggle("has-ranges", reading.hasRanges);
-  $("[data-do=ranges]").setAttribute("aria-pressed", String(reading.hasRanges));
+  const hasRanges = document.body.classList.toggle("has-ranges");
+  $("[data-do=ranges]").setAttribute("aria-pressed", String(hasRanges));
 }
 
 async function copyLink() {
