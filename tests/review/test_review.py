@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from bench.review_games import played
 from tools import review_schema
 
 from saqqara import Match
@@ -22,7 +23,7 @@ from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.games import random_match
-from tests.review.games import played, text_of
+from tests.review.games import text_of
 from tests.review.made_up import made_up_review
 
 FEW = 24  # simulations

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -69,9 +70,15 @@ def review_turn(
     level: str = LEVEL,
     simulations: int | None = None,
     edition: str | Path | Edition | None = None,
+    solves: bool = True,
 ) -> Decision:
-    """The decision after so many lines of a record alone: the same that the review of the whole game has."""
+    """Returns the decision after so many lines of a record alone: the same that the review of the whole game has.
+
+    `solves`: ends of games are solved exactly; else they are searched as everything before.
+    """
     reading, setup = _begun(_text_of(record), level, simulations, edition, 1)
+    if not solves:
+        setup = replace(setup, effort=replace(setup.effort, solves=0))
     place = _place_of(reading, turn)
     searches, pace = SearchThreads(reading, setup, 1), _paces(setup)[0]
     try:
