@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from saqqara.match import records
 from saqqara.review.model import Decision, Estimate, Judge, Review
 from saqqara.rules.edition import Edition
-from saqqara.server.review_worker import Died, Key, Tell, Turns
+from saqqara.server.review_process import Turns
+from saqqara.server.review_worker import Died, Key, Tell
 from tests.review.made_up import made_up_review
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -26,8 +26,9 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import deletion
 from saqqara.server.entries import SeatStart
 from saqqara.server.refusals import word_of
+from saqqara.server.review_process import Turns
 from saqqara.server.review_rows import id_of_record
-from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, Turns, WorkerEnded, WorkerProcess
+from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, WorkerEnded, WorkerProcess
 from saqqara.server.reviews import MOST_TRIES, MOST_TRYING, Reviews
 from saqqara.server.room import Room
 from saqqara.server.store.reviews import ReviewStore

@@ -99,19 +99,21 @@ class InlinedReview {
   hasLine = ({ turn }) => Object.hasOwn(this.data.lines, turn);
   hasQuestion = ({ turn }) => Object.hasOwn(this.data.questions, turn);
 
-  /** What the review knows of a move for sure: the best one, the one that was played, and those of a solved position. */
-  tried = async (decision, move) => {
-    const { best, choices, is_exact } = decision;
-    if (move === best) return { grade: "best", is_as_good: true, wins: NOTHING, is_exact };
-    if (move === decision.move) return { grade: decision.grade, is_as_good: false, wins: decision.wins, is_exact };
-    const found = choices.find((choice) => choice.move === move);
-    if (!is_exact || !found) return { grade: null, is_as_good: false, wins: null, is_exact };
-    const cost = Math.max(0, choices[0].wins.mean - found.wins.mean);
-    return { grade: null, is_as_good: cost < GRADES_FROM.inaccuracy, wins: { mean: cost, low: cost, high: cost }, is_exact };
-  };
+  tried = async (decision, move) => heldTry(decision, move);
 }
 
 const NOTHING = { mean: 0, low: 0, high: 0 };
+
+/** What a review knows of a move for sure: the best one, the one that was played, and those of a solved position. */
+/** @param {Reviewing.Decision} decision @param {string} move @returns {TriedHere} */
+export function heldTry({ best, move: played, grade, wins, choices, is_exact }, move) {
+  if (move === best) return { grade: "best", is_as_good: true, wins: NOTHING, is_exact };
+  if (move === played) return { grade, is_as_good: false, wins, is_exact };
+  const found = choices.find((choice) => choice.move === move);
+  if (!is_exact || !found) return { grade: null, is_as_good: false, wins: null, is_exact };
+  const cost = Math.max(0, choices[0].wins.mean - found.wins.mean);
+  return { grade: null, is_as_good: cost < GRADES_FROM.inaccuracy, wins: { mean: cost, low: cost, high: cost }, is_exact };
+}
 
 function missing() {
   throw new Trouble("not_now");
