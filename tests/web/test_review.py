@@ -268,7 +268,7 @@ def test_a_moment_is_shared_by_its_link(visitors: Visitors) -> None:
         if turn == 8:
             ann.page.keyboard.press("ArrowLeft")
         press()
-        expect(ann.see("[data-part=notice]")).to_contain_text("copied")
+        expect(ann.see("[data-part=notice]")).to_have_text("Copied.")
         copied = ann.page.evaluate("navigator.clipboard.readText()")
         assert copied.endswith(f"/review/{reviewed.id}#turn={turn}")
 

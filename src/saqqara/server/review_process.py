@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import IO
 
 from saqqara.match import records
@@ -27,8 +26,7 @@ from saqqara.server.logs import failure_fields
 from saqqara.server.refusals import SERVER_FAULT
 from saqqara.server.review_worker import Failed, Graded, Key, News, Order, Try, Warm, packed
 
-NICENESS = 10
-LEAST_NICENESS = 19
+NICENESS = 19  # the lowest priority that still gets some time on a busy machine; SCHED_IDLE gets none there
 NEWS_S = 0.4
 
 
@@ -113,24 +111,13 @@ def _read(source: IO[bytes], orders: queue.SimpleQueue[Order | None]) -> None:
     orders.put(None)
 
 
-def _yield_to_others() -> None:
-    """Takes only the time of the processor that nobody else wants; where there is no such thing, less of it."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):  # a session of its own is a group, whose share the host may set apart
-            Path("/proc/self/autogroup").write_text(str(LEAST_NICENESS))
-        with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            return
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-
-
 def main() -> None:
     """Computes what standard input asks for until that ends."""
     from saqqara.bots.search.ready import make_ready_once
     from saqqara.review import reviewing
 
-    _yield_to_others()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
 
     def tell(key: Key | None, news: News | Graded) -> None:

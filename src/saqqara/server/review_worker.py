@@ -190,12 +190,13 @@ class WorkerProcess:
     def _begin(self) -> None:
         if self._process is not None or self._is_closed:
             return
-        # A session of its own, so that Ctrl-C reaches the house only. It ends by itself when its input does.
+        # A group of its own, so that Ctrl-C reaches the house only; the same session, within which Linux weighs the
+        # priorities of processes against each other. It ends by itself when its input does.
         process = self._process = subprocess.Popen(
             [sys.executable, "-P", "-c", f"from {PROCESS} import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,
+            process_group=0,
         )
         threading.Thread(target=self._listen, args=(process,), name="reviews", daemon=True).start()
 
