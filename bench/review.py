@@ -1,10 +1,15 @@
 """Reviews: moments a second and the seconds of a whole game, beside the same work with OpenSpiel's `MCTSBot`.
 
 python -m bench.review [--seats 4] [--simulations 5000] [--threads 2]
-python -m bench.review --accuracy [--games 20] [--processes 2]
+python -m bench.review --accuracy [--games 18] [--simulations 300] [--processes 2]
+python -m bench.review --luck [--games 500] [--simulations 12] [--processes 2]
+python -m bench.review --planted [--games 100] [--simulations 5000] [--processes 2]
 
 The peer searches the same positions of Imhotep over our adapter, with as many simulations; it is timed at some of them.
 `--accuracy` has equal bots of every level play, and prints the mean accuracy that reviews give them.
+`--luck` prints the mean luck of each seat of equal bots with its interval, for all numbers of seats.
+`--planted` replaces late moves of strong games by blunders that the exact solver knows of, and prints how many are
+found: by reviews as they are, and by the search alone.
 """
 
 from __future__ import annotations
@@ -19,10 +24,8 @@ from typing import Any
 import numpy as np
 
 from saqqara import Match
-from saqqara.bots.levels import LEVELS, level_bot
-from saqqara.bots.protocol import Question
+from saqqara.bots.levels import LEVELS
 from saqqara.bots.search.ready import make_ready_once
-from saqqara.bots.seeds import question_seed
 from saqqara.games import GAMES
 from saqqara.match import records
 from saqqara.review import review, reviewing
@@ -30,6 +33,9 @@ from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from saqqara.tournament.parallel import run_parallel
 from saqqara.training.game_steps import random_options
+
+from . import review_games
+from .review_checks import luck_table, planted_table
 
 PEER_MOMENTS = 6  # at which the peer is timed
 PEER_SHARE = 50  # of its simulations: one in so many are made
@@ -73,15 +79,8 @@ def measured(game: str, seats: int, simulations: int | None = None, threads: int
 
 def played(game: str, seats: int, number: int, level: str) -> str:
     """The record of a game of equal bots."""
-    edition = default_edition(game)
     options = random_options(game, np.random.default_rng(number))
-    match = Match.new(game, seats, seed=f"bench review {number}", **options)
-    bots = [level_bot(level, edition) for _ in range(seats)]
-    while match.seats_to_move:
-        seat = match.seats_to_move[0]
-        question = Question(edition, match.state(seat), seat, question_seed(f"{number} {match.turn} {seat}"))
-        match.play(bots[seat].choose(question), seat=seat)
-    return match.record()
+    return review_games.played(game, seats, number, level, seed="bench review", options=options).record()
 
 
 # --- the peer ---
@@ -181,11 +180,17 @@ def main() -> None:
     parser.add_argument("--simulations", type=int)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--accuracy", action="store_true")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--luck", action="store_true")
+    parser.add_argument("--planted", action="store_true")
+    parser.add_argument("--games", type=int)
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     if given.accuracy:
-        report = accuracy_table(given.games, given.simulations or 500, given.processes)
+        report = accuracy_table(given.games or 18, given.simulations or 300, given.processes)
+    elif given.luck:
+        report = luck_table(given.games or 500, given.simulations, given.processes)
+    elif given.planted:
+        report = planted_table(given.games or 100, given.simulations, given.processes)
     else:
         report = lines(given.seats, given.simulations or 5_000, given.threads)
     for line in report:

@@ -36,6 +36,7 @@ REVIEWING: Sequence[type[Struct]] = (
     model.Account,
     model.Draw,
     model.Judge,
+    model.Margins,
 )
 UNIONS: dict[str, UnionType] = {
     "ClientMessage": wire.ClientMessage,

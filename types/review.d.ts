@@ -9,6 +9,14 @@ interface LineHere {
   legal: string[];
 }
 
+/** How a try is graded; without a grade where the review does not know it. */
+interface TriedHere {
+  grade: Grade | null;
+  is_as_good: boolean;
+  wins: Reviewing.Estimate | null;
+  is_exact?: boolean;
+}
+
 /** Where a review comes from: the server, or the page itself. */
 interface ReviewSource {
   canStop: boolean;
@@ -25,7 +33,7 @@ interface ReviewSource {
   hasLine(decision: Reviewing.Decision): boolean;
   hasQuestion(decision: Reviewing.Decision): boolean;
   puzzle(decision: Reviewing.Decision): Promise<string>;
-  tried(decision: Reviewing.Decision, move: string): Promise<{ grade: Grade | null; wins: Reviewing.Estimate | null }>;
+  tried(decision: Reviewing.Decision, move: string): Promise<TriedHere>;
 }
 
 /** All that the parts of the page are drawn from: what is known of the review, and where its reader is. */
@@ -53,6 +61,7 @@ interface Reading {
   tally: number;
   isPlaying: boolean;
   trouble: string;
+  secondsLeft: number; // about, until the review is whole; 0: not known
   told: Map<number, string>;
   readonly isDone: boolean;
   readonly shownMove: number | null;

@@ -417,6 +417,7 @@ declare namespace Wire {
     stamp: number;
     is_yours: boolean;
     failure: string;
+    is_outdated: boolean;
     review: Reviewing.Review | null;
   }
   /** Asks how a reviewed game would look after other moves. Nothing is stored. */
@@ -446,9 +447,11 @@ declare namespace Wire {
     turn: number;
     seat: number;
     move: string;
-    grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only" | null;
-    wins: Range | null;
-    points: Range | null;
+    grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+    is_as_good: boolean;
+    wins: Range;
+    points: Range;
+    is_exact: boolean;
     best: string;
     line: Array<Step>;
   }
@@ -1022,6 +1025,7 @@ declare namespace Reviewing {
     luckiest: Array<Draw>;
     unluckiest: Array<Draw>;
     accuracy: Array<number | null>;
+    accuracy_margins: Array<number | null>;
     looked_at: number;
     version: number;
   }
@@ -1035,6 +1039,7 @@ declare namespace Reviewing {
     move: string | null;
     is_exact: boolean;
     is_refined: boolean;
+    sources_margins: Array<Array<number>>;
   }
   /** A number and the range in which it lies with 95 % confidence. */
   interface Estimate {
@@ -1073,6 +1078,7 @@ declare namespace Reviewing {
     seat: number;
     source: string;
     points: number;
+    margin: number | null;
   }
   /** How a result came about, by seat: `start` + `luck` + `own` + `others` = `end`, exactly. */
   interface Account {
@@ -1081,6 +1087,7 @@ declare namespace Reviewing {
     own: Array<number>;
     others: Array<number>;
     end: Array<number>;
+    margins: Margins | null;
   }
   /** A draw of nature and what it changed for a seat. */
   interface Draw {
@@ -1088,11 +1095,21 @@ declare namespace Reviewing {
     seat: number;
     wins: number;
     points: number;
+    wins_margin: number | null;
+    points_margin: number | null;
   }
   /** Who reviewed: asked again with the same judge, the review is the same. */
   interface Judge {
     name: string;
     version: string;
     simulations: number;
+  }
+  /** By seat, half the width of the 95 % interval of each number of an account. */
+  interface Margins {
+    start: Array<number>;
+    luck: Array<number>;
+    own: Array<number>;
+    others: Array<number>;
+    end: Array<number>;
   }
 }

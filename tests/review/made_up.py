@@ -6,9 +6,23 @@ import random
 
 from saqqara.match import records
 from saqqara.match.match import Match
-from saqqara.review.model import Account, Choice, Decision, Draw, Estimate, Grade, Judge, Moment, Reason, Review, Step
+from saqqara.review.model import (
+    Account,
+    Choice,
+    Decision,
+    Draw,
+    Estimate,
+    Grade,
+    Judge,
+    Margins,
+    Moment,
+    Reason,
+    Review,
+    Step,
+)
 from saqqara.rules.contract import NATURE
 
+PARTS = ("start", "luck", "own", "others", "end")
 GRADES: tuple[Grade, ...] = ("best", "good", "inaccuracy", "mistake", "blunder", "only")
 
 
@@ -37,9 +51,10 @@ def made_up_review(text: str, looked_at: int | None = None) -> Review:
         turning_points=sorted(chance.sample(range(1, len(moments)), 3)),
         wins=wins,
         points=points,
-        luckiest=[Draw(1, seat, 0.08, 2.5) for seat in range(seats)],
-        unluckiest=[Draw(2, seat, -0.06, -1.5) for seat in range(seats)],
+        luckiest=[Draw(1, seat, 0.08, 2.5, 0.01, 0.5) for seat in range(seats)],
+        unluckiest=[Draw(2, seat, -0.06, -1.5, 0.01, 0.5) for seat in range(seats)],
         accuracy=[round(60 + 40 * chance.random(), 1) for _ in range(seats)],
+        accuracy_margins=[1.5] * seats,
         looked_at=len(moments) if looked_at is None else looked_at,
     )
 
@@ -55,6 +70,7 @@ def _moment(chance: random.Random, seats: int, sources: int, turn: int, seat: in
         seat=seat,
         move=move,
         is_refined=True,
+        sources_margins=[[0.4] * sources for _ in range(seats)],
     )
 
 
@@ -77,7 +93,8 @@ def _decision(chance: random.Random, match: Match, turn: int, seat: int, move: s
             Choice(move, _around(0.43, 0.02), _around(38, 1), 90),
         ],
         line=[Step(seat, best)],
-        reasons=[Reason(seat, sources[0], -2.1), Reason((seat + 1) % match.seats, sources[1], 1.4)] * is_worse,
+        reasons=[Reason(seat, sources[0], -2.1, 0.4), Reason((seat + 1) % match.seats, sources[1], 1.4, 0.3)]
+        * is_worse,
     )
 
 
@@ -89,7 +106,9 @@ def _account(moments: list[Moment], worths: list[list[float]]) -> Account:
         for seat in seats:
             name = "luck" if moment.is_draw else "own" if moment.seat == seat else "others"
             sums[name][seat] += after[seat] - before[seat]
-    return Account(start=worths[0], end=worths[-1], **sums)
+    return Account(
+        start=worths[0], end=worths[-1], **sums, margins=Margins(**{name: [0.02] * len(worths[0]) for name in PARTS})
+    )
 
 
 def _around(mean: float, half: float) -> Estimate:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from bench.review_games import played
 
 from saqqara.review import review
-from tests.review.games import played
 from tests.review.test_review import check_sums
 
 GAMES = 500

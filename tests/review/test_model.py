@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from saqqara.cli.page.page import WEB
+from saqqara.review import grades
 from saqqara.review.model import VERSION, Review
 from tests.review.made_up import made_up_review
 
@@ -27,3 +30,10 @@ def test_a_review_is_done_when_every_moment_is_refined() -> None:
     text = (RECORDS / "imhotep-00000.record").read_text(encoding="utf-8")
     assert made_up_review(text).is_done
     assert not made_up_review(text, looked_at=10).is_done
+
+
+def test_pages_grade_by_the_same_thresholds() -> None:
+    """The scripts have a copy of them, in one file."""
+    script = (WEB / "scripts" / "ui" / "grades.js").read_text(encoding="utf-8")
+    told = {name: float(number) for name, number in re.findall(r"(\w+): ([\d.]+)", script)}
+    assert told == {"inaccuracy": grades.INACCURACY, "mistake": grades.MISTAKE, "blunder": grades.BLUNDER}

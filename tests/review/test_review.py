@@ -8,18 +8,23 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from bench.review_games import played
 from tools import review_schema
 
 from saqqara import Match
 from saqqara.match import records
-from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing
-from saqqara.review.looking import shares_of
+from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing, try_move
+from saqqara.review.accounts import Known, Part, Share, totals
+from saqqara.review.grades import grade_of, is_as_good
+from saqqara.review.looking import normalised
 from saqqara.review.model import Estimate, Review
+from saqqara.review.worth import share_error
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.games import random_match
-from tests.review.games import played, text_of
+from tests.review.games import text_of
+from tests.review.made_up import made_up_review
 
 FEW = 24  # simulations
 # Two, three and four seats of both games, in the default edition.
@@ -105,6 +110,30 @@ def test_a_turn_alone_is_graded_as_in_the_whole_review() -> None:
     assert review_turn(text, whole.turn, simulations=FEW) == whole
     with pytest.raises(SaqqaraError, match="before a move of a seat"):
         review_turn(text, 0, simulations=FEW)
+
+
+def test_a_tried_move_is_graded_as_one_that_was_played() -> None:
+    """The move that was played gets its grade again; the best one costs nothing; any other one has an interval."""
+    for name, turn in (("imhotep-00000", 40), ("pyramids-00000", 40)):
+        text = text_of(name)
+        played_one = review_turn(text, turn, simulations=FEW)
+        assert try_move(text, turn, played_one.best, simulations=FEW).grade == "best"
+        for move in {choice.move for choice in played_one.choices}:
+            found = try_move(text, turn, move, simulations=FEW)
+            assert (found.turn, found.seat, found.move) == (turn, played_one.seat, move)
+            assert found.grade == "best" or found.wins.low < found.wins.mean < found.wins.high
+            assert try_move(text, turn, move, simulations=FEW) == found, "asked again, it is the same"
+    with pytest.raises(SaqqaraError, match="before a move of a seat"):
+        try_move(text, 0, "take", simulations=FEW)
+    with pytest.raises(SaqqaraError):
+        try_move(text, 40, "dance", simulations=FEW)
+
+
+def test_only_what_costs_less_than_an_inaccuracy_is_as_good() -> None:
+    """A loss of 12 % that may be nothing is graded good, for the judge is not sure; who tries it has not found the best."""
+    unsure = Estimate(0.12, -0.01, 0.25)
+    assert (grade_of(unsure), is_as_good(unsure)) == ("good", False)
+    assert is_as_good(Estimate(0.009, 0.0, 0.02))
 
 
 def test_the_judge_is_named_without_a_review() -> None:
@@ -222,6 +251,64 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Any) -> None:
         review(picture)
 
 
+# --- how sure the figures are ---
+
+
+def test_every_figure_has_its_margin() -> None:
+    """Changes between estimates are less sure than what is known exactly; the end of a game is known."""
+    found = review(text_of("imhotep-00000"), simulations=FEW)
+    for account in (found.wins, found.points):
+        assert account.margins is not None
+        assert account.margins.end == [0.0] * found.seats
+        assert min(account.margins.start + account.margins.luck + account.margins.own) > 0
+    for draw in (*found.luckiest, *found.unluckiest):
+        assert draw.wins_margin is not None
+        assert draw.points_margin is not None
+    assert all(reason.margin is not None for one in found.decisions for reason in one.reasons)
+    assert [margin is not None for margin in found.accuracy_margins] == [True] * found.seats
+    for moment in found.moments:
+        assert [len(row) for row in moment.sources_margins] == [len(found.sources)] * found.seats
+    assert not any(map(any, found.moments[-1].sources_margins))
+
+
+def test_an_estimate_that_is_added_and_taken_away_leaves_no_error() -> None:
+    both, error = np.ones(2), np.full((2, 2), 0.1)
+    first, second, third = (Known(name, np.full((2, 2), 0.5), error) for name in ("first", "second", "third"))
+    part = Part(2)
+    for before, after in ((first, second), (second, third)):
+        part.add(after, both)
+        part.add(before, -both)
+    assert np.allclose(part.errors, 0.1 * 2**0.5)
+
+
+def test_a_change_that_nobody_got_is_noticed() -> None:
+    start, end = (Known(name, np.full((2, 2), value), np.zeros((2, 2))) for name, value in (("0", 0.4), ("1", 0.6)))
+    share = Share(1, 2)
+    share.luck.add(end, np.ones(2))
+    share.luck.add(start, -np.ones(2))
+    values, _ = totals([share], start, end)
+    assert values["others"].tolist() == [[0, 0], [0, 0]]
+    with pytest.raises(AssertionError, match="what is left"):
+        totals([], start, end)
+
+
+def test_a_share_that_was_never_seen_is_not_certain() -> None:
+    """The interval holds Wilson's, so none of 100 visits may be as much as 4 %."""
+    assert 1.96 * share_error(np.array([0.0, 1.0]), 100) == pytest.approx([0.037] * 2, abs=0.001)
+    assert 1.96 * share_error(np.array([0.5]), 10_000) == pytest.approx([0.0098], abs=0.0001)
+
+
+def test_reviews_that_were_stored_without_margins_are_read() -> None:
+    told = msgspec.to_builtins(made_up_review(text_of("imhotep-00000")))
+    told.pop("accuracy_margins")
+    for account in (told["wins"], told["points"]):
+        account.pop("margins")
+    for moment in told["moments"]:
+        moment.pop("sources_margins")
+    old = msgspec.convert(told, Review)
+    assert (old.wins.margins, old.moments[0].sources_margins, old.accuracy_margins) == (None, [], [])
+
+
 # --- the schema ---
 
 
@@ -241,5 +328,5 @@ def test_an_interval_holds_its_mean() -> None:
 
 
 def test_chances_that_a_short_search_found_for_nobody_are_equal() -> None:
-    assert shares_of(np.zeros(4)).tolist() == [0.25] * 4
-    assert shares_of(np.array([0.2, 0.6])).tolist() == pytest.approx([0.25, 0.75])
+    assert normalised(np.zeros(4)).tolist() == [0.25] * 4
+    assert normalised(np.array([0.2, 0.6])).tolist() == pytest.approx([0.25, 0.75])

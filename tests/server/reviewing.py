@@ -6,13 +6,17 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from saqqara.match import records
-from saqqara.review.model import Judge, Review
+from saqqara.review.model import Decision, Estimate, Judge, Review
 from saqqara.rules.edition import Edition
-from saqqara.server.review_worker import Died, Key, Tell, Turns
+from saqqara.server.review_process import Turns
+from saqqara.server.review_worker import Died, Key, Tell
 from tests.review.made_up import made_up_review
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -33,6 +37,8 @@ class MadeUp:
         self.stopped: list[Key] = []
         self.has_rested = False
         self.warmed: list[str] = []
+        self.tried: list[tuple[int, str]] = []
+        self.holds_tries = False
         self.fails_with: Exception | None = None
         self._tell = tell
         self._is_quick = is_quick
@@ -56,6 +62,15 @@ class MadeUp:
     def stop(self, key: Key) -> None:
         self.stopped.append(key)
         self._orders.put(lambda: self._turns.stop(key))
+
+    def try_move(self, record: str, turn: int, move: str) -> Future[Decision]:
+        """A move that nobody played costs 12 %, or perhaps nothing; `holds_tries` answers never."""
+        graded: Future[Decision] = Future()
+        self.tried.append((turn, move))
+        if not self.holds_tries:
+            decision = next(one for one in made_up_review(record).decisions if one.turn == turn)
+            graded.set_result(replace(decision, move=move, grade="good", wins=Estimate(0.12, -0.01, 0.25)))
+        return graded
 
     def rest(self) -> None:
         self.has_rested = True

@@ -20,23 +20,26 @@ from sqlalchemy import select
 
 from saqqara.bots.search import ready
 from saqqara.match.match import Match
-from saqqara.review.model import Review
+from saqqara.review.model import Decision, Review
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import deletion
 from saqqara.server.entries import SeatStart
 from saqqara.server.refusals import word_of
-from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, Turns, WorkerProcess
-from saqqara.server.reviews import MOST_TRIES, Reviews, id_of_record
+from saqqara.server.review_process import Turns
+from saqqara.server.review_rows import id_of_record
+from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, WorkerEnded, WorkerProcess
+from saqqara.server.reviews import MOST_TRIES, MOST_TRYING, Reviews
 from saqqara.server.room import Room
 from saqqara.server.store.reviews import ReviewStore
 from saqqara.server.store.rows import ReviewRow
 from saqqara.server.store.schema import REVIEWS
 from saqqara.server.store.store import Store
-from saqqara.server.tryouts import line_of, tried
+from saqqara.server.tryouts import line_of
 from saqqara.server.wire import ConcedeSaid, LineSaid, MoveSaid, ReviewShown, StepSaid, TrySaid
 from tests.patience import PATIENCE_S
 from tests.review.made_up import made_up_review
+from tests.review.test_solving import PLANTED
 from tests.server.guests import ME, programs
 from tests.server.houses import House, open_house
 from tests.server.inside import Ear, QuickHouse, a_table, inside, person, until
@@ -394,11 +397,16 @@ def test_a_worker_that_dies_begins_anew_but_not_for_ever(tmp_path: Path) -> None
 def test_another_judge_computes_it_anew(tmp_path: Path) -> None:
     async def ask(version: str) -> None:
         async with a_house(tmp_path, version=version) as (house, worker):
+            old = ReviewStore(house.store).latest(id_of_record(text_of(IMHOTEP)))
+            assert (old is not None) == (version == "2")
+            if old is not None:
+                assert (await house.reviews.read(old.id, None)).is_outdated, "the page offers to review it again"
             asked = await house.reviews.ask_for_record(text_of(IMHOTEP), "ann")
             assert asked.state == "queued"
             worker.go()
             await news(house.reviews, asked.id, is_done)
-            assert (await house.reviews.ask_for_record(text_of(IMHOTEP), "ann")).state == "done"
+            again = await house.reviews.ask_for_record(text_of(IMHOTEP), "ann")
+            assert (again.state, again.is_outdated) == ("done", False)
             assert len(worker.started) == 1
             with house.store.reading() as connection:
                 assert list(connection.scalars(select(REVIEWS.c.judge))) == [f"pharaoh made-up-{version} 5000"]
@@ -533,24 +541,93 @@ def test_a_line_that_cannot_be_played_is_refused(asked: LineSaid, word: str) -> 
     assert word_of(caught.value) == word
 
 
-def test_a_try_is_graded() -> None:
-    text = text_of(IMHOTEP)
-    review = made_up_review(text)
-    body = zlib.compress(msgspec.json.encode(review))
-    decision = next(one for one in review.decisions if one.best != one.move and one.grade in ("mistake", "blunder"))
-    best = tried(text, body, TrySaid(turn=decision.turn, move=decision.best))
-    assert (best.grade, best.seat, best.best, best.line[0].move) == ("best", decision.seat, *[decision.best] * 2)
-    assert best.wins is not None
-    assert best.wins.mean == 0
-    again = tried(text, body, TrySaid(turn=decision.turn, move=decision.move))
-    assert again.grade == decision.grade
-    others = set(line_of(text, LineSaid(turn=decision.turn, seat=decision.seat)).legal)
-    other = min(others - {decision.best, decision.move})
-    assert tried(text, body, TrySaid(turn=decision.turn, move=other)).grade is None
-    with pytest.raises(SaqqaraError, match="expected a decision that has been reviewed, got 0"):
-        tried(text, body, TrySaid(turn=0, move=other))
-    with pytest.raises(SaqqaraError, match="expected a decision that has been reviewed"):
-        tried(text, None, TrySaid(turn=decision.turn, move=other))
+def a_mistake(review: Review) -> Decision:
+    return next(one for one in review.decisions if one.best != one.move and one.grade in ("mistake", "blunder"))
+
+
+def another_move(decision: Decision) -> str:
+    legal = set(line_of(text_of(IMHOTEP), LineSaid(turn=decision.turn, seat=decision.seat)).legal)
+    return min(legal - {decision.best, decision.move})
+
+
+async def made_up_row(house: QuickHouse, worker: MadeUp) -> ReviewRow:
+    asked = await house.reviews.ask_for_record(text_of(IMHOTEP), "ann")
+    worker.go()
+    await news(house.reviews, asked.id, is_done)
+    return await house.reviews.row(asked.id, None)
+
+
+def test_a_try_is_graded(tmp_path: Path) -> None:
+    """What the review knows is told at once; any other move is looked at by the worker."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as (house, worker):
+            row = await made_up_row(house, worker)
+            decision = a_mistake(made_up_review(text_of(IMHOTEP)))
+            best = await house.reviews.try_move(row, TrySaid(turn=decision.turn, move=decision.best))
+            assert (best.grade, best.seat, best.best, best.line[0].move) == (
+                "best",
+                decision.seat,
+                *[decision.best] * 2,
+            )
+            assert (best.wins.mean, best.is_as_good) == (0, True)
+            again = await house.reviews.try_move(row, TrySaid(turn=decision.turn, move=decision.move))
+            assert (again.grade, again.is_as_good) == (decision.grade, False)
+            assert worker.tried == []
+            move = another_move(decision)
+            other = await house.reviews.try_move(row, TrySaid(turn=decision.turn, move=move))
+            assert worker.tried == [(decision.turn, move)]
+            assert (other.grade, other.wins.mean) == ("good", 0.12)
+            assert not other.is_as_good, "what costs 12 % is not found, even if it costs perhaps nothing"
+            refused = "expected a decision that has been reviewed, got 0"
+            with pytest.raises(SaqqaraError, match=refused):
+                await house.reviews.try_move(row, TrySaid(turn=0, move=move))
+            with pytest.raises(SaqqaraError, match="expected a decision that has been reviewed"):
+                await house.reviews.try_move(replace(row, body=None), TrySaid(turn=decision.turn, move=move))
+
+    asyncio.run(play())
+
+
+def test_only_so_many_tries_wait_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as (house, worker):
+            row = await made_up_row(house, worker)
+            decision = a_mistake(made_up_review(text_of(IMHOTEP)))
+            asked = TrySaid(turn=decision.turn, move=another_move(decision))
+            worker.holds_tries = True
+            waiting = [asyncio.create_task(house.reviews.try_move(row, asked)) for _ in range(MOST_TRYING)]
+            await until(lambda: len(worker.tried) == MOST_TRYING)
+            assert await refusal_of(house.reviews.try_move(row, asked)) == (
+                "too_many",
+                "expected at most 8 moves to be tried at once, got another one",
+            )
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            worker.holds_tries = False
+            assert (await house.reviews.try_move(row, asked)).grade == "good"
+
+    asyncio.run(play())
+
+
+def test_the_process_of_the_worker_grades_tries() -> None:
+    """In a solved position exactly; one that fails is told as such, and so are those that wait when it ends."""
+    record = PLANTED / "pyramids-2-136-blunder.record"
+    worker = WorkerProcess(lambda key, news: None)
+    try:
+        text = record.read_text(encoding="utf-8")
+        graded = worker.try_move(text, 136, "mark 1 c3").result(timeout=PATIENCE_S)
+        assert (graded.grade, graded.is_exact, graded.wins.mean) == ("blunder", True, 1)
+        with pytest.raises(WorkerEnded):
+            worker.try_move(text, 136, "dance").result(timeout=PATIENCE_S)
+        waiting = worker.try_move(text, 136, "mark 1 c3")
+        worker.close()
+        with pytest.raises(WorkerEnded):
+            waiting.result(timeout=PATIENCE_S)
+        with pytest.raises(WorkerEnded):
+            worker.try_move(text, 136, "mark 1 c3").result(timeout=PATIENCE_S)
+    finally:
+        worker.close()
 
 
 # --- over HTTP ---

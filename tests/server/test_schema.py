@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from saqqara.server.api.requests import TABLE_NAME
 from saqqara.server.endpoints import ENDPOINTS
-from saqqara.server.reviews import id_of_record
+from saqqara.server.review_rows import id_of_record
 from tests.effort import EFFORT
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, programs

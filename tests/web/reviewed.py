@@ -33,8 +33,10 @@ class Reviewed:
     text: str = ""
     review: Review = field(init=False)
     asked: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)  # records
     stamp: int = 1
     is_compiling: bool = False  # there is no picture yet
+    is_outdated: bool = False
 
     def __post_init__(self) -> None:
         self.text = self.text or (RECORDS / f"{self.name}.record").read_text()
@@ -61,6 +63,7 @@ class Reviewed:
             "stamp": self.stamp,
             "is_yours": True,
             "failure": self.failure,
+            "is_outdated": self.is_outdated,
             "review": None if self.is_compiling else self._review(),
         }
 
@@ -108,7 +111,8 @@ class Reviewed:
         cost = 0.0 if move == decision.best else 0.07
         grade = "best" if move == decision.best else "mistake"
         spread = {"mean": cost, "low": cost, "high": cost}
-        return {"turn": turn, "seat": decision.seat, "move": move, "grade": grade, "wins": spread, "points": spread}
+        told = {"turn": turn, "seat": decision.seat, "move": move, "grade": grade, "is_as_good": cost == 0}
+        return told | {"wins": spread, "points": spread}
 
     def inlined(self) -> dict[str, Any]:
         """What a page that needs no server holds."""
@@ -138,15 +142,16 @@ class Reviewed:
             route.fulfill(json=answer)
 
     def _of(self, request: Request, found: re.Match[str] | None) -> Any:
+        said = json.loads(request.post_data or "null")
         if found is None or found["what"] is None:
+            self.sent += [said["record"]] if said and "record" in said else []
             if request.method == "DELETE":
                 self.state, self.stamp = "stopped", self.stamp + 1
-            elif request.method == "POST" and self.state == "stopped":
-                self.state, self.stamp = "running", self.stamp + 1
+            elif request.method == "POST" and (self.state == "stopped" or self.is_outdated):
+                self.state, self.stamp, self.is_outdated = "running", self.stamp + 1, False
             if "wait=" in request.url and f"seen={self.stamp}&" in request.url:
                 return None  # nothing is new
             return self.shown()
-        said = json.loads(request.post_data or "null")
         seat = re.search(r"seat=(\d)", request.url)
         match found["what"]:
             case "replay":

@@ -143,8 +143,12 @@ def test_the_board_shows_any_moment_and_the_better_line(desk: Desk) -> None:
     better = ann.see("[data-part=better]")
     expect(better).to_contain_text("What Pharaoh would do")
     expect(better).to_contain_text("It cost 7% chance to win and 2.1 points. This move costs")
-    better.locator("summary").click()
-    expect(better.locator("details")).to_contain_text("between 6.0% and 8.0%, with 95% certainty")
+    expect(better.locator(".range")).to_be_hidden()
+    ann.page.keyboard.press("r")
+    expect(better.locator(".range")).to_contain_text("between 6.0% and 8.0%, with 95% certainty")
+    expect(better.locator(".range")).to_be_visible()
+    ann.page.keyboard.press("r")
+    expect(better.locator(".range")).to_be_hidden()
     ann.page.keyboard.press("v")
     expect(better).to_contain_text("The better line: move 1 of 1")
     expect(better.locator("li.is-now")).to_have_count(1)
@@ -218,8 +222,65 @@ def test_the_chart_can_be_read_as_a_table(desk: Desk) -> None:
     expect(ann.see(".c-table tbody tr")).to_have_count(len(reviewed.review.moments))
     first = ann.see(".c-table tbody tr").first.locator("td").all_inner_texts()
     assert sum(int(cell.removesuffix("%")) for cell in first) == 100
-    ann.see("summary").filter(has_text="Ranges of these figures").first.click()
-    expect(ann.see("[data-part=ranges] li")).to_have_count(2)
+    ann.see("summary").filter(has_text="Show as table").click()
+
+
+# Every figure of the page, by where it is; of a table all of its figures.
+FIGURES = {
+    ".c-legend": 2,
+    ".o-accuracy": 2,
+    ".t-chance": 6,
+    ".luck-table tbody td": 10,
+    ".draws li > span": 1,
+}
+
+
+def test_every_figure_shows_its_range_when_that_is_wanted(desk: Desk) -> None:
+    """By touch, by keyboard and on paper: a switch for the whole page."""
+    ann, reviewed = desk.read(PYRAMIDS_FOR_TWO, turn=0)
+    switch = ann.see("[data-do=ranges]")
+    expect(switch).to_have_text("Show ranges")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(ann.see(".c-legend .range").first).to_be_hidden()
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    for place, least in FIGURES.items():
+        ranges = ann.see(f"{place} .range")
+        assert ranges.count() >= least, place
+        assert all(one.is_visible() for one in ranges.all()), place
+    bad = [one for one in reviewed.review.decisions if one.grade in ("inaccuracy", "mistake", "blunder")]
+    expect(ann.see(".m-cost .range")).to_have_count(len(bad))
+    expect(ann.see(".luck-table .is-luck .range").first).to_have_text("±2.0%")
+    expect(ann.see(".o-accuracy .range").first).to_have_text("±1.5")
+    ann.page.emulate_media(media="print")
+    expect(ann.see(".luck-table .range").first).to_be_visible()
+    ann.page.emulate_media(media="screen")
+    switch.click()
+    expect(ann.see(".luck-table .range").first).to_be_hidden()
+
+
+def test_a_moment_is_shared_by_its_link(visitors: Visitors) -> None:
+    """By the button and by its key."""
+    ann = visitors.come((1440, 900))
+    ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reviewed = read(ann, Reviewed(IMHOTEP_FOR_TWO), turn=9)
+    for turn, press in ((9, lambda: ann.see("[data-do=link]").click()), (8, lambda: ann.page.keyboard.press("y"))):
+        if turn == 8:
+            ann.page.keyboard.press("ArrowLeft")
+        press()
+        expect(ann.see("[data-part=notice]")).to_have_text("Copied.")
+        copied = ann.page.evaluate("navigator.clipboard.readText()")
+        assert copied.endswith(f"/review/{reviewed.id}#turn={turn}")
+
+
+def test_a_review_by_an_earlier_judge_is_offered_anew(visitors: Visitors) -> None:
+    ann = visitors.come((1440, 900))
+    reviewed = read(ann, Reviewed(IMHOTEP_FOR_TWO, is_outdated=True))
+    progress = ann.see("[data-part=progress]")
+    expect(progress).to_contain_text("This review was made by an earlier version of the program.")
+    progress.get_by_role("button", name="Review again").click()
+    expect(progress).to_contain_text("Pharaoh is going through the game")
+    assert "POST" in reviewed.asked
 
 
 LOOKS: tuple[tuple[str, tuple[int, int], Theme], ...] = (
@@ -241,6 +302,8 @@ def test_nothing_is_in_the_way_of_anybody(visitors: Visitors, name: str, size: t
     read(ann, Reviewed(name))
     for summary in ann.see(".c-more summary").all():
         summary.click()
+    assert not ann.is_too_wide()
+    ann.see("[data-do=ranges]").click()
     assert not ann.is_too_wide()
     ann.see("[data-do=try]").click()
     expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
@@ -327,6 +390,28 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     assert sent[1] == reviewed.text
+
+
+DROPS = """(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.record", { type: "text/plain" }));
+  const fire = (name) => document.body.dispatchEvent(new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true }));
+  fire("dragover");
+  const isDropping = document.body.classList.contains("is-dropping");
+  fire("drop");
+  return [isDropping, document.body.classList.contains("is-dropping")];
+}"""
+
+
+def test_a_record_is_dropped_on_the_page(visitors: Visitors) -> None:
+    ann = visitors.come()
+    reviewed = Reviewed(IMHOTEP_FOR_TWO).serve(ann.page)
+    ann.page.goto("/review")
+    expect(ann.see("h1")).to_have_text("Review a game")
+    assert ann.page.evaluate(DROPS, reviewed.text) == [True, False]
+    ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    assert reviewed.sent == [reviewed.text]
 
 
 def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:

@@ -8,17 +8,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from saqqara.bots.search.evaluation import Prospect
-from saqqara.review.accounts import Array, Share, both, shares_of, totals
-from saqqara.review.grades import accuracy_of, grade_of
-from saqqara.review.judging import Jury
-from saqqara.review.model import Account, Choice, Decision, Draw, Estimate, Grade, Moment, Reason, Review, Step
+from saqqara.bots.search.evaluation import SURE, Prospect
+from saqqara.review.accounts import Array, Known, Lost, Share, attribute_changes, totals
+from saqqara.review.grades import accuracy_margin_of, accuracy_of, grade_of
+from saqqara.review.judging import ReviewSetup
+from saqqara.review.model import Account, Choice, Decision, Draw, Estimate, Grade, Margins, Moment, Reason, Review, Step
 from saqqara.review.reading import Line, Reading
 from saqqara.review.unit_review import Judged, UnitReview, difference, own_chance, own_points
 from saqqara.review.worth import Worth, estimate
 from saqqara.rules.contract import NATURE, Game, game_in
 
 TURNING_POINTS = 3
+DIGITS = 4  # of the margins of points by source: there are many
 CHOICES = 5
 LEAST_SHARE = 0.01  # of the visits, for a move to be among the choices
 REASONS_OF_OWN = 2
@@ -28,28 +29,33 @@ SURE_OF_REASON = 2.0  # standard errors
 
 @dataclass(frozen=True)
 class Assembled:
-    """A decision and what it lost, as [chance, points]."""
+    """A decision and what it lost."""
 
     decision: Decision
-    lost: Array
+    lost: Lost
 
 
-def assemble(reading: Reading, jury: Jury, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
+def assemble(reading: Reading, setup: ReviewSetup, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
     """The review of a game from its units, in the order of the game."""
     game = game_in(reading.edition)
     decided = decisions_of(game, found)
     costs = {turn: one.lost for turn, one in decided.items()}
     shares = [
-        share for unit, after in itertools.pairwise(found) for share in shares_of(unit, after, costs, has_one_tree)
+        share
+        for unit, after in itertools.pairwise(found)
+        for share in attribute_changes(unit, after, costs, has_one_tree)
     ]
-    start, end = both(found[0].appraisal.worth), both(found[-1].appraisal.worth)
-    wins, points = (Account(**parts) for parts in totals(shares, start, end))
+    first, last = (Known.of(one.appraisal.worth, f"unit {one.unit.start}") for one in (found[0], found[-1]))
+    wins, points = _accounts(*totals(shares, first, last))
     decisions = [decided[turn].decision for turn in sorted(decided)]
+    lost = [
+        [one.wins for one in decisions if one.seat == seat and one.grade != "only"] for seat in range(reading.seats)
+    ]
     return Review(
         game=game.NAME,
         seats=reading.seats,
         sources=list(game.SOURCES),
-        judge=jury.judge,
+        judge=setup.judge,
         moments=[moment for unit in found for moment in _moments(reading, unit)],
         decisions=decisions,
         turning_points=_turning_points(shares),
@@ -57,14 +63,33 @@ def assemble(reading: Reading, jury: Jury, found: Sequence[UnitReview], has_one_
         points=points,
         luckiest=_draws(shares, reading, 1),
         unluckiest=_draws(shares, reading, -1),
-        accuracy=[_accuracy(decisions, seat) for seat in range(reading.seats)],
+        accuracy=[accuracy_of(losses) for losses in lost],
+        accuracy_margins=[accuracy_margin_of(losses) for losses in lost],
         looked_at=sum(len(unit.unit.moments) for unit in found if unit.is_refined),
     )
 
 
+def _accounts(values: dict[str, Array], errors: dict[str, Array]) -> list[Account]:
+    """The accounts of chances and of points."""
+    return [
+        Account(
+            **{name: _floats(part[row]) for name, part in values.items()},
+            margins=Margins(**{name: _floats(SURE * part[row]) for name, part in errors.items()}),
+        )
+        for row in range(2)
+    ]
+
+
+def _floats(numbers: Array) -> list[float]:
+    return [float(number) for number in numbers]
+
+
 def _moments(reading: Reading, found: UnitReview) -> list[Moment]:
     worth = found.appraisal.worth
-    wins, points, sources = worth.win_estimates(), worth.point_estimates(), _rounded(worth.sources)
+    wins, points = worth.win_estimates(), worth.point_estimates()
+    sources = [_floats(row) for row in worth.sources]
+    margins = [[round(SURE * error, DIGITS) for error in _floats(row)] for row in worth.sources_error]
+    known = margins if np.isfinite(worth.sources_error).all() else []
     moments = []
     for turn in found.unit.moments:
         line = reading.lines[turn - 1] if turn else None
@@ -74,6 +99,7 @@ def _moments(reading: Reading, found: UnitReview) -> list[Moment]:
                 wins=wins,
                 points=points,
                 sources=sources,
+                sources_margins=known,
                 seat=None if line is None else line.seat,
                 move=None if line is None else line.move,
                 is_exact=worth.is_exact,
@@ -81,10 +107,6 @@ def _moments(reading: Reading, found: UnitReview) -> list[Moment]:
             )
         )
     return moments
-
-
-def _rounded(sources: Array) -> list[list[float]]:
-    return [[float(points) for points in row] for row in sources]
 
 
 # --- decisions ---
@@ -96,9 +118,9 @@ def decisions_of(game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled
     for unit, after in itertools.pairwise(found):
         for line in unit.unit.lines:
             if line.turn in unit.judged:
-                decided[line.turn] = _decision(unit.judged[line.turn], after.appraisal.worth, game)
+                decided[line.turn] = decision_of(unit.judged[line.turn], after.appraisal.worth, game)
             elif line.seat != NATURE:
-                decided[line.turn] = Assembled(_only(line), np.zeros(2))
+                decided[line.turn] = Assembled(_only(line), Lost(np.zeros(2), np.zeros(2)))
     return decided
 
 
@@ -108,7 +130,8 @@ def _only(line: Line) -> Decision:
     return Decision(line.turn, line.seat, line.move, line.move, "only", none, none, line=steps, is_exact=True)
 
 
-def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
+def decision_of(judged: Judged, after: Worth, game: Game) -> Assembled:
+    """Compares a move with the best one; `after` is the worth of the next unit."""
     line, found, seat = judged.line, judged.evaluation, judged.line.seat
     played = next(prospect for prospect in found.prospects if prospect.move == line.move)
     best, best_worth, played_worth = found.best, judged.after_best, judged.after_played or after
@@ -139,7 +162,9 @@ def _decision(judged: Judged, after: Worth, game: Game) -> Assembled:
         else reasons_between(played_worth, best_worth, seat, game),
         is_exact=found.is_exact,
     )
-    return Assembled(decision, np.array([max(0.0, lost[0][0]), lost[1][0]]))
+    return Assembled(
+        decision, Lost(np.array([max(0.0, lost[0][0]), lost[1][0]]), np.array([error for _, error in lost]))
+    )
 
 
 def _choices(
@@ -163,13 +188,16 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
 
 def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
     """Where the points go: two sources of the seat at most, and one of another seat."""
-    gap = played.sources - best.sources
-    least = np.maximum(LEAST_REASON, SURE_OF_REASON * np.hypot(played.sources_error, best.sources_error))
+    gap, error = played.sources - best.sources, np.hypot(played.sources_error, best.sources_error)
+    least = np.maximum(LEAST_REASON, SURE_OF_REASON * error)
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))
     weighty = [place for place in ranked if abs(gap[place]) >= least[place]]
     own = [place for place in weighty if place[0] == seat and gap[place] < 0][:REASONS_OF_OWN]
     others = [place for place in weighty if place[0] != seat and gap[place] > 0][:1]
-    return [Reason(int(who), game.SOURCES[source], float(gap[who, source])) for who, source in own + others]
+    return [
+        Reason(int(place[0]), game.SOURCES[place[1]], float(gap[place]), float(SURE * error[place]))
+        for place in own + others
+    ]
 
 
 # --- the whole game ---
@@ -185,12 +213,8 @@ def _draws(shares: Sequence[Share], reading: Reading, sign: int) -> list[Draw]:
     """By seat the draw that helped it most, or that harmed it most."""
     found = []
     for seat in range(reading.seats):
-        best = max(shares, key=lambda share: sign * share.luck[0, seat], default=None)
-        if best is not None and sign * best.luck[0, seat] > 0:
-            found.append(Draw(best.turn, seat, float(best.luck[0, seat]), float(best.luck[1, seat])))
+        best = max(shares, key=lambda share: sign * share.luck.values[0, seat], default=None)
+        if best is not None and sign * best.luck.values[0, seat] > 0:
+            (wins, points), margins = best.luck.values[:, seat], SURE * best.luck.errors[:, seat]
+            found.append(Draw(best.turn, seat, float(wins), float(points), float(margins[0]), float(margins[1])))
     return found
-
-
-def _accuracy(decisions: Sequence[Decision], seat: int) -> float | None:
-    losses = [one.wins.mean for one in decisions if one.seat == seat and one.grade != "only"]
-    return accuracy_of(losses)

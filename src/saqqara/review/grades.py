@@ -24,8 +24,26 @@ def grade_of(lost: Estimate) -> Grade:
     return "mistake" if lost.mean < BLUNDER else "blunder"
 
 
-def accuracy_of(losses: Sequence[float]) -> float | None:
-    """0 to 100 for the decisions of a seat; None without any."""
+def is_as_good(lost: Estimate) -> bool:
+    """Whether a move that is tried may pass for the best one: it loses less than an inaccuracy, as far as is known."""
+    return lost.mean < INACCURACY
+
+
+def accuracy_of(losses: Sequence[Estimate]) -> float | None:
+    """Returns 0 to 100 for the decisions of a seat; None without any."""
     if not losses:
         return None
-    return 100 * sum(math.exp(-STEEPNESS * max(0.0, loss)) for loss in losses) / len(losses)
+    return 100 * sum(_counted(lost) for lost in losses) / len(losses)
+
+
+def accuracy_margin_of(losses: Sequence[Estimate]) -> float | None:
+    """Returns half the width of the 95 % interval of the accuracy, from those of the losses; None without any."""
+    if not losses:
+        return None
+    squares = ((STEEPNESS * _counted(lost) * (lost.high - lost.mean)) ** 2 for lost in losses)
+    return 100 * math.sqrt(sum(squares)) / len(losses)
+
+
+def _counted(lost: Estimate) -> float:
+    """How much a decision counts, from 0 to 1."""
+    return math.exp(-STEEPNESS * max(0.0, lost.mean))

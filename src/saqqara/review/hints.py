@@ -9,22 +9,22 @@ from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.seeds import question_seed
 from saqqara.review.appraising import Appraiser, Pace
 from saqqara.review.assembling import reasons_between
-from saqqara.review.judging import SIMULATIONS, jury_of
-from saqqara.review.looking import Looker
+from saqqara.review.judging import SIMULATIONS, setup_of
+from saqqara.review.looking import PositionSearcher
 from saqqara.review.model import Reason
-from saqqara.review.unit_review import ONLOOKER, raw_of
+from saqqara.review.unit_review import SPECTATOR, raw_of
 from saqqara.review.worth import Worth
 from saqqara.rules.contract import game_in
 
 SIMULATIONS_AFTER = 1_000  # each move that is explained
-SOLVES = 20_000  # questions that may be opened to solve the end
-PACE = Pace(SIMULATIONS_AFTER, quick=10, draws=8, thorough=1, solves=500)
+SOLVER_BUDGET = 20_000  # questions that may be opened to solve the end
+PACE = Pace(SIMULATIONS_AFTER, quick_simulations=10, draws=8, full_draws=1, solver_budget=500)
 
 
 def hint_evaluation(question: Question) -> Evaluation:
     """The moves of a question as the judge of reviews sees them, within about a second."""
-    looker = _looker(question, SIMULATIONS)
-    found = looker.look(raw_of(question.state), question.seat, SIMULATIONS, question.seed, SOLVES).evaluation
+    searcher = _searcher(question, SIMULATIONS)
+    found = searcher.search(raw_of(question.state), question.seat, SIMULATIONS, question.seed, SOLVER_BUDGET).evaluation
     assert found is not None, "a seat that decides has prospects"
     return found
 
@@ -34,7 +34,7 @@ def hint_reasons(question: Question, best: str, others: Sequence[str]) -> dict[s
     if not others:
         return {}
     game = game_in(question.edition)
-    appraiser = Appraiser(_looker(question, SIMULATIONS_AFTER))
+    appraiser = Appraiser(_searcher(question, SIMULATIONS_AFTER))
     worth = _after(appraiser, question, best)
     return {
         move: reasons_between(_after(appraiser, question, move), worth, question.seat, game)
@@ -43,20 +43,20 @@ def hint_reasons(question: Question, best: str, others: Sequence[str]) -> dict[s
     }
 
 
-def _looker(question: Question, most: int) -> Looker:
+def _searcher(question: Question, most: int) -> PositionSearcher:
     """The judge of reviews, for searches of so many simulations at most."""
     seats = int(question.state.seats)
-    jury = jury_of(question.edition, seats)
-    return Looker(question.edition, seats, jury.effort, jury.is_judged, most)
+    setup = setup_of(question.edition, seats)
+    return PositionSearcher(question.edition, seats, setup.effort, setup.uses_network, most)
 
 
 def _after(appraiser: Appraiser, question: Question, move: str) -> Worth:
     """What the game is worth after a move, as the seat that makes it knows it."""
-    looker, seat = appraiser.looker, question.seat
-    number = int(looker.game.read(question.state, seat, move))
-    known = looker.sampled(raw_of(question.state), question_seed(f"hint {seat}", bits=62), [seat])
-    raw = looker.after(known, seat, number)
-    if looker.has_one_tree or looker.is_over(raw):
-        return appraiser.appraise(looker.known_to(raw, ONLOOKER), PACE, f"hint {move}").worth
+    searcher, seat = appraiser.searcher, question.seat
+    number = int(searcher.game.read(question.state, seat, move))
+    known = searcher.sampled(raw_of(question.state), question_seed(f"hint {seat}", bits=62), [seat])
+    raw = searcher.after(known, seat, number)
+    if searcher.has_one_tree or searcher.is_over(raw):
+        return appraiser.appraise(searcher.known_to(raw, SPECTATOR), PACE, f"hint {move}").worth
     seed = question_seed(f"hint {seat} {move}", bits=62)
-    return looker.look(raw, seat, PACE.of_look(looker), seed, PACE.solves).worth
+    return searcher.search(raw, seat, PACE.of_search(searcher), seed, PACE.solver_budget).worth

@@ -21,12 +21,12 @@ MOST_SIMULATIONS = 1_000_000
 
 
 @dataclass(frozen=True)
-class Jury:
+class ReviewSetup:
     """A judge with what it needs to search."""
 
     judge: Judge
     effort: Effort
-    is_judged: bool  # by a network
+    uses_network: bool  # by a network
 
 
 def judge_of(
@@ -37,10 +37,10 @@ def judge_of(
     simulations: int | None = None,
 ) -> Judge:
     """The judge of a game, with its version; nothing is reviewed."""
-    return jury_of(edition_from_json(known_game(game), edition), seats, level, simulations).judge
+    return setup_of(edition_from_json(known_game(game), edition), seats, level, simulations).judge
 
 
-def jury_of(edition: Edition, seats: int, level: str = LEVEL, simulations: int | None = None) -> Jury:
+def setup_of(edition: Edition, seats: int, level: str = LEVEL, simulations: int | None = None) -> ReviewSetup:
     """The judge of a game, ready to search."""
     found = level_of(level, edition.game)
     count = SIMULATIONS if simulations is None else simulations
@@ -54,7 +54,7 @@ def jury_of(edition: Edition, seats: int, level: str = LEVEL, simulations: int |
         seal.update(f"{weights.training}".encode())
         for name in sorted(weights.arrays):
             seal.update(weights.arrays[name].tobytes())
-    return Jury(Judge(level, seal.hexdigest()[:16], count), effort, weights is not None)
+    return ReviewSetup(Judge(level, seal.hexdigest()[:16], count), effort, weights is not None)
 
 
 @cache

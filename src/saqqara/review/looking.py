@@ -16,20 +16,21 @@ from saqqara.bots.search.searcher import Effort, evaluation_of
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
 from saqqara.games import GAMES
-from saqqara.review.worth import Worth, adding_up, exact_worth
+from saqqara.review.solving import SolvedPlay
+from saqqara.review.worth import Worth, exact_worth, scaled_to_total, share_error
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import NATURE, Game, game_in
 from saqqara.rules.edition import Edition
 
 MOST_LINES = 96  # of a search, for the sources of the points
 FEWEST_LINES = 4
-SIMULATIONS_OF_SOLVED = 200  # for the sources of the points, which the solver does not tell
-TRIED = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/review.md)
+SOURCE_SIMULATIONS_WHEN_SOLVED = 200  # for the sources of the points, which the solver does not tell
+VISIT_WEIGHT = 0.6  # of the worth: moves by their visits; the rest: by the squares of these (see docs/review.md)
 TIED = 1e-9  # chances of the first place that differ by less are equal
 
 
 @dataclass(frozen=True)
-class Look:
+class Evaluated:
     """What a search found from a position, as one seat knows it."""
 
     seat: int
@@ -37,11 +38,11 @@ class Look:
     evaluation: Evaluation | None = None  # of the seat's moves, if it has to make one
 
 
-class Looker:
+class PositionSearcher:
     """Looks at positions of one game and number of seats. It owns a tree and a solver: every thread needs its own."""
 
-    def __init__(self, edition: Edition, seats: int, effort: Effort, is_judged: bool, most: int) -> None:
-        """`is_judged`: a network judges the leaves; `most`: simulations of the longest search."""
+    def __init__(self, edition: Edition, seats: int, effort: Effort, uses_network: bool, most: int) -> None:
+        """`uses_network`: a network judges the leaves; `most`: simulations of the longest search."""
         self.edition, self.seats, self.effort = edition, seats, effort
         self.game: Game = game_in(edition)
         self._compiled = compiled_for(edition)
@@ -49,8 +50,11 @@ class Looker:
         self._positions: Any = None
         if has_secrets(edition):
             self._positions = load_over("saqqara.bots.network.positions", edition.game, edition, native=True)
-        self._tree = self._new_tree(is_judged, max(most, SIMULATIONS_OF_SOLVED) * effort.nodes + self.game.MOVES + 1)
+        self._tree = self._new_tree(
+            uses_network, max(most, SOURCE_SIMULATIONS_WHEN_SOLVED) * effort.nodes + self.game.MOVES + 1
+        )
         self._solver = Solver(self._compiled)
+        self._solved_play = SolvedPlay(self._compiled, self._solver, self.game, seats, effort.margin)
         self._moves = np.zeros(self.game.MOVES, np.int16)
         self._weights = np.zeros(self.game.MOVES, np.int64)
         self.dtype = self._compiled.state
@@ -58,8 +62,8 @@ class Looker:
         self._kind = type(self.game.new(seats))
         self.has_one_tree = _has_one_tree(edition)
 
-    def _new_tree(self, is_judged: bool, nodes: int) -> SearchTree:
-        if not is_judged:
+    def _new_tree(self, uses_network: bool, nodes: int) -> SearchTree:
+        if not uses_network:
             return SearchTree(self._compiled, nodes)
         network, weights = game_network(self.edition.game), find_weights(self.edition, self.seats)
         assert network is not None
@@ -112,19 +116,19 @@ class Looker:
 
     # --- looks ---
 
-    def look(
-        self, raw: Array, seat: int, simulations: int, seed: int, solves: int = 0, *, has_moves: bool = True
-    ) -> Look:
+    def search(
+        self, raw: Array, seat: int, simulations: int, seed: int, solver_budget: int = 0, *, has_moves: bool = True
+    ) -> Evaluated:
         """What a seat can find out about a position, whoever moves next in it; `has_moves`: about each move as well."""
         known = self.known_to(raw, seat)
         first = known.view(self.dtype)
-        if solves and self._compiled.exact.is_near_end(first):
-            found = self._solver.solve(first, seat, self.effort.margin, solves)
+        if solver_budget and self._compiled.exact.is_near_end(first):
+            found = self._solver.solve(first, seat, self.effort.margin, solver_budget)
             if found is not None:
-                return self._solved(known, seat, seed, *found)
+                return self._solved(known, seat, seed, solver_budget, *found)
         return self._searched(known, seat, simulations, seed, has_moves)
 
-    def _solved(self, known: Array, seat: int, seed: int, moves: Array, values: Any) -> Look:
+    def _solved(self, known: Array, seat: int, seed: int, budget: int, moves: Array, values: Any) -> Evaluated:
         state = self.state(known)
         asked = seat if seat in self.game.seats_to_move(state) else int(state.asked)
         own = values["wins"][:, asked]
@@ -132,10 +136,9 @@ class Looker:
             range(len(moves)), key=lambda i: (-round(float(own[i]) / TIED), -float(values["utility"][i, asked]), i)
         )
         wins, points = values["wins"][:, : self.seats], values["points"][:, : self.seats]
-        lines, _ = self._sources(known, self._grown(known, seat, SIMULATIONS_OF_SOLVED, seed), MOST_LINES)
-        worth = exact_worth(wins[order[0]], points[order[0]], adding_up(lines, points[order[0]]))
+        worth = self._solved_worth(known, seat, seed, budget, wins[order[0]], points[order[0]])
         if asked != seat or self.asked(known) == NATURE:
-            return Look(seat, worth)
+            return Evaluated(seat, worth)
         question = Question(self.edition, state, seat)
         prospects = tuple(
             Prospect(
@@ -146,17 +149,35 @@ class Looker:
             )
             for i in order
         )
-        line = ((seat, prospects[0].move),)
-        return Look(seat, worth, Evaluation(seat, prospects, line, len(moves), is_exact=True))
+        line = self._solved_play.line(state, seat, int(moves[order[0]]), budget)
+        return Evaluated(seat, worth, Evaluation(seat, prospects, line, len(moves), is_exact=True))
 
-    def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Look:
-        settings = self._grown(known, seat, simulations, seed)
+    def solved_after(self, raw: Array, seat: int, move: int, prospect: Prospect, seed: int, budget: int) -> Worth:
+        """Returns what a solved move leads to, with the points by source of best play after it."""
+        wins, points = (np.array([one.mean for one in by_seat]) for by_seat in (prospect.wins, prospect.points))
+        return self._solved_worth(self.known_to(raw, seat), seat, seed, budget, wins, points, move)
+
+    def _solved_worth(
+        self, known: Array, seat: int, seed: int, budget: int, wins: Array, points: Array, move: int | None = None
+    ) -> Worth:
+        found = self._solved_play.sources(known, seat, budget, seed, move) if self._compiled.has_sources else None
+        if found is None:  # too much to solve on the way: lines of a search
+            first = known if move is None else self.after(known, seat, move)
+            settings = self._search_from(first, seat, SOURCE_SIMULATIONS_WHEN_SOLVED, seed)
+            found = self._sources(first, settings, MOST_LINES)
+        sources, error = found
+        return replace(exact_worth(wins, points, scaled_to_total(sources, points)), sources_error=error)
+
+    def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Evaluated:
+        settings = self._search_from(known, seat, simulations, seed)
         worth = self._worth_of(self._tree)
         evaluation = self._evaluation(self._tree, known, seat) if has_moves else None
         sources, error = self._sources(known, settings, max(FEWEST_LINES, min(MOST_LINES, simulations // 4)))
-        return Look(seat, replace(worth, sources=adding_up(sources, worth.points), sources_error=error), evaluation)
+        return Evaluated(
+            seat, replace(worth, sources=scaled_to_total(sources, worth.points), sources_error=error), evaluation
+        )
 
-    def _grown(self, known: Array, seat: int, simulations: int, seed: int) -> Array:
+    def _search_from(self, known: Array, seat: int, simulations: int, seed: int) -> Array:
         """Grows a new tree; returns the settings of its search."""
         effort, settings = self.effort, np.zeros(1, self._compiled.tree.SETTINGS)
         settings[0] = (seat, effort.is_random, effort.horizon, effort.exploration, effort.margin, effort.doubt)
@@ -184,11 +205,11 @@ class Looker:
         variance = np.maximum(0.0, root["squares"][:seats] / visits - points**2)
         if root["first"] >= 0 and root["asked"] != NATURE and visits > 1:
             wins, points = _of_best(tree.answers, seats)
-        shares = shares_of(wins)
+        shares = normalised(wins)
         return Worth(
             wins=shares.astype(float),
             points=points.astype(float),
-            wins_error=np.sqrt(shares * (1 - shares) / visits),
+            wins_error=share_error(shares, visits),
             points_error=np.sqrt(variance / visits),
             sources=np.zeros((seats, 0)),
             sources_error=np.zeros((seats, 0)),
@@ -205,7 +226,7 @@ class Looker:
         return evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
 
 
-def shares_of(wins: Array) -> Array:
+def normalised(wins: Array) -> Array:
     """The chances of the first place divided by their sum; where a short search found none, equal shares."""
     total = wins.sum()
     return wins / total if total > 0 else np.full(len(wins), 1 / len(wins))
@@ -217,7 +238,7 @@ def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:
     By visits alone best moves would gain a little each time, by their squares lose; so they do neither.
     """
     visits = answers["visits"].astype(float)
-    weights = TRIED * visits / visits.sum() + (1 - TRIED) * visits**2 / (visits**2).sum()
+    weights = VISIT_WEIGHT * visits / visits.sum() + (1 - VISIT_WEIGHT) * visits**2 / (visits**2).sum()
     each = np.maximum(visits, 1)[:, None]
     return weights @ (answers["wins"][:, :seats] / each), weights @ (answers["points"][:, :seats] / each)
 

@@ -1,4 +1,7 @@
-"""What a review says of a game. `docs/review.md` explains the figures; the JSON has the same names."""
+"""What a review says of a game. `docs/review.md` explains the figures; the JSON has the same names.
+
+A margin is half the width of the 95 % interval of a number. Reviews that were stored earlier have none.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ class Moment(Struct, frozen=True):
     move: str | None = None  # that line, in notation
     is_exact: bool = False  # solved, or the game is over
     is_refined: bool = False  # looked at with all simulations; else a first glance
+    sources_margins: list[list[float]] = []  # of `sources`; none where they are not known
 
     @property
     def is_draw(self) -> bool:
@@ -62,6 +66,7 @@ class Reason(Struct, frozen=True):
     seat: int
     source: str
     points: float  # below 0: the move costs that seat points
+    margin: float | None = None  # of `points`
 
 
 class Decision(Struct, frozen=True):
@@ -80,6 +85,16 @@ class Decision(Struct, frozen=True):
     is_exact: bool = False
 
 
+class Margins(Struct, frozen=True):
+    """By seat, half the width of the 95 % interval of each number of an account."""
+
+    start: list[float]
+    luck: list[float]
+    own: list[float]
+    others: list[float]
+    end: list[float]
+
+
 class Account(Struct, frozen=True):
     """How a result came about, by seat: `start` + `luck` + `own` + `others` = `end`, exactly."""
 
@@ -88,6 +103,7 @@ class Account(Struct, frozen=True):
     own: list[float]  # changes at the seat's own moves
     others: list[float]  # changes at the others' moves
     end: list[float]
+    margins: Margins | None = None
 
 
 class Draw(Struct, frozen=True):
@@ -97,6 +113,8 @@ class Draw(Struct, frozen=True):
     seat: int
     wins: float  # the change of the chance of the first place
     points: float
+    wins_margin: float | None = None
+    points_margin: float | None = None
 
 
 class Judge(Struct, frozen=True):
@@ -122,6 +140,7 @@ class Review(Struct, frozen=True):
     luckiest: list[Draw]  # by seat, where a draw helped it
     unluckiest: list[Draw]  # by seat, where a draw harmed it
     accuracy: list[float | None]  # by seat: 0 to 100; None without a decision
+    accuracy_margins: list[float | None] = []  # of `accuracy`
     looked_at: int = 0  # moments that are refined; the review is done when that is all of them
     version: int = VERSION
 

@@ -26,8 +26,8 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Unit:
-    """Lines between two moments at which an onlooker learns something: mostly one.
+class PublicStep:
+    """Lines between two moments at which a spectator learns something: mostly one.
 
     Where seats act in secret, all lines until they are shown make one unit, and its moments share one worth.
     """
@@ -49,7 +49,7 @@ class Reading:
     seats: int
     lines: list[Line]
     last: Any  # the state at the end
-    units: list[Unit]
+    units: list[PublicStep]
 
     def state(self, turn: int) -> Any:
         """The position after so many lines."""
@@ -71,5 +71,7 @@ def read(text: str, edition: str | Path | Edition | None = None) -> Reading:
         is_secret = seen_by is not None or game.is_simultaneous(state)
         if not (is_secret and match.has_secrets):
             cuts.append(turn + 1)
-    units = [Unit(start, tuple(lines[start:end])) for start, end in zip(cuts, [*cuts[1:], len(lines)], strict=True)]
+    units = [
+        PublicStep(start, tuple(lines[start:end])) for start, end in zip(cuts, [*cuts[1:], len(lines)], strict=True)
+    ]
     return Reading(match.edition, match.seats, lines, match.state(), units)

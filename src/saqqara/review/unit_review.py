@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,12 +11,12 @@ from saqqara.bots.search.evaluation import Evaluation
 from saqqara.bots.search.tree_pool import Array
 from saqqara.bots.seeds import question_seed
 from saqqara.review.appraising import Appraisal, Appraiser, Pace
-from saqqara.review.looking import Look
-from saqqara.review.reading import Line, Unit
+from saqqara.review.looking import Evaluated, PositionSearcher
+from saqqara.review.reading import Line, PublicStep
 from saqqara.review.worth import Worth
 from saqqara.rules.contract import NATURE
 
-ONLOOKER = -2  # the number of no seat
+SPECTATOR = -2  # the number of no seat
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,9 @@ class Judged:
     """A decision: what its seat could find out, and what the best and the played move lead to."""
 
     line: Line
-    look: Look
+    evaluated: Evaluated
     evaluation: Evaluation
-    after_best: Worth | None = None  # None: the move played is the best one, or the position is solved
+    after_best: Worth | None = None  # None: the move played is the best one
     after_played: Worth | None = None  # None: the worth of the next unit
 
 
@@ -34,7 +34,7 @@ class Judged:
 class UnitReview:
     """All that is found out about a unit."""
 
-    unit: Unit
+    unit: PublicStep
     appraisal: Appraisal
     judged: dict[int, Judged]  # by turn: decisions with a choice
     is_refined: bool
@@ -46,44 +46,71 @@ def raw_of(state: Any) -> Array:
     return raw
 
 
-def review_unit(appraiser: Appraiser, unit: Unit, last: Any, pace: Pace, is_refined: bool) -> UnitReview:
+def review_unit(appraiser: Appraiser, unit: PublicStep, last: Any, pace: Pace, is_refined: bool) -> UnitReview:
     """Looks at a unit; `last` is the final state, for the unit after the end."""
-    looker = appraiser.looker
+    searcher = appraiser.searcher
     first = raw_of(unit.lines[0].state if unit.lines else last)
-    appraisal = appraiser.appraise(looker.known_to(first, ONLOOKER), pace, f"{unit.start}")
+    appraisal = appraiser.appraise(searcher.known_to(first, SPECTATOR), pace, f"{unit.start}")
     judged = {}
     for line in unit.lines:
-        if line.seat != NATURE and len(looker.game.legal(line.state, line.seat)) > 1:
+        if line.seat != NATURE and len(searcher.game.legal(line.state, line.seat)) > 1:
             judged[line.turn] = _judged(appraiser, unit, line, appraisal, pace)
     return UnitReview(unit, appraisal, judged, is_refined)
 
 
-def _judged(appraiser: Appraiser, unit: Unit, line: Line, appraisal: Appraisal, pace: Pace) -> Judged:
-    looker, raw, seat = appraiser.looker, raw_of(line.state), line.seat
-    look = _look_of(appraiser, unit, line, appraisal, pace)
-    found = look.evaluation
+def review_try(appraiser: Appraiser, unit: PublicStep, line: Line, move: str, pace: Pace) -> Judged:
+    """Judges another move at a line of a unit, with as long a search after it as after the best one."""
+    searcher, tried = appraiser.searcher, replace(line, move=move)
+    first = searcher.known_to(raw_of(unit.lines[0].state), SPECTATOR)
+    judged = _judged(appraiser, unit, tried, appraiser.appraise(first, pace, f"{unit.start}"), pace)
+    if judged.after_best is None or judged.after_played is not None:
+        return judged
+    raw = searcher.after(raw_of(line.state), line.seat, _number(line, move, searcher.game))
+    after = appraiser.appraise(searcher.known_to(raw, SPECTATOR), pace, f"{line.turn} best")
+    return replace(judged, after_played=after.worth)
+
+
+def _judged(appraiser: Appraiser, unit: PublicStep, line: Line, appraisal: Appraisal, pace: Pace) -> Judged:
+    searcher, raw, seat = appraiser.searcher, raw_of(line.state), line.seat
+    evaluated = _evaluated_for(appraiser, unit, line, appraisal, pace)
+    found = evaluated.evaluation
     assert found is not None, "a seat that decides has prospects"
-    if found.is_exact or found.best.move == line.move:
-        return Judged(line, look, found)
-    best = looker.after(raw, seat, _number(line, found.best.move, looker.game))
-    if looker.has_one_tree:
-        known = looker.known_to(best, ONLOOKER)
-        return Judged(line, look, found, appraiser.appraise(known, pace, f"{line.turn} best").worth)
-    played = looker.after(raw, seat, _number(line, line.move, looker.game))
-    seed, simulations = _seed(line, "after"), pace.of_look(looker)
-    both = [looker.look(after, seat, simulations, seed, pace.solves, has_moves=False).worth for after in (best, played)]
-    return Judged(line, look, found, *both)
+    if found.best.move == line.move:
+        return Judged(line, evaluated, found)
+    if found.is_exact:
+        return Judged(line, evaluated, found, *_solved(searcher, line, found, pace))
+    best = searcher.after(raw, seat, _number(line, found.best.move, searcher.game))
+    if searcher.has_one_tree:
+        known = searcher.known_to(best, SPECTATOR)
+        return Judged(line, evaluated, found, appraiser.appraise(known, pace, f"{line.turn} best").worth)
+    played = searcher.after(raw, seat, _number(line, line.move, searcher.game))
+    seed, simulations = _seed(line, "after"), pace.of_search(searcher)
+    both = [
+        searcher.search(after, seat, simulations, seed, pace.solver_budget, has_moves=False).worth
+        for after in (best, played)
+    ]
+    return Judged(line, evaluated, found, *both)
 
 
-def _look_of(appraiser: Appraiser, unit: Unit, line: Line, appraisal: Appraisal, pace: Pace) -> Look:
+def _solved(searcher: PositionSearcher, line: Line, found: Evaluation, pace: Pace) -> list[Worth]:
+    """What the best move of a solved question leads to, and the move that was played."""
+    played = next(prospect for prospect in found.prospects if prospect.move == line.move)
+    raw, seed = raw_of(line.state), _seed(line, "solved")
+    return [
+        searcher.solved_after(raw, line.seat, _number(line, one.move, searcher.game), one, seed, pace.solver_budget)
+        for one in (found.best, played)
+    ]
+
+
+def _evaluated_for(appraiser: Appraiser, unit: PublicStep, line: Line, appraisal: Appraisal, pace: Pace) -> Evaluated:
     """The look of a seat at its own question: that of the appraisal, unless it knows more now."""
-    looker = appraiser.looker
+    searcher = appraiser.searcher
     earlier = [other for other in unit.lines if other.turn < line.turn]
     is_same = not any(other.seat in (line.seat, NATURE) for other in earlier)
     if is_same and line.seat in appraisal.looks and appraisal.looks[line.seat].evaluation is not None:
         return appraisal.looks[line.seat]
     seed = _seed(line, "question")
-    return looker.look(raw_of(line.state), line.seat, pace.of_look(looker), seed, pace.solves)
+    return searcher.search(raw_of(line.state), line.seat, pace.of_search(searcher), seed, pace.solver_budget)
 
 
 def _number(line: Line, move: str, game: Any) -> int:

@@ -49,13 +49,21 @@ def estimate(mean: float, error: float, least: float = -np.inf, most: float = np
     return Estimate(float(mean), max(least, float(mean) - half), min(most, float(mean) + half))
 
 
+def share_error(shares: Array, visits: int) -> Array:
+    """Returns standard errors of shares of visits such that 95 % intervals hold Wilson's, also near 0 and 1."""
+    square = SURE * SURE
+    middle = (shares + square / (2 * visits)) / (1 + square / visits)
+    half = SURE / (1 + square / visits) * np.sqrt(shares * (1 - shares) / visits + square / (4 * visits * visits))
+    return np.asarray((np.abs(middle - shares) + half) / SURE)
+
+
 def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
     """A worth that is known for sure."""
     none = np.zeros(len(wins))
     return Worth(np.array(wins, float), np.array(points, float), none, none, sources, 0 * sources, True)
 
 
-def adding_up(sources: Array, points: Array) -> Array:
+def scaled_to_total(sources: Array, points: Array) -> Array:
     """Points by source that add up to the points: what is missing is spread over the sources by their size."""
     sizes = np.abs(sources) + 1e-6
     missing = points - sources.sum(axis=1)
@@ -83,7 +91,7 @@ def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
     )
 
 
-def corrected(all_of_them: Worth, quick: Sequence[Worth], thorough: Sequence[Worth]) -> Worth:
+def corrected(quick_mean: Worth, quick: Sequence[Worth], thorough: Sequence[Worth]) -> Worth:
     """A mean of quick judgements, moved by what thorough ones of a sample of the positions differ from them.
 
     It has the expectation of a mean of thorough judgements at a fraction of their cost (a control variate).
@@ -99,15 +107,15 @@ def corrected(all_of_them: Worth, quick: Sequence[Worth], thorough: Sequence[Wor
         within = np.mean([getattr(full, own) ** 2 for full in thorough], axis=0)
         return np.asarray(np.sqrt(np.maximum(spread, within) / len(thorough)))
 
-    wins = all_of_them.wins + gap("wins").mean(axis=0)
+    wins = quick_mean.wins + gap("wins").mean(axis=0)
     wins = np.clip(wins, 0.0, 1.0)
     return replace(
-        all_of_them,
+        quick_mean,
         wins=wins / wins.sum(),
-        points=all_of_them.points + gap("points").mean(axis=0),
+        points=quick_mean.points + gap("points").mean(axis=0),
         wins_error=error("wins", "wins_error"),
         points_error=error("points", "points_error"),
-        sources=all_of_them.sources + gap("sources").mean(axis=0),
+        sources=quick_mean.sources + gap("sources").mean(axis=0),
         sources_error=error("sources", "sources_error"),
         is_exact=False,
     )

@@ -16,7 +16,7 @@ from saqqara.school.puzzles import Puzzle, Source
 from saqqara.school.puzzles.making import Maker
 from saqqara.server.history import recorded_at
 from saqqara.server.refusals import Refusal
-from saqqara.server.reviews import record_in
+from saqqara.server.review_rows import record_in
 from saqqara.server.store.rows import ReviewRow
 
 MOST_KEPT = 200

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 import zlib
@@ -16,27 +15,25 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from msgspec import Raw
-
 from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.match.verification import verify
-from saqqara.review.model import Judge
-from saqqara.rules.contract import game_in
+from saqqara.review.model import Decision, Judge
 from saqqara.rules.errors import BadRecord
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.refusals import Refusal
-from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, Worker
+from saqqara.server.review_rows import RECORD, exceeded, finished, id_of_record, name_of, record_in, shown
+from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, Worker, WorkerEnded
 from saqqara.server.room import Room
 from saqqara.server.settings import Settings
 from saqqara.server.storage import LEASE_S, Storage
 from saqqara.server.store.availability import Unavailable
 from saqqara.server.store.reviews import ReviewStore
 from saqqara.server.store.rows import ReviewRow
-from saqqara.server.table import Table
 from saqqara.server.tasks import Tasks
-from saqqara.server.wire import ReviewShown
+from saqqara.server.tryouts import attempted, tried
+from saqqara.server.wire import ReviewShown, Tried, TrySaid
 
 TICK_S = 0.9  # how often leases are renewed
 WRITE_S = 0.8  # between two writes of the progress of a review, at least
@@ -44,9 +41,8 @@ MOST_TRIES = 3  # how often a review is begun whose process dies
 REST_S = 600.0  # without a review for so long, the process that computes them ends
 KEPT_S = 90 * 86_400.0  # how long the review of a record is kept that nobody asks for
 FORGET_S = 3600.0
-RECORD = "rec-"  # the ids of reviews of records begin with it
-
-NO_REVIEW = Raw(b"null")
+MOST_TRYING = 8  # moves that wait for their grades
+TRY_S = 30.0
 
 
 @dataclass
@@ -84,6 +80,8 @@ class Reviews:
         self._is_leaving = False
         self._claiming = asyncio.Lock()
         self._rests_at = 0.0
+        self._judges: dict[tuple[str, int], str] = {}  # today's, by edition and seats
+        self._trying = 0
 
     # --- starting and stopping ---
 
@@ -119,7 +117,7 @@ class Reviews:
     async def ask_for_table(self, room: Room, person: str) -> ReviewShown:
         """Asks for the review of a table whose match is over."""
         async with room.settled() as table:
-            match = _finished(table)
+            match = finished(table)
             record = match.record(is_over=True)
         judge = await self._storage.in_thread(self._worker.judge_of, match.edition.game, match.edition, match.seats)
         return await self._ask(room.table.id, room.table.id, record, judge, person)
@@ -139,7 +137,7 @@ class Reviews:
     async def _ask(self, review: str, table: str | None, record: str, judge: Judge, person: str) -> ReviewShown:
         row = ReviewRow(
             id=review,
-            judge=f"{judge.name} {judge.version} {judge.simulations}",
+            judge=name_of(judge),
             table_id=table,
             record=zlib.compress(record.encode(), 9),
             state="queued",
@@ -149,7 +147,7 @@ class Reviews:
         limits = self._settings.reviews_per_person, self._settings.reviews_waiting
         found = await self._storage.in_thread(self._store.ask, row, *limits)
         if isinstance(found, str):
-            raise _exceeded(found, *limits)
+            raise exceeded(found, *limits)
         self._wake(review)
         self._tasks.spawn(self._until_answered(self._claim))
         return await self._shown(found, person)
@@ -168,7 +166,7 @@ class Reviews:
         """Returns the row of a review that a person may see: while a match runs, nobody sees a review of it."""
         if not review.startswith(RECORD):
             async with (await self._room(review, person)).settled() as table:
-                _finished(table)
+                finished(table)
         row = await self._storage.in_thread(self._store.latest, review)
         if row is None:
             raise Refusal("no_such_review", f"expected the ID of a review, got {review[:40]!r}; ask for it first")
@@ -202,7 +200,39 @@ class Reviews:
 
     async def _shown(self, row: ReviewRow, person: str | None) -> ReviewShown:
         ahead = await self._storage.in_thread(self._store.ahead, row) if row.state == "queued" else 0
-        return await self._storage.in_thread(shown, row, person, ahead)
+        return await self._storage.in_thread(lambda: shown(row, person, ahead, self._is_outdated(row)))
+
+    def _is_outdated(self, row: ReviewRow) -> bool:
+        """Returns whether a review is done, but by another judge than that of today; blocks."""
+        if row.state != "done":
+            return False
+        record = records.read(record_in(row))
+        edition, seats = record.edition(None), record.header.seats
+        asked = edition.hash, seats
+        if asked not in self._judges:
+            self._judges[asked] = name_of(self._worker.judge_of(edition.game, edition, seats))
+        return self._judges[asked] != row.judge
+
+    # --- trying other moves ---
+
+    async def try_move(self, row: ReviewRow, asked: TrySaid) -> Tried:
+        """Returns how another move at a decision is graded, looked at as long as the best one."""
+        text = record_in(row)
+        attempt = await self._storage.in_thread(attempted, text, row.body, asked)
+        return tried(attempt, attempt.known or await self._graded(text, asked.turn, attempt.move))
+
+    async def _graded(self, record: str, turn: int, move: str) -> Decision:
+        if self._trying >= MOST_TRYING:
+            raise Refusal("too_many", f"expected at most {MOST_TRYING} moves to be tried at once, got another one")
+        self._trying += 1
+        self._rests_at = time.monotonic() + REST_S
+        try:
+            async with asyncio.timeout(TRY_S):
+                return await asyncio.wrap_future(self._worker.try_move(record, turn, move))
+        except (TimeoutError, WorkerEnded):
+            raise Refusal("not_now", "expected the judge to look at the move, got no answer; try again") from None
+        finally:
+            self._trying -= 1
 
     # --- stopping ---
 
@@ -353,56 +383,3 @@ class Reviews:
 
     async def _forget_old(self) -> None:
         await self._storage.in_thread(self._store.forget_before, self._storage.clock.now() - KEPT_S)
-
-
-def id_of_record(text: str) -> str:
-    """Returns the id of the review of a record."""
-    return RECORD + hashlib.blake2b(text.encode(), digest_size=15).hexdigest()
-
-
-def record_in(row: ReviewRow) -> str:
-    """Returns the record that is reviewed."""
-    return zlib.decompress(row.record).decode()
-
-
-def shown(row: ReviewRow, person: str | None, ahead: int) -> ReviewShown:
-    """Returns a review as the wire tells it."""
-    from saqqara.bots.search.ready import is_ready
-
-    record = records.read(record_in(row))
-    header, edition = record.header, record.edition(None)
-    return ReviewShown(
-        id=row.id,
-        table=row.table_id,
-        game=header.game,
-        edition=header.edition,
-        options=game_in(edition).options_from(dict(header.options)),
-        seats=header.seats,
-        state=row.state,  # type: ignore[arg-type]
-        ahead=ahead,
-        compiling=row.state in ("queued", "running") and row.body is None and not is_ready(edition),
-        looked_at=row.looked_at,
-        moments=row.moments,
-        stamp=row.stamp,
-        is_yours=person is not None and person == row.person,
-        failure=row.failure,
-        review=NO_REVIEW if row.body is None else Raw(zlib.decompress(row.body)),
-    )
-
-
-def _finished(table: Table) -> Match:
-    """Returns the match of a table that can be reviewed, or refuses it."""
-    match = table.begun()
-    if table.status != "over":
-        raise Refusal("not_now", "expected a match that is over, got one in progress; it can be reviewed after its end")
-    if match.outcome is None:
-        raise Refusal("not_now", "expected a match that was played to its end, got one that its players ended early")
-    return match
-
-
-def _exceeded(what: str, per_person: int, in_all: int) -> Refusal:
-    if what == "table":
-        return Refusal("no_such_table", "expected a table, got one that has been removed")
-    if what == "person":
-        return Refusal("too_many", f"expected at most {per_person} reviews of one person at a time, got another one")
-    return Refusal("too_many", f"expected at most {in_all} reviews in the queue, got another one")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from saqqara.match import records
 from saqqara.match.match import Match
-from saqqara.review.grades import grade_of
-from saqqara.review.model import Choice, Decision, Estimate, Grade, Review
+from saqqara.review.grades import is_as_good
+from saqqara.review.model import Decision, Estimate, Review
 from saqqara.server.history import recorded_at
 from saqqara.server.refusals import Refusal
 from saqqara.server.wire import LineSaid, LineShown, Range, Step, Tried, TrySaid
 
-NOTHING = Range(mean=0.0, low=0.0, high=0.0)
+NOTHING = Estimate(0.0, 0.0, 0.0)
 
 
 def line_of(text: str, asked: LineSaid) -> LineShown:
@@ -32,21 +32,43 @@ def line_of(text: str, asked: LineSaid) -> LineShown:
     return LineShown(turn=turn, tables=tables, legal=match.legal(asked.seat) if is_asked else [])
 
 
-def tried(text: str, body: bytes | None, asked: TrySaid) -> Tried:
-    """Returns how a move is graded that was not played."""
+@dataclass(frozen=True)
+class Attempt:
+    """A move at a decision that has been reviewed."""
+
+    decision: Decision
+    move: str  # as the notation writes it
+
+    @property
+    def known(self) -> Decision | None:
+        """How it is graded, if the review says so; else None, and it has to be looked at."""
+        if self.move == self.decision.move:
+            return self.decision
+        if self.move == self.decision.best:
+            return msgspec.structs.replace(self.decision, grade="best", wins=NOTHING, points=NOTHING)
+        return None
+
+
+def attempted(text: str, body: bytes | None, asked: TrySaid) -> Attempt:
+    """Returns a try, or refuses one that cannot be made."""
     decision = _decision_at(body, asked.turn)
     match = _match_at(text, asked.turn)
     match.play(asked.move, decision.seat)
-    move = match.moves()[-1][1]  # as the notation writes it
-    choice = next((choice for choice in decision.choices if choice.move == move), None)
-    grade, wins, points = _graded(decision, move, choice)
+    return Attempt(decision, match.moves()[-1][1])
+
+
+def tried(attempt: Attempt, graded: Decision) -> Tried:
+    """Returns how a try is graded, with what the review knows of that decision."""
+    decision = attempt.decision
     return Tried(
         turn=decision.turn,
         seat=decision.seat,
-        move=move,
-        grade=grade,
-        wins=wins,
-        points=points,
+        move=attempt.move,
+        grade=graded.grade,
+        is_as_good=graded.grade == "best" or is_as_good(graded.wins),
+        wins=_range(graded.wins),
+        points=_range(graded.points),
+        is_exact=graded.is_exact,
         best=decision.best,
         line=[Step(seat=step.seat, move=step.move) for step in decision.line],
     )
@@ -65,23 +87,6 @@ def _decision_at(body: bytes | None, turn: int) -> Decision:
     if not found:
         raise Refusal("not_now", f"turn: expected a decision that has been reviewed, got {turn}")
     return found[0]
-
-
-def _graded(decision: Decision, move: str, choice: Choice | None) -> tuple[Grade | None, Range | None, Range | None]:
-    """Returns the grade of a move, and what it costs in chances and in points."""
-    if move == decision.move:
-        return decision.grade, _range(decision.wins), _range(decision.points)
-    if choice is None:
-        return None, None, None
-    if move == decision.best:
-        return "best", NOTHING, NOTHING
-    best = next((other for other in decision.choices if other.move == decision.best), choice)
-    wins, points = _loss(best.wins, choice.wins), _loss(best.points, choice.points)
-    return grade_of(wins), _range(wins), _range(points)
-
-
-def _loss(best: Estimate, other: Estimate) -> Estimate:
-    return Estimate(best.mean - other.mean, best.low - other.high, best.high - other.low)
 
 
 def _range(estimate: Estimate) -> Range:

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import "./page.js";
 import { apart, bands, lines, reach, runs, scale, spread, stack, steps, tensAround } from "../../../src/saqqara/web/scripts/pages/review/chart.js";
 import { wholeAccount, weightiest } from "../../../src/saqqara/web/scripts/pages/review/luck.js";
+import { heldTry } from "../../../src/saqqara/web/scripts/pages/review/source.js";
 import { apportioned, balanced } from "../../../src/saqqara/web/scripts/pages/review/rounding.js";
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
@@ -118,4 +119,22 @@ test("the draws that changed most come first", () => {
   assert.deepEqual(weightiest(draws, "points").map(({ turn }) => turn), [2, 1]);
   const twice = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.2, points: -1 }] };
   assert.deepEqual(weightiest(twice, "wins").map(({ turn, seat }) => [turn, seat]), [[1, 1]], "each draw once");
+});
+
+test("a review that is held by its page says of a try only what it knows", () => {
+  const about = (mean, half) => ({ mean, low: mean - half, high: mean + half });
+  const choices = [
+    { move: "best", wins: about(0.5, 0.01) },
+    { move: "near", wins: about(0.495, 0.12) },
+    { move: "worse", wins: about(0.38, 0.12) },
+  ];
+  /** @type {any} */
+  const decision = { best: "best", move: "worse", grade: "blunder", wins: about(0.12, 0.05), choices, is_exact: false };
+  assert.deepEqual([heldTry(decision, "best").grade, heldTry(decision, "best").is_as_good], ["best", true]);
+  assert.deepEqual(heldTry(decision, "worse"), { grade: "blunder", is_as_good: false, wins: decision.wins, is_exact: false });
+  for (const move of ["near", "another"]) assert.deepEqual(heldTry(decision, move), { grade: null, is_as_good: false, wins: null, is_exact: false });
+  const solved = { ...decision, is_exact: true };
+  assert.equal(heldTry(solved, "near").is_as_good, true);
+  assert.equal(heldTry({ ...solved, move: "other" }, "worse").is_as_good, false);
+  assert.equal(heldTry(solved, "another").wins, null);
 });

@@ -13,6 +13,7 @@ from saqqara.bots.network import NETWORK
 from saqqara.bots.network.searcher import NetworkSearcher, find_weights, game_network
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.searcher import Effort, Searcher
+from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import SearchTree, compiled_for
 from saqqara.rules.compile_cache import cache_folder
 from saqqara.rules.compiled import load, load_over
@@ -57,6 +58,7 @@ def _make_lines_ready(question: Question) -> None:
         tree.add_sources(first, settings, 1, *np.zeros((2, compiled.tree.SEATS, len(question.game.SOURCES))))
     if has_secrets(edition):
         load_over("saqqara.bots.network.positions", edition.game, edition, native=True).hide_root(first, question.seat)
+    Solver(compiled).answer_for_others(first.copy(), question.seat)
     count = compiled.stepping.options(raw, moves)
     compiled.stepping.weigh(raw, moves, count, np.zeros(question.game.MOVES, np.int64))
 

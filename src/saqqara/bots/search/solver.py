@@ -77,3 +77,11 @@ class Solver:
     def choose_for_other(self, first: Array) -> int:
         """The answer to the open question of a seat that the search does not ask."""
         return int(self._compiled.exact.choose_for_other(first, self._moves[0]))
+
+    def answer_for_others(self, first: Array, seat: int) -> int:
+        """Answers in place for the seats that the search does not ask; returns the number of moves that follow."""
+        exact = self._compiled.exact
+        self._states[0] = first[0]
+        count = exact.answer_for_others(self._states, 0, self._moves[0], seat, 0, self._chain, self._chain_moves)
+        first[0] = self._states[0]
+        return int(count)

@@ -12,7 +12,7 @@ from saqqara.match.match import Match
 from saqqara.review.model import Decision, Review
 from saqqara.rules.edition import Edition
 from saqqara.server.history import story_of_match
-from saqqara.server.reviews import id_of_record
+from saqqara.server.review_rows import id_of_record
 from saqqara.server.tryouts import line_of
 from saqqara.server.wire import LineSaid, ReviewShown, StepSaid
 

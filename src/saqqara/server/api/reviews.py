@@ -16,9 +16,9 @@ from saqqara.server.history import replayed, replayed_match, story, story_of_mat
 from saqqara.server.house import House
 from saqqara.server.openapi import MOST_TURNS
 from saqqara.server.refusals import Refusal
-from saqqara.server.reviews import record_in
+from saqqara.server.review_rows import record_in
 from saqqara.server.store.rows import ReviewRow
-from saqqara.server.tryouts import line_of, tried
+from saqqara.server.tryouts import line_of
 from saqqara.server.wire import NewReview, ReviewShown
 
 
@@ -83,7 +83,7 @@ class ReviewsApi:
     async def review_try(self, request: ApiRequest) -> Response:
         """Returns how a move is graded."""
         row = await self._house.reviews.row(_id_in(request), request.person_id)
-        return json_response(await self._house.in_thread(tried, record_in(row), row.body, request.body))
+        return json_response(await self._house.reviews.try_move(row, request.body))
 
     async def _record_of(self, row: ReviewRow) -> str:
         """Returns the record of a table, without its seed while that is secret."""

@@ -95,7 +95,7 @@ REVIEW_ENDPOINTS: dict[str, Endpoint] = {
         summary="How another move at a decision of the reviewed game is graded",
         body=TrySaid,
         answer=Tried,
-        errors=(*_TRIES, *_REVIEW),
+        errors=("too_many", *_TRIES, *_REVIEW),
         token="optional",
     ),
 }

@@ -38,6 +38,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     stamp: int  # another number as soon as anything is new
     is_yours: bool = False  # you asked for it, and can stop it
     failure: str = ""  # why there is none, in one sentence
+    is_outdated: bool = False  # it is done, but today's judge is another one: asked for again, it is made anew
     review: Raw  # as `docs/reference/review.md` describes it; null until there is a first picture of the whole game
 
 
@@ -77,8 +78,10 @@ class Tried(Struct, frozen=True, kw_only=True):
     turn: int
     seat: Seat
     move: str
-    grade: GradeName | None  # null: the search gave the move too little attention to grade it
-    wins: Range | None  # the chance of the first place that it costs
-    points: Range | None  # the points that it costs
+    grade: GradeName
+    is_as_good: bool = False  # it costs less than an inaccuracy; a grade is good, too, where it costs perhaps nothing
+    wins: Range  # the chance of the first place that it costs
+    points: Range  # the points that it costs
+    is_exact: bool = False  # both are exact
     best: str
     line: list[Step]  # what is expected after the best move, which comes first

@@ -140,8 +140,11 @@ def whole_account(account: Account, is_chance: bool) -> tuple[list[Row], list[in
 
 def mean_account(accounts: Sequence[Account]) -> Account:
     """Returns the mean of accounts of games of one kind: its parts add up as well."""
-    by_part = {part: zip(*(getattr(account, part) for account in accounts), strict=True) for part in (*PARTS, "end")}
-    return Account(**{part: [_mean(shares) for shares in by_seat] for part, by_seat in by_part.items()})
+    start, luck, own, others, end = (
+        [_mean(shares) for shares in zip(*(getattr(account, part) for account in accounts), strict=True)]
+        for part in (*PARTS, "end")
+    )
+    return Account(start, luck, own, others, end)
 
 
 def _grid(first: str | Text, *others: str | Text, leading: int = 0) -> Table:

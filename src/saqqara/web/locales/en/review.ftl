@@ -47,7 +47,11 @@ review-coming = Still to come
 review-between = between { $low } and { $high }, with 95% certainty
 review-exact = exact
 review-glance = a first look
-review-ranges = Ranges of these figures
+# A switch: every figure shows the range in which it lies.
+review-ranges = Show ranges
+review-range = { $low } to { $high }
+# As in ±1.2 beside a figure.
+review-margin = ±{ $number }
 
 ## While it is made
 
@@ -62,9 +66,16 @@ review-running = { $judge } is going through the game: move { $turn } of { $turn
 review-stop = Stop
 review-go-on = Go on
 review-stopped = The review stopped at move { $turn }. What is here stays.
-review-later = Ready when the whole game has been looked at.
+# 0 seconds: how long it takes is not known yet.
+review-later =
+    { $seconds ->
+        [0] Ready when the whole game has been looked at.
+       *[other] Ready when the whole game has been looked at, in about { $seconds } seconds.
+    }
 review-done = The review is ready.
 review-retry = Try again
+review-outdated = This review was made by an earlier version of the program.
+review-again = Review again
 
 ## Turning points
 
@@ -155,8 +166,8 @@ review-try =
     }
 review-try-about =
     { $count ->
-        [one] { $count } move as a puzzle.
-       *[other] { $count } moves as puzzles.
+        [one] { $count } move as a puzzle, about { $minutes } min.
+       *[other] { $count } moves as puzzles, about { $minutes } min.
     }
 review-try-go = Try them
 review-try-none =
@@ -171,6 +182,7 @@ review-try-good = Good: almost the best. It costs only { $percent }% chance to w
 review-try-wrong = Not quite: it costs { $percent }% chance to win.
 review-try-same = That is what was played.
 review-try-unknown = { $judge } prefers other moves.
+review-try-asking = { $judge } looks at this move …
 review-try-answer = Show the answer
 review-try-shown = The answer: { $move }.
 review-try-next = Next

@@ -47,7 +47,11 @@ review-coming = Tulossa
 review-between = välillä { $low }–{ $high }, 95{ "\u00A0" }%:n varmuudella
 review-exact = tarkka
 review-glance = ensi silmäys
-review-ranges = Lukujen vaihteluvälit
+# A switch: every figure shows the range in which it lies.
+review-ranges = Näytä vaihteluvälit
+review-range = { $low } – { $high }
+# As in ±1.2 beside a figure.
+review-margin = ±{ $number }
 
 ## While it is made
 
@@ -62,9 +66,16 @@ review-running = { $judge } käy peliä läpi: siirto { $turn }/{ $turns }. Kats
 review-stop = Pysäytä
 review-go-on = Jatka
 review-stopped = Analyysi pysähtyi siirtoon { $turn }. Tähänastinen säilyy.
-review-later = Valmis, kun koko peli on käyty läpi.
+# 0 seconds: how long it takes is not known yet.
+review-later =
+    { $seconds ->
+        [0] Valmis, kun koko peli on käyty läpi.
+       *[other] Valmis, kun koko peli on käyty läpi, noin { $seconds } sekunnin kuluttua.
+    }
 review-done = Analyysi on valmis.
 review-retry = Yritä uudelleen
+review-outdated = Tämä analyysi on tehty ohjelman aiemmalla versiolla.
+review-again = Analysoi uudelleen
 
 ## Turning points
 
@@ -157,8 +168,8 @@ review-try =
     }
 review-try-about =
     { $count ->
-        [one] { $count } siirto tehtävänä.
-       *[other] { $count } siirtoa tehtävinä.
+        [one] { $count } siirto tehtävänä, noin { $minutes } min.
+       *[other] { $count } siirtoa tehtävinä, noin { $minutes } min.
     }
 review-try-go = Yritä
 review-try-none =
@@ -173,6 +184,7 @@ review-try-good = Hyvä: melkein paras. Se maksaa vain { $percent }{ "\u00A0" }%
 review-try-wrong = Ei aivan: se maksaa { $percent }{ "\u00A0" }% voiton mahdollisuudesta.
 review-try-same = Juuri niin pelattiin.
 review-try-unknown = { $judge } suosii muita siirtoja.
+review-try-asking = { $judge } arvioi siirtoa …
 review-try-answer = Näytä vastaus
 review-try-shown = Vastaus: { $move }.
 review-try-next = Seuraava

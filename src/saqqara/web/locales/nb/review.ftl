@@ -47,7 +47,11 @@ review-coming = Kommer senere
 review-between = mellom { $low } og { $high }, med 95{ "\u00A0" }% sikkerhet
 review-exact = nøyaktig
 review-glance = et første blikk
-review-ranges = Intervallene til tallene
+# A switch: every figure shows the range in which it lies.
+review-ranges = Vis intervaller
+review-range = { $low } til { $high }
+# As in ±1.2 beside a figure.
+review-margin = ±{ $number }
 
 ## While it is made
 
@@ -62,9 +66,16 @@ review-running = { $judge } går gjennom spillet: trekk { $turn } av { $turns }.
 review-stop = Stopp
 review-go-on = Fortsett
 review-stopped = Analysen stoppet ved trekk { $turn }. Det som er her, blir stående.
-review-later = Klart når hele spillet er gjennomgått.
+# 0 seconds: how long it takes is not known yet.
+review-later =
+    { $seconds ->
+        [0] Klart når hele spillet er gjennomgått.
+       *[other] Klart når hele spillet er gjennomgått, om omtrent { $seconds } sekunder.
+    }
 review-done = Analysen er klar.
 review-retry = Prøv igjen
+review-outdated = Denne analysen er laget med en tidligere versjon av programmet.
+review-again = Analyser på nytt
 
 ## Turning points
 
@@ -157,8 +168,8 @@ review-try =
     }
 review-try-about =
     { $count ->
-        [one] { $count } trekk som en oppgave.
-       *[other] { $count } trekk som oppgaver.
+        [one] { $count } trekk som en oppgave, omtrent { $minutes } min.
+       *[other] { $count } trekk som oppgaver, omtrent { $minutes } min.
     }
 review-try-go = Prøv dem
 review-try-none =
@@ -173,6 +184,7 @@ review-try-good = Bra: nesten det beste. Det koster bare { $percent }{ "\u00A0" 
 review-try-wrong = Ikke helt: det koster { $percent }{ "\u00A0" }% vinnersjanse.
 review-try-same = Det er det som ble spilt.
 review-try-unknown = { $judge } foretrekker andre trekk.
+review-try-asking = { $judge } ser på trekket …
 review-try-answer = Vis svaret
 review-try-shown = Svaret: { $move }.
 review-try-next = Neste

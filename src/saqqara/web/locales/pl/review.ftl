@@ -49,7 +49,11 @@ review-coming = Jeszcze niegotowe
 review-between = od { $low } do { $high }, z pewnością 95%
 review-exact = dokładnie
 review-glance = pierwszy rzut oka
-review-ranges = Przedziały tych liczb
+# A switch: every figure shows the range in which it lies.
+review-ranges = Pokaż przedziały
+review-range = { $low } do { $high }
+# As in ±1.2 beside a figure.
+review-margin = ±{ $number }
 
 ## While it is made
 
@@ -66,9 +70,16 @@ review-running = { $judge } przegląda partię: ruch { $turn } z { $turns }. Roz
 review-stop = Zatrzymaj
 review-go-on = Kontynuuj
 review-stopped = Analiza zatrzymała się na ruchu { $turn }. To, co już jest, zostaje.
-review-later = Gotowe, gdy cała partia zostanie przejrzana.
+# 0 seconds: how long it takes is not known yet.
+review-later =
+    { $seconds ->
+        [0] Gotowe, gdy cała partia zostanie przejrzana.
+       *[other] Gotowe, gdy cała partia zostanie przejrzana, za około { $seconds } s.
+    }
 review-done = Analiza jest gotowa.
 review-retry = Spróbuj ponownie
+review-outdated = Ta analiza pochodzi z wcześniejszej wersji programu.
+review-again = Analizuj ponownie
 
 ## Turning points
 
@@ -161,10 +172,10 @@ review-try =
     }
 review-try-about =
     { $count ->
-        [one] { $count } ruch jako zagadka.
-        [few] { $count } ruchy jako zagadki.
-        [many] { $count } ruchów jako zagadki.
-       *[other] { $count } ruchu jako zagadki.
+        [one] { $count } ruch jako zagadka, około { $minutes } min.
+        [few] { $count } ruchy jako zagadki, około { $minutes } min.
+        [many] { $count } ruchów jako zagadki, około { $minutes } min.
+       *[other] { $count } ruchu jako zagadki, około { $minutes } min.
     }
 review-try-go = Spróbuj
 review-try-none =
@@ -179,6 +190,7 @@ review-try-good = Dobrze: prawie najlepszy ruch. Kosztuje tylko { $percent }% sz
 review-try-wrong = Nie całkiem: kosztuje { $percent }% szansy na wygraną.
 review-try-same = Tak właśnie zagrano.
 review-try-unknown = { $judge } woli inne ruchy.
+review-try-asking = { $judge } ocenia ten ruch …
 review-try-answer = Pokaż odpowiedź
 review-try-shown = Odpowiedź: { $move }.
 review-try-next = Dalej

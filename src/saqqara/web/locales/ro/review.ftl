@@ -48,7 +48,11 @@ review-coming = Urmează
 review-between = între { $low } și { $high }, cu certitudine de 95%
 review-exact = exact
 review-glance = o primă privire
-review-ranges = Intervalele acestor cifre
+# A switch: every figure shows the range in which it lies.
+review-ranges = Arată intervalele
+review-range = { $low } – { $high }
+# As in ±1.2 beside a figure.
+review-margin = ±{ $number }
 
 ## While it is made
 
@@ -64,9 +68,16 @@ review-running = { $judge } parcurge partida: mutarea { $turn } din { $turns }. 
 review-stop = Oprește
 review-go-on = Continuă
 review-stopped = Analiza s-a oprit la mutarea { $turn }. Ce este aici rămâne.
-review-later = Gata după ce va fi parcursă toată partida.
+# 0 seconds: how long it takes is not known yet.
+review-later =
+    { $seconds ->
+        [0] Gata după ce va fi parcursă toată partida.
+       *[other] Gata după ce va fi parcursă toată partida, în aproximativ { $seconds } de secunde.
+    }
 review-done = Analiza este gata.
 review-retry = Încearcă din nou
+review-outdated = Această analiză a fost făcută cu o versiune mai veche a programului.
+review-again = Analizează din nou
 
 ## Turning points
 
@@ -159,9 +170,9 @@ review-try =
     }
 review-try-about =
     { $count ->
-        [one] { $count } mutare ca problemă.
-        [few] { $count } mutări ca probleme.
-       *[other] { $count } de mutări ca probleme.
+        [one] { $count } mutare ca problemă, aproximativ { $minutes } min.
+        [few] { $count } mutări ca probleme, aproximativ { $minutes } min.
+       *[other] { $count } de mutări ca probleme, aproximativ { $minutes } min.
     }
 review-try-go = Încearcă
 review-try-none =
@@ -176,6 +187,7 @@ review-try-good = Bine: aproape cea mai bună. Costă doar { $percent }% din șa
 review-try-wrong = Nu chiar: costă { $percent }% din șansele de câștig.
 review-try-same = Exact asta s-a jucat.
 review-try-unknown = { $judge } preferă alte mutări.
+review-try-asking = { $judge } evaluează mutarea …
 review-try-answer = Arată răspunsul
 review-try-shown = Răspunsul: { $move }.
 review-try-next = Mai departe

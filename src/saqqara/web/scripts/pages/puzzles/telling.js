@@ -2,6 +2,7 @@
 import { drawing } from "../../drawings/drawing.js";
 import { stair } from "../../drawings/stair.js";
 import { h } from "../../ui/dom.js";
+import { GRADES_FROM } from "../../ui/grades.js";
 import { LEVELS } from "../../ui/levels.js";
 import { hasWords, plainWord, say } from "../../ui/words.js";
 
@@ -10,7 +11,7 @@ const PER_CENT = 100;
 /** @type {Record<string, [Grade, number][]>} */
 const GRADES = {
   margin: [["inaccuracy", 3], ["mistake", 6]],
-  first: [["inaccuracy", 0.05], ["mistake", 0.1]],
+  first: [["inaccuracy", GRADES_FROM.mistake], ["mistake", GRADES_FROM.blunder]],
 };
 export const AS_GOOD = 1e-6; // figures are exact, but added up in fractions
 

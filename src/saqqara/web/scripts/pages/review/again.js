@@ -7,10 +7,11 @@ import { mountTable } from "../../table/mount.js";
 import { ShownTable } from "../../table/shown-table.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
+import { percentTenths, rangeWords } from "./figures.js";
 import { judgeOf, playedAndBest, reasonsWords, whoIs } from "./telling.js";
 
 const TRIED = new Set(["mistake", "blunder"]);
-const GOOD = 0.01; // of the chance to win: less than that is as good as nothing
+const MINUTES = 0.75; // for each mistake, about
 const PER_CENT = 100;
 
 /** The mistakes of a seat that can be tried again. */
@@ -28,7 +29,7 @@ export function offerPart(reading) {
   if (!count) return [drawing(gradeIcon("good", 30)), h("p", {}, say("review.try_none", values))];
   return [
     drawing(gradeIcon("mistake", 30)),
-    h("p", {}, h("b", {}, say("review.try", values)), h("span", {}, say("review.try_about", { count }))),
+    h("p", {}, h("b", {}, say("review.try", values)), h("span", {}, say("review.try_about", { count, minutes: Math.ceil(count * MINUTES) }))),
     h("button", { type: "button", class: "btn primary", "data-do": "try" }, say("review.try_go")),
   ];
 }
@@ -38,6 +39,7 @@ export class Again {
   #number = 0;
   #firsts = 0; // found at the first try
   #tries = 0; // at this one
+  /** @type {any} */
   #said = ""; // what is said of the last try
   #isOver = false; // whether this one is found, or its answer shown
   #mounted = null;
@@ -81,17 +83,29 @@ export class Again {
   async #try(decision, move) {
     if (this.#isOver) return;
     this.#tries += 1;
-    const { grade, wins } = await this.reading.source.tried(decision, move);
+    this.#said = say("review.try_asking", { judge: judgeOf(this.reading) });
+    this.draw();
+    const { grade, is_as_good: isGood, wins, is_exact } = await this.#graded(decision, move);
     if (decision !== this.decision || this.#isOver) return;
-    const cost = wins?.mean ?? null;
     const isBest = move === decision.best || grade === "best";
-    const isGood = isBest || grade === "good" || (grade === null && cost !== null && cost < GOOD);
-    this.#said = verdictOn(this.reading, decision, { move, cost, isBest, isGood });
+    this.#said = verdictOn(this.reading, decision, { move, wins, isBest, isGood, is_exact });
     if (isGood) {
       this.#isOver = true;
       if (this.#tries === 1) this.#firsts += 1;
     }
     this.draw();
+  }
+
+  /** How the judge grades a try; what goes wrong is said in its place. */
+  async #graded(decision, move) {
+    try {
+      return await this.reading.source.tried(decision, move);
+    } catch (trouble) {
+      this.#tries -= 1;
+      this.#said = "";
+      this.draw();
+      throw trouble;
+    }
   }
 
   /** The answer, shown on the board where its line is known. */
@@ -142,11 +156,12 @@ export class Again {
 const deed = (name, words, isPrimary = false) => h("button", { type: "button", class: isPrimary ? "btn primary" : "btn", "data-do": name, "data-key": name }, say(words));
 
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
-function verdictOn(reading, decision, { move, cost, isBest, isGood }) {
+function verdictOn(reading, decision, { move, wins, isBest, isGood, is_exact }) {
   const judge = judgeOf(reading);
-  const lost = cost === null ? null : Math.round(cost * PER_CENT);
   if (isBest) return say("review.try_right", { judge });
-  if (isGood) return say("review.try_good", { percent: lost });
   if (move === decision.move) return `${say("review.try_same")} ${reasonsWords(reading, decision)}`.trim();
-  return lost === null ? say("review.try_unknown", { judge }) : say("review.try_wrong", { percent: lost });
+  if (wins === null) return say("review.try_unknown", { judge });
+  const percent = Math.round(wins.mean * PER_CENT);
+  const verdict = isGood ? say("review.try_good", { percent }) : say("review.try_wrong", { percent });
+  return [verdict, h("small", { class: "range" }, " ", rangeWords(wins, percentTenths, { is_exact }))];
 }

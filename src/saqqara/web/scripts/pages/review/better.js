@@ -57,7 +57,7 @@ function verdictOn(reading, decision) {
   if (!isBad(decision)) return h("p", {}, agreement(reading, decision));
   return [
     h("p", {}, say("review.instead", { move: playedAndBest(reading, decision).played }), ". ", costWords(decision), " ", reasonsWords(reading, decision)),
-    h("details", { class: "ranges", "data-key": "cost" }, h("summary", {}, say("review.ranges")), h("p", {}, costRanges(decision))),
+    h("p", { class: "range" }, costRanges(decision)),
   ];
 }
 

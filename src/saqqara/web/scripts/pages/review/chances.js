@@ -4,7 +4,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { h, named, scroller } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { bands, lines, runs } from "./chart.js";
-import { percentTenths, rangeWords, tenths } from "./figures.js";
+import { percentTenths, rangePart, tenths } from "./figures.js";
 import { apportioned } from "./rounding.js";
 import { called, judgeOf, moveWords } from "./telling.js";
 
@@ -38,13 +38,13 @@ export function chanceHead(reading) {
     h(
       "ul",
       { class: "c-legend", "aria-label": say("look.at", { turn: at, turns: reading.turns }) },
-      order.map((seat) => h("li", { title: rangeOf(reading, moment, seat) }, drawing(slabIcon(seat, 14)), named(called(reading, seat)), " ", h("b", {}, told[seat]))),
+      order.map((seat) => h("li", {}, drawing(slabIcon(seat, 14)), named(called(reading, seat)), " ", h("b", {}, told[seat]), rangeOf(reading, moment, seat))),
     ),
   ];
 }
 
 /** @param {Reading} reading */
-const rangeOf = ({ view }, moment, seat) => rangeWords(moment[view][seat], view === "wins" ? percentTenths : tenths, moment);
+const rangeOf = ({ view }, moment, seat) => rangePart(moment[view][seat], view === "wins" ? percentTenths : tenths, moment);
 
 /** What is going on, where the review is not whole. */
 /** @param {Reading} reading */
@@ -53,7 +53,7 @@ export function progressPart(reading) {
   const { state, looked_at: looked, moments, ahead, failure } = shown;
   if (trouble) return [h("p", { class: "trouble" }, trouble)];
   if (state === "failed") return [h("p", { class: "trouble" }, failure), button("go-on", "review.retry")];
-  if (state === "done") return [];
+  if (state === "done") return shown.is_outdated ? [h("p", {}, say("review.outdated")), button("go-on", "review.again")] : [];
   const judge = judgeOf(reading);
   const values = { judge, turn: Math.max(0, looked - 1), turns: moments - 1 };
   if (state === "stopped") return [h("p", {}, say("review.stopped", values)), button("go-on", "review.go_on")];
@@ -98,13 +98,6 @@ export function chartWords(reading) {
   return say("review.chart", { what: say(`review.${reading.view}`), turns: reading.turns, turn: reading.at, shares });
 }
 
-/** The ranges of the figures of the moment on the board. */
-/** @param {Reading} reading */
-export function rangesPart(reading) {
-  const moment = reading.review.moments[reading.at];
-  return h("ul", {}, reading.order.map((seat) => h("li", {}, named(called(reading, seat)), `: ${rangeOf(reading, moment, seat)}`)));
-}
-
 /** The chart as a table: a row for each moment. */
 /** @param {Reading} reading */
 export const chartTable = (reading) =>
@@ -123,5 +116,5 @@ function tableRow(reading, moment, turn) {
   const told = figuresAt(reading, turn);
   const decision = reading.decisionAt(turn);
   const what = decision ? [" ", named(called(reading, decision.seat)), ": ", moveWords(reading, decision.move), ` (${say(`grade.${decision.grade}`)})`] : turn ? ` ${say("review.draw")}` : "";
-  return h("tr", {}, h("th", { scope: "row" }, String(turn), what), reading.order.map((seat) => h("td", { title: rangeOf(reading, moment, seat) }, told[seat])));
+  return h("tr", {}, h("th", { scope: "row" }, String(turn), what), reading.order.map((seat) => h("td", {}, told[seat], rangeOf(reading, moment, seat))));
 }

@@ -10,5 +10,6 @@ export const KEYMAP = [
   { keys: ["p"], does: "previous-turning", says: "review.turning_previous" },
   { keys: ["v"], does: "line", says: "review.line_play" },
   { keys: ["w"], does: "switch", says: "review.view_switch" },
+  { keys: ["r"], does: "ranges", says: "review.ranges" },
   { keys: ["y"], does: "link", says: "look.link" },
 ];

@@ -5,7 +5,7 @@ import { cubeIcon, slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { reach, steps } from "./chart.js";
-import { signedPercent, signedTenths, signedWhole, tenths } from "./figures.js";
+import { marginPart, percentTenths, signedPercent, signedTenths, signedWhole, tenths } from "./figures.js";
 import { apportioned, balanced } from "./rounding.js";
 import { called, whoIs } from "./telling.js";
 
@@ -30,7 +30,7 @@ export function wholeAccount(account, view) {
 export function luckPart(reading, wide) {
   const { review, view, isDone, order } = reading;
   const head = h("header", {}, h("h2", { id: "luck-title" }, say("review.luck")), isDone ? h("p", { class: "quiet" }, view === "wins" ? say("review.luck_wins") : say("review.luck_points")) : null);
-  if (!isDone) return [head, h("p", { class: "quiet" }, say("review.later"))];
+  if (!isDone) return [head, h("p", { class: "quiet" }, say("review.later", { seconds: reading.secondsLeft }))];
   const whole = wholeAccount(review[view], view);
   const bounds = reach(whole.map(({ parts }) => parts), view === "wins" ? PER_CENT : TENTH);
   return [
@@ -55,9 +55,12 @@ const row = (reading, seat, { parts, end }, scale) =>
     { "data-key": `luck ${seat}` },
     h("th", { scope: "row" }, drawing(cubeIcon(seat, 9)), named(called(reading, seat))),
     h("td", { class: "l-bar" }, drawing(steps(PARTS.map((kind, place) => ({ kind, value: parts[place] })), scale))),
-    parts.map((value, place) => h("td", { class: `is-${PARTS[place]}` }, place ? signed(reading, value) : plain(reading, value))),
-    h("td", { class: "is-end" }, h("b", {}, reading.view === "wins" ? say("review.percent", { number: end }) : tenths(end / TENTH))),
+    parts.map((value, place) => h("td", { class: `is-${PARTS[place]}` }, place ? signed(reading, value) : plain(reading, value), marginOf(reading, PARTS[place], seat))),
+    h("td", { class: "is-end" }, h("b", {}, reading.view === "wins" ? say("review.percent", { number: end }) : tenths(end / TENTH)), marginOf(reading, "end", seat)),
   );
+
+/** @param {Reading} reading */
+const marginOf = ({ review, view }, part, seat) => marginPart(review[view].margins?.[part][seat], view === "wins" ? percentTenths : tenths);
 
 const plain = ({ view }, value) => (view === "wins" ? String(value) : tenths(value / TENTH));
 const signed = ({ view }, value) => (view === "wins" ? signedWhole(value) : signedTenths(value / TENTH));
@@ -90,6 +93,6 @@ function drawItem(reading, { turn, seat, ...change }) {
     { "data-key": `draw ${turn} ${seat}` },
     drawing(slabIcon(seat, 16)),
     h("p", {}, h("b", {}, words), " ", reading.toldAt(turn), " ", h("a", { class: "way", href: `#turn=${turn}`, "data-turn": turn }, say("review.turning_show", { turn }))),
-    h("span", { class: value < 0 ? "is-loss" : "is-gain" }, reading.view === "wins" ? signedPercent(value) : signedTenths(value)),
+    h("span", { class: value < 0 ? "is-loss" : "is-gain" }, reading.view === "wins" ? signedPercent(value) : signedTenths(value), marginPart(change[`${reading.view}_margin`], reading.view === "wins" ? percentTenths : tenths)),
   );
 }

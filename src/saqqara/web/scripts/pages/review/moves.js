@@ -5,8 +5,8 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { signedPercent } from "./figures.js";
-import { called, costRanges, isBad, moveWords } from "./telling.js";
+import { percentTenths, rangePart, signedPercent } from "./figures.js";
+import { called, isBad, moveWords } from "./telling.js";
 
 const COUNTED = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
@@ -69,8 +69,12 @@ function row(reading, decision) {
       h("span", { class: "m-number" }, after),
       drawing(slabIcon(seat, 14)),
       h("span", { class: "m-words" }, h("b", {}, named(called(reading, seat)), ":"), " ", moveWords(reading, move)),
-      isBad(decision) ? h("span", { class: "m-cost", title: costRanges(decision) }, signedPercent(-decision.wins.mean)) : h("span", {}),
+      isBad(decision) ? h("span", { class: "m-cost" }, signedPercent(-decision.wins.mean), rangePart(costOf(decision), percentTenths, decision)) : h("span", {}),
       grade === "only" ? h("span", { class: "m-only" }, h("span", { class: "sr" }, say("grade.only"))) : drawing(gradeIcon(grade, 16, say(`grade.${grade}`))),
     ),
   );
 }
+
+/** What a move cost, below 0 as it is written. */
+/** @param {Reviewing.Decision} decision */
+const costOf = ({ wins: { mean, low, high } }) => ({ mean: -mean, low: -high, high: -low });

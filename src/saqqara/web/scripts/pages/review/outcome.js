@@ -5,7 +5,7 @@ import { earnedIn } from "../../table/counting.js";
 import { verdict } from "../../table/verdict.js";
 import { h, named } from "../../ui/dom.js";
 import { figure, say } from "../../ui/words.js";
-import { tenths } from "./figures.js";
+import { marginPart, tenths } from "./figures.js";
 import { called, sourceName } from "./telling.js";
 
 /** @param {Reading} reading */
@@ -46,7 +46,7 @@ function row(reading, seat, { earned, sources, most }) {
     "li",
     {},
     drawing(cubeIcon(seat, 10)),
-    h("span", { class: "o-who" }, named(called(reading, seat)), accuracyPart(reading.review.accuracy[seat])),
+    h("span", { class: "o-who" }, named(called(reading, seat)), accuracyPart(reading.review, seat)),
     h("span", { class: "o-bar", role: "img", tabindex: 0, "aria-label": told.join(", ") }, [
       ...parts.map((source) => slice(toneOf(reading, source), earned[source], most)),
       h("span", { class: "o-tip" }, told.map((words) => h("span", {}, words))),
@@ -63,5 +63,6 @@ const slice = (tone, points, most) =>
     h("b", {}, figure(points)),
   );
 
-const accuracyPart = (accuracy) =>
-  accuracy === null ? null : h("span", { class: "o-accuracy", title: say("review.accuracy_about") }, `${say("review.accuracy")} ${tenths(accuracy)}`);
+/** @param {Reviewing.Review} review */
+const accuracyPart = ({ accuracy, accuracy_margins: margins }, seat) =>
+  accuracy[seat] === null ? null : h("span", { class: "o-accuracy", title: say("review.accuracy_about") }, `${say("review.accuracy")} ${tenths(accuracy[seat])}`, marginPart(margins?.[seat], tenths));

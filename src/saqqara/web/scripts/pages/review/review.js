@@ -5,33 +5,26 @@ import { faceOf, hasFace } from "../../games/faces.js";
 import { linkToTurn, turnInAddress } from "../../table/address.js";
 import { bareSeats, bareTable } from "../../table/bare-table.js";
 import { figuresOf, shippedFigures } from "../../table/figures.js";
-import { nameOfGame, tellApart } from "../../table/names.js";
+import { tellApart } from "../../table/names.js";
 import { copyText } from "../../ui/clipboard.js";
 import { $, afterPicture, fill, h, namedParts, setHidden, setText } from "../../ui/dom.js";
-import { meaningsOf, PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
-import { rateNow } from "../../ui/pace.js";
-import { nextOf } from "../../ui/roving.js";
-import { furnishChrome, isTyping, tool } from "../../ui/top-bar.js";
+import { PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
+import { furnishChrome, tool } from "../../ui/top-bar.js";
 import { Trouble } from "../../ui/trouble.js";
-import { begin, language, region, say } from "../../ui/words.js";
-import { Again, offerPart } from "./again.js";
-import { betterPart, canBePuzzle, canPlay } from "./better.js";
+import { begin, say } from "../../ui/words.js";
+import { Again } from "./again.js";
+import { canBePuzzle } from "./better.js";
 import { Board } from "./board.js";
-import { chanceHead, chart, chartTable, chartWords, progressPart, rangesPart } from "./chances.js";
-import { RIGHT, scale } from "./chart.js";
 import { dropPart, furnishDrop, wordsOf } from "./drop.js";
+import { furnishKeys } from "./keys.js";
 import { KEYMAP } from "./keymap.js";
-import { drawsPart, luckPart } from "./luck.js";
-import { moveList, movesHead, tallyPart } from "./moves.js";
-import { outcomePart } from "./outcome.js";
+import { Painter } from "./painting.js";
+import { Playback } from "./playback.js";
 import { sourceHere } from "./source.js";
-import { happened, judgeOf, roundsOf } from "./telling.js";
-import { turningPart } from "./turning.js";
+import { happened, roundsOf } from "./telling.js";
 
 await begin();
 
-const PAUSE = 1_600; // ms from one move to the next
-const LINE = 1_000; // in a better line
 const AGAIN = 3_000; // until a server that did not answer is asked again
 const VIEWS = { wins: "points", points: "wins" };
 
@@ -41,9 +34,11 @@ const parts = namedParts();
 let reading = null;
 /** @type {Board} */
 let board = null;
+/** @type {Playback} */
+let playback = null;
 /** @type {Again} */
 let again = null;
-let timer = 0;
+const painter = new Painter(parts);
 
 furnishChrome($(".topbar"), {
   tools: [tool("link", "look.link", { "data-do": "link", "aria-keyshortcuts": "Y" }), tool("words", "review.print", { "data-do": "print" })],
@@ -51,7 +46,6 @@ furnishChrome($(".topbar"), {
   redraw: () => (reading ? relearn() : drawDrop()),
 });
 document.addEventListener("click", clicked);
-document.addEventListener("keydown", keyed);
 document.addEventListener("change", changed);
 furnishDrop(document, drawDrop);
 if (source) open();
@@ -105,20 +99,34 @@ const isGoingOn = () => ["queued", "running"].includes((reading?.shown ?? first)
 /** Takes in what the source tells. */
 async function learn(shown) {
   first = shown;
-  if (!shown.review) {
+  if (!shown.review && !reading) {
     if (shown.state === "failed") throw new Trouble("bad_options", shown.failure);
     fill(parts.begin, h("p", { class: "sheet begins", role: "status" }, beginWords(shown)));
     return;
   }
   if (reading) {
-    Object.assign(reading, { shown, review: shown.review });
+    Object.assign(reading, { shown, review: shown.review ?? reading.review, secondsLeft: secondsLeft(shown) });
     return draw();
   }
   reading = await readingOf(shown);
+  playback = new Playback(reading, () => board, draw);
   setHidden(parts.begin, true);
   setHidden(parts.main, false);
   place();
-  go(Math.min(turnInAddress() ?? firstTurn(), reading.turns));
+  playback.go(Math.min(turnInAddress() ?? firstTurn(), reading.turns));
+}
+
+const LEAST_TOLD = 5; // s, and steps in which the rest is told
+/** @type {{ at: number, looked: number } | null} */
+let since = null; // when this page first saw the review being made, and how far it was
+
+/** About how long the rest of a review takes; 0 where that is not known. */
+function secondsLeft({ state, looked_at: looked, moments }) {
+  if (state !== "running") since = null;
+  else since ??= { at: performance.now(), looked };
+  if (!since || looked <= since.looked) return 0;
+  const seconds = ((performance.now() - since.at) / 1_000 / (looked - since.looked)) * (moments - looked);
+  return Math.max(1, Math.ceil(seconds / LEAST_TOLD)) * LEAST_TOLD;
 }
 
 /** What a review waits for that has no first picture yet. */
@@ -155,6 +163,7 @@ async function readingOf(shown) {
     tally: you ?? 0,
     isPlaying: false,
     trouble: "",
+    secondsLeft: secondsLeft(shown),
     told: new Map(),
     get isDone() {
       return this.review.looked_at >= this.review.moments.length;
@@ -216,81 +225,7 @@ function place() {
   if (reading.at) board.go(reading.at);
 }
 
-// --- where the board stands ---
-
-/** Shows the table after so many moves. */
-function go(turn, isByItself = false) {
-  const goal = Math.max(0, Math.min(reading.turns, turn));
-  const isStep = goal === reading.at + 1 && !reading.line;
-  reading.at = goal;
-  reading.line = null;
-  if (!isByItself) rest();
-  try {
-    history.replaceState(history.state, "", linkToTurn(goal));
-  } catch {
-    // a page that lies in a file has no address of its own
-  }
-  board.go(goal, isStep).then(
-    () => (reading.trouble = ""),
-    (trouble) => {
-      reading.trouble = wordsOf(trouble);
-      draw();
-    },
-  );
-  draw();
-}
-
-function rest() {
-  clearTimeout(timer);
-  reading.isPlaying = false;
-}
-
-function playOrPause() {
-  if (reading.isPlaying) {
-    rest();
-    return draw();
-  }
-  reading.isPlaying = true;
-  go(reading.at >= reading.turns ? 0 : reading.at + 1, true);
-  playNext();
-}
-
-function playNext() {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (reading.at >= reading.turns) {
-      rest();
-      return draw();
-    }
-    go(reading.at + 1, true);
-    playNext();
-  }, PAUSE / rateNow());
-}
-
-/** The next or the previous turning point, in a circle. */
-function turningPoint(step) {
-  const turns = [...reading.review.turning_points].sort((one, other) => one - other);
-  if (!turns.length) return;
-  const ahead = step > 0 ? turns.find((turn) => turn > reading.at) : turns.findLast((turn) => turn < reading.at);
-  go(ahead ?? (step > 0 ? turns[0] : turns.at(-1)));
-}
-
-/** Plays the better line on the board, move by move; or leads back to the game. */
-async function playLine() {
-  const decision = reading.decisionAt(reading.at);
-  if (reading.line) return go(reading.at);
-  if (!decision || !canPlay(reading, decision)) return;
-  rest();
-  try {
-    const { tables } = await source.line(decision, reading.you);
-    if (reading.decisionAt(reading.at) !== decision) return;
-    reading.line = { tables, step: 0 };
-    showLine(decision, false);
-  } catch (trouble) {
-    reading.trouble = wordsOf(trouble);
-    draw();
-  }
-}
+// --- a decision as a puzzle ---
 
 const OF_SERVER = ["unreachable", "too_many", "unavailable", "fault"]; // why nothing is proved now
 
@@ -309,31 +244,18 @@ async function makePuzzle() {
   }
 }
 
-/** @param {Reviewing.Decision} decision */
-function showLine(decision, isStep) {
-  const { tables, step } = reading.line;
-  board.show(tables[step], decision.turn + step, isStep);
-  draw();
-  if (step >= tables.length - 1) return;
-  const { line } = reading;
-  timer = setTimeout(() => {
-    if (reading.line !== line) return;
-    line.step += 1;
-    showLine(decision, true);
-  }, LINE / rateNow());
-}
-
 // --- what the guest does ---
 
 const DEEDS = {
-  play: playOrPause,
-  back: () => go(reading.at - 1),
-  on: () => go(reading.at + 1),
-  first: () => go(0),
-  last: () => go(reading.turns),
-  "next-turning": () => turningPoint(1),
-  "previous-turning": () => turningPoint(-1),
-  line: playLine,
+  play: () => playback.playOrPause(),
+  back: () => playback.go(reading.at - 1),
+  on: () => playback.go(reading.at + 1),
+  first: () => playback.go(0),
+  last: () => playback.go(reading.turns),
+  "next-turning": () => playback.turningPoint(1),
+  "previous-turning": () => playback.turningPoint(-1),
+  line: () => playback.playLine(),
+  ranges: switchRanges,
   puzzle: makePuzzle,
   switch: () => show(VIEWS[reading.view]),
   link: copyLink,
@@ -345,6 +267,7 @@ const DEEDS = {
   "again-next": () => again.next(),
   "again-end": endAgain,
 };
+furnishKeys(parts.moves, DEEDS, () => !reading || Boolean(again));
 const OF_PUZZLES = new Set(["again-answer", "again-next", "again-end", "print", "link"]);
 
 function clicked(event) {
@@ -353,34 +276,9 @@ function clicked(event) {
   if (target.dataset.turn) {
     event.preventDefault();
     const isWay = target.matches("a");
-    go(Number(target.dataset.turn));
+    playback.go(Number(target.dataset.turn));
     if (isWay) $(".look-part").scrollIntoView({ block: "start" });
   } else if (Object.hasOwn(DEEDS, target.dataset.do) && (!again || OF_PUZZLES.has(target.dataset.do))) DEEDS[target.dataset.do]();
-}
-
-/** Keys belong to the review, except where the focus is on something that knows the key itself. */
-function keyed(event) {
-  if (!reading || again || document.querySelector("dialog[open]") || isTyping(event.target)) return;
-  if (rovesMoves(event) || isOwnKey(event)) return;
-  const [meaning] = meaningsOf(KEYMAP, event);
-  if (!meaning || (event.repeat && !["back", "on"].includes(meaning))) return;
-  event.preventDefault();
-  DEEDS[meaning]();
-}
-
-const isOwnKey = ({ key, target }) =>
-  (key === " " && target.closest("button, a, summary, input, label")) || (/^(Arrow|Home|End)/.test(key) && target.closest("input, [role=group][tabindex]"));
-
-/** Up and down go from move to move in the list. */
-function rovesMoves(event) {
-  const current = event.target.closest?.("[data-part=moves] [data-rove-item]");
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!current || !step) return false;
-  event.preventDefault();
-  const items = [...parts.moves.querySelectorAll("[data-rove-item]")];
-  const goal = nextOf(items, current, step);
-  goal.focus();
-  return true;
 }
 
 function changed({ target }) {
@@ -395,6 +293,12 @@ function changed({ target }) {
 function show(view) {
   reading.view = view;
   draw();
+}
+
+/** Shows how sure every figure of the page is, or hides that again. */
+function switchRanges() {
+  const hasRanges = document.body.classList.toggle("has-ranges");
+  $("[data-do=ranges]").setAttribute("aria-pressed", String(hasRanges));
 }
 
 async function copyLink() {
@@ -419,7 +323,7 @@ async function ask(deed) {
 // --- mistakes again ---
 
 async function tryAgain() {
-  rest();
+  playback.rest();
   reading.line = null;
   again = new Again(reading, parts.puzzle, draw);
   draw();
@@ -453,103 +357,8 @@ function draw() {
   isDue = true;
   queueMicrotask(() => {
     isDue = false;
-    if (reading) paint();
+    if (reading) painter.paint(reading, again);
   });
-}
-
-const painted = new Map(); // part -> what it was drawn for
-
-/** A part is drawn anew only where what it shows has changed. */
-function paintPart(name, values, make) {
-  const key = JSON.stringify([language(), ...values]);
-  if (painted.get(name) === key) return;
-  painted.set(name, key);
-  fill(parts[name], make());
-}
-
-function paint() {
-  const { at, view, shown, line, tally, isDone, trouble } = reading;
-  const told = [...reading.told].filter(([, words]) => words).length;
-  const { stamp, state } = shown;
-  const seats = reading.seats.map(({ name }) => name ?? "");
-  const known = [stamp, state, seats];
-  document.title = say("title.page", { state: say("review.title"), game: nameOfGame(shown.game) });
-  setText(parts.game, nameOfGame(shown.game));
-  setText(parts.where, whereWords());
-  paintPart("outcome", known, () => outcomePart(reading));
-  paintPart("head", [...known, view, at], () => chanceHead(reading));
-  paintPart("progress", [...known, trouble, shown.looked_at], () => progressPart(reading));
-  paintChart();
-  paintPart("turning", [...known, told], () => turningPart(reading));
-  paintScrubber();
-  paintPart("better", [...known, at, told, line?.step ?? -1, reading.making], () => betterPart(reading));
-  paintPart("movesHead", [], () => movesHead(reading));
-  paintPart("tally", [...known, tally], () => tallyPart(reading));
-  paintPart("moves", [...known, reading.shownMove], () => moveList(reading));
-  showNow();
-  paintPart("luck", [...known, view, isDone, barWidth()], () => luckPart(reading, barWidth()));
-  paintPart("draws", [...known, view, told], () => drawsPart(reading));
-  paintPart("offer", [...known, tally, Boolean(again)], () => offerPart(reading));
-  paintPart("judge", [...known], () => say("review.judge", { judge: judgeOf(reading), count: reading.review.judge.simulations }));
-  /** @type {NodeListOf<HTMLInputElement>} */
-  const radios = document.querySelectorAll("input[name=view], input[name=tally]");
-  for (const radio of radios) radio.checked = radio.value === String(radio.name === "view" ? view : tally);
-  setHidden(parts.offer, !isDone);
-  setHidden(parts.progress, !parts.progress.hasChildNodes());
-  paintAgain();
-}
-
-/** When it was played, and by how many. */
-function whereWords() {
-  const players = say("review.players", { count: reading.review.seats });
-  const { created } = reading.shownTable;
-  const day = created ? new Intl.DateTimeFormat(region(), { day: "numeric", month: "long", year: "numeric" }).format(created * 1000) : null;
-  return [say("review.title"), day, players].filter(Boolean).join(" · ");
-}
-
-let size = { wide: 0, tall: 0 };
-
-function paintChart() {
-  const words = chartWords(reading);
-  parts.plot.setAttribute("aria-label", words);
-  size = { wide: parts.plot.clientWidth || 600, tall: parts.plot.clientHeight || 200 };
-  paintPart("plot", [size, reading.shown.stamp, reading.view, reading.at], () => chart(reading, size));
-  paintPart("ranges", [reading.shown.stamp, reading.view, reading.at], () => rangesPart(reading));
-  if (parts.table.parentElement.open) paintPart("table", [reading.shown.stamp, reading.view], () => chartTable(reading));
-}
-
-/** The room for the steps of luck and skill. */
-const barWidth = () => Math.max(120, parts.luck.clientWidth - (innerWidth < 720 ? 24 : 560));
-
-function paintScrubber() {
-  const { at, turns, isPlaying } = reading;
-  const { slider, output, play } = parts;
-  slider.max = turns;
-  slider.value = at;
-  slider.setAttribute("aria-valuetext", say("review.at", { turn: at, turns }));
-  slider.style.setProperty("--done", `${(100 * at) / Math.max(1, turns)}%`);
-  setText(output, say("review.at", { turn: at, turns }));
-  const words = say(isPlaying ? "look.pause" : "look.play");
-  play.setAttribute("aria-label", words);
-  play.title = words;
-  play.replaceChildren(drawing(icon(isPlaying ? "pause" : "play")));
-  parts.board.setAttribute("aria-label", say("review.board", { turn: at }));
-}
-
-/** The move on the board is in sight in the list, which alone scrolls. */
-function showNow() {
-  const row = parts.moves.querySelector(".is-now");
-  if (!row) return;
-  const above = row.offsetTop - parts.moves.scrollTop;
-  if (above < 40 || above + row.offsetHeight > parts.moves.clientHeight) parts.moves.scrollTop = row.offsetTop - parts.moves.clientHeight / 2;
-}
-
-function paintAgain() {
-  document.body.classList.toggle("is-trying", Boolean(again));
-  for (const name of ["board", "better", "scrubber"]) setHidden(parts[name], Boolean(again));
-  setHidden(parts.panel, !again);
-  setHidden(parts.puzzle, !again);
-  fill(parts.panel, again ? again.panel() : []);
 }
 
 // --- what is heard on the page itself ---
@@ -559,8 +368,8 @@ for (const [name, deed, words] of [["first", "first", "look.first"], ["back", "p
   parts.steps.append(button);
   if (name === "play") parts.play = button;
 }
-parts.slider.addEventListener("input", () => go(Number(parts.slider.value)));
-parts.table.parentElement.addEventListener("toggle", () => reading && paint());
+parts.slider.addEventListener("input", () => playback.go(Number(parts.slider.value)));
+parts.table.parentElement.addEventListener("toggle", () => reading && painter.paint(reading, again));
 parts.plot.addEventListener("pointerdown", (event) => {
   if (!reading) return;
   parts.plot.setPointerCapture(event.pointerId);
@@ -569,11 +378,10 @@ parts.plot.addEventListener("pointerdown", (event) => {
 parts.plot.addEventListener("pointermove", (event) => reading && parts.plot.hasPointerCapture(event.pointerId) && goTo(event));
 
 function goTo({ clientX }) {
-  const { turnAt } = scale({ ...size, turns: reading.turns, right: reading.view === "points" ? RIGHT : 0 });
-  const turn = turnAt(clientX - parts.plot.getBoundingClientRect().left);
-  if (turn !== reading.at) go(turn);
+  const turn = painter.turnAt(reading, clientX);
+  if (turn !== reading.at) playback.go(turn);
 }
 
 new ResizeObserver(() => reading && draw()).observe(parts.plot);
-addEventListener("beforeprint", () => reading && paint());
-addEventListener("hashchange", () => reading && go(turnInAddress() ?? reading.at)); // a link to another moment, followed in this tab
+addEventListener("beforeprint", () => reading && painter.paint(reading, again));
+addEventListener("hashchange", () => reading && playback.go(turnInAddress() ?? reading.at)); // a link to another moment, followed in this tab

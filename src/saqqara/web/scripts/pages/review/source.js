@@ -3,6 +3,7 @@
 import { LiveTable } from "../../net/live.js";
 import { erase, get, getText, post } from "../../net/api.js";
 import { anyName, becomeKnown, house } from "../../net/person.js";
+import { GRADES_FROM } from "../../ui/grades.js";
 import { Trouble } from "../../ui/trouble.js";
 
 const WAIT = 25; // s that the server keeps a question open while nothing is new
@@ -98,12 +99,20 @@ class InlinedReview {
   hasLine = ({ turn }) => Object.hasOwn(this.data.lines, turn);
   hasQuestion = ({ turn }) => Object.hasOwn(this.data.questions, turn);
 
-  /** What the review knows of the move; nothing where it was given no closer look. */
-  tried = async ({ choices }, move) => {
-    const found = choices.find((choice) => choice.move === move);
-    const cost = found ? Math.max(0, choices[0].wins.mean - found.wins.mean) : null;
-    return { grade: null, wins: found ? { mean: cost, low: cost, high: cost } : null };
-  };
+  tried = async (decision, move) => heldTry(decision, move);
+}
+
+const NOTHING = { mean: 0, low: 0, high: 0 };
+
+/** What a review knows of a move for sure: the best one, the one that was played, and those of a solved position. */
+/** @param {Reviewing.Decision} decision @param {string} move @returns {TriedHere} */
+export function heldTry({ best, move: played, grade, wins, choices, is_exact }, move) {
+  if (move === best) return { grade: "best", is_as_good: true, wins: NOTHING, is_exact };
+  if (move === played) return { grade, is_as_good: false, wins, is_exact };
+  const found = choices.find((choice) => choice.move === move);
+  if (!is_exact || !found) return { grade: null, is_as_good: false, wins: null, is_exact };
+  const cost = Math.max(0, choices[0].wins.mean - found.wins.mean);
+  return { grade: null, is_as_good: cost < GRADES_FROM.inaccuracy, wins: { mean: cost, low: cost, high: cost }, is_exact };
 }
 
 function missing() {

@@ -85,8 +85,10 @@ export function roundsOf({ face }, passages) {
 /** The largest changes of expected points by seat and source between two moments. */
 /** @param {Reading} reading */
 export function changesBy({ review }, before, after, most = 3) {
+  const margins = [before, after].map((moment) => moment.sources_margins ?? []);
+  const marginOf = (seat, place) => (margins.every((rows) => rows.length) ? Math.hypot(...margins.map((rows) => rows[seat][place])) : null);
   const all = after.sources.flatMap((row, seat) =>
-    row.map((points, place) => ({ seat, source: review.sources[place], points: points - before.sources[seat][place] })),
+    row.map((points, place) => ({ seat, source: review.sources[place], points: points - before.sources[seat][place], margin: marginOf(seat, place) })),
   );
   return all
     .filter(({ points }) => Math.abs(points) >= 0.05)

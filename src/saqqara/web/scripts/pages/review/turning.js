@@ -5,7 +5,7 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { percentTenths, rangeWords, signedTenths } from "./figures.js";
+import { marginPart, percentTenths, rangePart, signedTenths, tenths } from "./figures.js";
 import { called, changesBy, isBad, playedAndBest, reasonsWords, sourceName } from "./telling.js";
 
 const WANTED = 3;
@@ -62,9 +62,10 @@ const mostMoved = (before, after) => {
 const chanceOf = (reading, seat, before, after) =>
   h(
     "span",
-    { class: "t-chance", title: `${called(reading, seat)}: ${rangeWords(before.wins[seat], percentTenths, before)} → ${rangeWords(after.wins[seat], percentTenths, after)}` },
+    { class: "t-chance" },
     drawing(slabIcon(seat, 14, called(reading, seat))),
     say("review.change", { before: whole(before.wins[seat]), after: whole(after.wins[seat]) }),
+    h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
   );
 
 const whole = ({ mean }) => Math.round(mean * PER_CENT);
@@ -81,5 +82,5 @@ const partsOf = (reading, decision, before, after) => (decision && isBad(decisio
 
 /** Points of a seat by source, as in “+4.0 you, Burial Chamber”. */
 /** @param {Reading} reading */
-const partItem = (reading, { seat, source, points }) =>
-  h("li", {}, h("b", { class: points < 0 ? "is-loss" : "is-gain" }, signedTenths(points)), " ", named(called(reading, seat)), `, ${sourceName(reading, source)}`);
+const partItem = (reading, { seat, source, points, margin }) =>
+  h("li", {}, h("b", { class: points < 0 ? "is-loss" : "is-gain" }, signedTenths(points)), marginPart(margin, tenths), " ", named(called(reading, seat)), `, ${sourceName(reading, source)}`);
