@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 EDITIONS = Path(__file__).parent.parent / "editions"
+LESSONS = Path(__file__).parent.parent / "school" / "lessons"
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class GameDescriptor:
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts
+    lessons: Path | None = None  # the folder with its lessons
 
 
 def part(path: str) -> Any:

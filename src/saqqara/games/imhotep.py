@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from saqqara.games.descriptor import EDITIONS, GameDescriptor, Option
+from saqqara.games.descriptor import EDITIONS, LESSONS, GameDescriptor, Option
 
 ALL_SIDES = tuple("".join(letters) for letters in product("AB", repeat=5))
 
@@ -31,4 +31,5 @@ IMHOTEP = GameDescriptor(
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
     text="saqqara.environments.text_render:imhotep_lines",
     facts="saqqara.tournament.study.game_facts:IMHOTEP",
+    lessons=LESSONS / "imhotep",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saqqara.games.descriptor import EDITIONS, GameDescriptor
+from saqqara.games.descriptor import EDITIONS, LESSONS, GameDescriptor
 
 PYRAMIDS = GameDescriptor(
     name="pyramids",
@@ -18,4 +18,5 @@ PYRAMIDS = GameDescriptor(
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
     text="saqqara.environments.text_render:pyramids_lines",
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",
+    lessons=LESSONS / "pyramids",
 )

@@ -59,7 +59,7 @@ def _lesson(game: str, name: str) -> Lesson:
 def _shown(place: Place) -> LessonShown:
     step, answer, legal = place.step, place.answer, place.legal
     return LessonShown(
-        step=len(place.done),
+        step=len(place.completed),
         steps=len(place.lesson.steps),
         kind=place.kind,
         text=place.text,
@@ -73,8 +73,8 @@ def _shown(place: Place) -> LessonShown:
         answer=None
         if answer is None
         else LessonAnswer(is_right=answer.is_right, text=answer.text, rule=answer.rule, move=answer.move),
-        show=place.show,
-        done=list(place.done),
+        show=place.solution,
+        done=list(place.completed),
     )
 
 

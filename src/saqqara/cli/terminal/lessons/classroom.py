@@ -93,9 +93,9 @@ class Classroom(Screen):
         """Plays one lesson from where it was left."""
         self.go_to(place_after(lesson, self._kept(lesson)))
         while self.place.step is not None:
-            step = len(self.place.done)
+            step = len(self.place.completed)
             self.show()
-            while self.place.step is not None and len(self.place.done) == step:
+            while self.place.step is not None and len(self.place.completed) == step:
                 self.obey(self.read(f"{seat_name(LEARNER)}> "))
         self.show_events()
         self.say(say("lesson.over"), "bold")
@@ -113,7 +113,7 @@ class Classroom(Screen):
         """Goes to another step and keeps the place."""
         self.place = place
         try:
-            self.progress.keep(place.lesson, place.done)
+            self.progress.keep(place.lesson, place.completed)
         except OSError as error:
             if self.is_kept:  # said once
                 self.say(say("cli.learn.not_kept", reason=f"{error.filename}: {error.strerror}"))
@@ -129,7 +129,7 @@ class Classroom(Screen):
         face, view = face_of(lesson.game), view_with_points(place.match, LEARNER)
         if self.is_terminal:
             self.console.clear()
-        count = say("cli.learn.step", step=len(place.done) + 1, steps=len(lesson.steps))
+        count = say("cli.learn.step", step=len(place.completed) + 1, steps=len(lesson.steps))
         self.say(f"{_title(lesson)} ({count})", "bold")
         self.console.print(face.draw_table(view, place.match.edition, self.console.width))
         self.show_events()
@@ -168,8 +168,8 @@ class Classroom(Screen):
             if not 1 <= int(words[:6]) <= len(legal):
                 raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
-        place = attempt(self.place.lesson, self.place.done, words)
-        if len(place.done) > len(self.place.done):
+        place = attempt(self.place.lesson, self.place.completed, words)
+        if len(place.completed) > len(self.place.completed):
             self.go_to(place)
             return
         assert place.answer is not None
@@ -184,20 +184,20 @@ class Classroom(Screen):
 
     def skip(self) -> None:
         """Completes the step."""
-        self.move(self.place.show or NEXT)
+        self.move(self.place.solution or NEXT)
 
     def show_move(self) -> None:
         """Completes the step and says with which move."""
-        move = self.place.show
+        move = self.place.solution
         if move is not None:
             self.say(say("cli.learn.shown", move=face_of(self.place.lesson.game).retold(move)))
         self.skip()
 
     def back(self) -> None:
         """Goes back to the step before."""
-        if not self.place.done:
+        if not self.place.completed:
             raise SaqqaraError(say("cli.learn.first"))
-        self.place = place_after(self.place.lesson, self.place.done[:-1])
+        self.place = place_after(self.place.lesson, self.place.completed[:-1])
 
     def more(self) -> None:
         """Lists all moves."""

@@ -1,6 +1,6 @@
 # English: the lessons of both games. docs/contribute/lessons.md tells what the ids mean.
 
-lesson-chapter-first-steps = First steps
+lesson-chapter-first-steps = Ready for your first game
 lesson-chapter-sites = The sites
 lesson-chapter-symbols = Symbols
 lesson-chapter-cards = Market cards
@@ -147,7 +147,7 @@ lesson-imhotep-obelisks-b-3 = The first tower, 10 points at once. A stone that i
 
 lesson-imhotep-red-cards = Red cards
 lesson-imhotep-red-cards-line = A stone on a site, at once.
-lesson-imhotep-red-cards-1 = Red cards work as soon as you take them: a stone from your quarry goes straight to a site, without a ship.
+lesson-imhotep-red-cards-1 = At the Market every stone takes a card. Red ones work at once: a stone from your quarry goes straight to a site, without a ship.
 lesson-imhotep-red-cards-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-red-cards-2-wrong-site = To take a card, your stone has to go to the Market.
 lesson-imhotep-red-cards-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }

@@ -1,6 +1,6 @@
 # Finnish: the lessons of both games. docs/contribute/lessons.md tells what the ids mean.
 
-lesson-chapter-first-steps = Ensiaskeleet
+lesson-chapter-first-steps = Valmiiksi ensimmäiseen peliin
 lesson-chapter-sites = Rakennuspaikat
 lesson-chapter-symbols = Symbolit
 lesson-chapter-cards = Torikortit
@@ -147,7 +147,7 @@ lesson-imhotep-obelisks-b-3 = Ensimmäinen pylväs, heti 10 pistettä. Lopussa y
 
 lesson-imhotep-red-cards = Punaiset kortit
 lesson-imhotep-red-cards-line = Kivi rakennuspaikalle, heti.
-lesson-imhotep-red-cards-1 = Punaiset kortit vaikuttavat heti, kun otat ne: kivi siirtyy kaivoksestasi suoraan rakennuspaikalle, ilman laivaa.
+lesson-imhotep-red-cards-1 = Torilla jokainen kivi ottaa kortin. Punaiset vaikuttavat heti: kivi siirtyy kaivoksestasi suoraan rakennuspaikalle, ilman laivaa.
 lesson-imhotep-red-cards-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-red-cards-2-wrong-site = Kortin saat vain, jos kivesi menee torille.
 lesson-imhotep-red-cards-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }

@@ -1,6 +1,6 @@
 # Norwegian: the lessons of both games. docs/contribute/lessons.md tells what the ids mean.
 
-lesson-chapter-first-steps = Første skritt
+lesson-chapter-first-steps = Klar for ditt første spill
 lesson-chapter-sites = Byggeplassene
 lesson-chapter-symbols = Symboler
 lesson-chapter-cards = Markedskort
@@ -147,7 +147,7 @@ lesson-imhotep-obelisks-b-3 = Det første tårnet, 10 poeng med en gang. En stei
 
 lesson-imhotep-red-cards = Røde kort
 lesson-imhotep-red-cards-line = En stein til en byggeplass, med en gang.
-lesson-imhotep-red-cards-1 = Røde kort virker så snart du tar dem: en stein fra steinbruddet går rett til en byggeplass, uten skip.
+lesson-imhotep-red-cards-1 = På markedet tar hver stein ett kort. De røde virker med en gang: en stein fra steinbruddet går rett til en byggeplass, uten skip.
 lesson-imhotep-red-cards-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-red-cards-2-wrong-site = For å ta et kort må steinen din til markedet.
 lesson-imhotep-red-cards-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }

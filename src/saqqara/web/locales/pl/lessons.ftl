@@ -1,6 +1,6 @@
 # Polish: the lessons of both games. docs/contribute/lessons.md tells what the ids mean.
 
-lesson-chapter-first-steps = Pierwsze kroki
+lesson-chapter-first-steps = Gotowość do pierwszej gry
 lesson-chapter-sites = Place budowy
 lesson-chapter-symbols = Symbole
 lesson-chapter-cards = Karty targowiska
@@ -147,7 +147,7 @@ lesson-imhotep-obelisks-b-3 = Pierwsza wieża, 10 punktów od razu. Kamień, kt�
 
 lesson-imhotep-red-cards = Czerwone karty
 lesson-imhotep-red-cards-line = Od razu kamień na placu budowy.
-lesson-imhotep-red-cards-1 = Czerwone karty działają, gdy tylko je weźmiesz: kamień z kamieniołomu idzie prosto na plac budowy, bez łodzi.
+lesson-imhotep-red-cards-1 = Na Targowisku za każdy kamień bierze się kartę. Czerwone działają od razu: kamień z kamieniołomu idzie prosto na plac budowy, bez łodzi.
 lesson-imhotep-red-cards-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-red-cards-2-wrong-site = Żeby wziąć kartę, trzeba dowieźć kamień na Targowisko.
 lesson-imhotep-red-cards-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }

@@ -1,6 +1,6 @@
 # Romanian: the lessons of both games. docs/contribute/lessons.md tells what the ids mean.
 
-lesson-chapter-first-steps = Primii pași
+lesson-chapter-first-steps = Gata pentru primul joc
 lesson-chapter-sites = Locațiile
 lesson-chapter-symbols = Simboluri
 lesson-chapter-cards = Cărți surpriză
@@ -147,7 +147,7 @@ lesson-imhotep-obelisks-b-3 = Prima coloană, 10 puncte imediat. O piatră răma
 
 lesson-imhotep-red-cards = Cărți roșii
 lesson-imhotep-red-cards-line = O piatră la o locație, imediat.
-lesson-imhotep-red-cards-1 = Cărțile roșii au efect de îndată ce le iei: o piatră din carieră merge direct la o locație, fără barcă.
+lesson-imhotep-red-cards-1 = La Piață fiecare piatră ia o carte. Cele roșii au efect imediat: o piatră din carieră merge direct la o locație, fără barcă.
 lesson-imhotep-red-cards-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-red-cards-2-wrong-site = Ca să iei o carte, piatra ta trebuie să ajungă la Piață.
 lesson-imhotep-red-cards-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }
