@@ -100,28 +100,45 @@ def test_on_a_phone_all_that_the_coach_talks_about_is_in_sight(visitors: Visitor
     assert not ann.is_too_wide()
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
-def test_in_the_first_game_the_coach_speaks_once_and_can_be_quiet(visitors: Visitors, game: str) -> None:
-    ann = visitors.come()
-    ann.page.goto("/learn")
-    ann.see(f"[data-first-game={game}]").click()
+def first_game(visitor: Visitor, game: str) -> Visitor:
+    visitor.page.goto("/learn")
+    visitor.see(f"[data-first-game={game}]").click()
+    expect(visitor.see(".guide")).to_be_visible()
+    expect(visitor.see(".seat, .other")).not_to_have_count(0)
+    return visitor
+
+
+def speaks_of(visitor: Visitor, situation: str) -> None:
+    expect(visitor.see(".guide [data-situation]")).to_have_attribute("data-situation", situation)
+
+
+def test_in_the_first_game_the_coach_speaks_once_and_goes_on_to_the_next_situation(visitors: Visitors) -> None:
+    ann = first_game(visitors.come(), "imhotep")
     guide = ann.see(".guide")
-    expect(guide).to_be_visible()
-    expect(ann.see(".seat, .other")).not_to_have_count(0)
-    if game == "imhotep":
-        expect(guide).to_contain_text("Your first turn.")
-        ann.see("[data-guide=read]").click()
-        expect(guide).to_be_hidden()
-        ann.press("action take")
-        ann.is_asked()
-        expect(guide).not_to_contain_text("Your first turn.")
-    else:
-        expect(guide).to_contain_text("Keep two of these four pyramids.")
-        cards = [box(ann.see(".set-up .slot").nth(number)) for number in range(4)]
-        assert all(is_apart(card, box(ann.see(part))) for card in cards for part in (".topbar", ".guide"))
-        assert barriers(ann.page) == []
-        ann.see("[data-guide=quiet]").click()
-        expect(guide).to_be_hidden()
-        ann.page.reload()
-        ann.is_asked()
-        expect(guide).to_have_count(0)
+    expect(guide).to_contain_text("Your first turn.")
+    expect(ann.see(".guide p a")).to_have_attribute("href", "/rules/imhotep#I4.1")
+    ann.see("[data-guide=read]").click()
+    expect(guide).to_be_hidden()
+    ann.press("action take")
+    ann.is_asked()
+    expect(guide).not_to_contain_text("Your first turn.")
+
+
+def test_the_coach_of_the_first_game_can_be_told_to_be_quiet_and_woken(visitors: Visitors) -> None:
+    ann = first_game(visitors.come(), "pyramids")
+    guide = ann.see(".guide")
+    expect(guide).to_contain_text("Keep two of these four pyramids.")
+    cards = [box(ann.see(".set-up .slot").nth(number)) for number in range(4)]
+    assert all(is_apart(card, box(ann.see(part))) for card in cards for part in (".topbar", ".guide"))
+    assert barriers(ann.page) == []
+    ann.see("[data-guide=quiet]").click()
+    expect(ann.see(".guide [data-situation]")).to_have_count(0)
+    ann.page.reload()
+    ann.is_asked()
+    expect(ann.see(".guide [data-situation]")).to_have_count(0)
+    assert barriers(ann.page) == []
+    ann.see("[data-guide=wake]").click()
+    for card in (0, 1):
+        ann.see('[data-pick^="keep "]').nth(card).click()
+    ann.press("commit")
+    speaks_of(ann, "first-mark")

@@ -5,10 +5,10 @@ import { icon } from "../../drawings/icons.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { shortcutOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
-import { chaptersOf, following, stateOf } from "./course.js";
+import { chaptersOf, following, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { KEYMAP } from "./keymap.js";
-import { titleOf, told, wayTo } from "./ways.js";
+import { titleOf, told, wayTo } from "./lesson-links.js";
 
 export const SAYING = "coach-says"; // the id of the sentence
 
@@ -92,19 +92,21 @@ function onward(lesson) {
   return button("next", "learn.next", { class: "btn primary" });
 }
 
-/** After the last step: the next lesson, or the first game. */
+/** After the last step: the next lesson, or the first game once the lessons that make ready for it are done. */
 /** @param {Teaching} teaching */
 function endings({ lessons, listed }) {
   const next = following(lessons, listed);
-  const isReady = next?.chapter !== listed.chapter && listed.chapter === "first-steps";
-  const first = button("first-game", "learn.first_game", { class: isReady || !next ? "btn primary" : "btn" }, drawing(icon("play", 18)));
+  const makesReady = isReadyChapter(lessons, listed);
+  const isReady = !next || (makesReady && !isReadyChapter(lessons, next));
+  const first = button("first-game", "learn.first_game", { class: isReady ? "btn primary" : "btn text" }, drawing(icon("play", 18)));
   return [
     button("restart", "learn.restart", { class: "btn text" }, drawing(icon("rotate", 18))),
     h("a", { class: "btn text", href: "/learn", "data-key": "all" }, say("learn.all")),
+    makesReady && !isReady ? first : null,
     h(
       "span",
       { class: "c-on", "data-key": "on" },
-      isReady || !next ? first : null,
+      isReady ? first : null,
       next ? h("a", { class: isReady ? "btn" : "btn primary", href: wayTo(next), "data-key": "following" }, say("learn.next_lesson", { lesson: titleOf(next) })) : null,
     ),
   ];

@@ -1,4 +1,5 @@
 // The page of a lesson: the real table of the game, and the coach beside it.
+import { schoolOf } from "../../games/schools.js";
 import { get, post } from "../../net/api.js";
 import { mountTable } from "../../table/mount.js";
 import { nameOfGame } from "../../table/names.js";
@@ -9,13 +10,13 @@ import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { coachPart, outlinePart, SAYING } from "./coach.js";
 import { beginFirstGame } from "./first-game.js";
+import { targetsOf } from "./highlight-selectors.js";
 import { IDLE, KEYMAP, OF_TABLE } from "./keymap.js";
 import { Lesson } from "./lesson.js";
+import { titleOf } from "./lesson-links.js";
 import { LessonTable } from "./lesson-table.js";
-import { targetsOf } from "./lights.js";
 import { keepHere, keyOf, progressHere, sendPlace, shareProgress } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
-import { titleOf } from "./ways.js";
 
 await begin();
 
@@ -33,6 +34,8 @@ let table = null;
 let room = null;
 /** @type {Spotlight} */
 let spotlight = null;
+/** @type {School} */
+let school = null;
 
 furnishChrome($(".topbar"), { keys: () => sheetOf(KEYMAP, room?.face?.keymap ?? [], OF_TABLE, PAGE), redraw: draw });
 addEventListener("keydown", keyed, { capture: true });
@@ -41,7 +44,8 @@ open();
 
 async function open() {
   try {
-    const [{ lessons }, progress] = await Promise.all([get("/api/lessons"), shareProgress()]);
+    const [{ lessons }, progress, known] = await Promise.all([get("/api/lessons"), shareProgress(), schoolOf(game)]);
+    school = known;
     const listed = lessons.find((one) => one.game === game && one.name === name);
     if (!listed) throw new Trouble("no_such_lesson");
     Object.assign(teaching, { lessons, listed, progress });
@@ -63,12 +67,12 @@ function changed(isMove) {
 
 /** The table, once the position is known. */
 function lay() {
-  table = new LessonTable(lesson.shown.table, { play: tried, back: () => doing(DEEDS.back) });
+  table = new LessonTable(lesson.shown.table, school, { play: tried, back: () => doing(DEEDS.back) });
   table.showStep(lesson.shown, false);
   const mounted = mountTable(document.body, table, { rail: false, tools: { round: $("#round"), laying: $("#laying") }, page });
   room = mounted.room;
   room.parts.main.prepend(coach, outline);
-  spotlight = new Spotlight(room, game, SAYING);
+  spotlight = new Spotlight(room, school, SAYING);
 }
 
 /** What the table tells its page. */
@@ -119,7 +123,7 @@ function draw() {
   fill(coach, coachPart(teaching));
   fill(outline, outlinePart(teaching));
   if (isOther && hadFocus) $(`#${SAYING}`).focus({ preventScroll: true });
-  spotlight?.light(isOver ? [] : lesson.isRinged ? targetsOf(game, shown.show) : shown.light);
+  spotlight?.light(isOver ? [] : lesson.isRinged ? targetsOf(school, shown.show) : shown.light);
 }
 
 function setTitle(state) {

@@ -8,16 +8,15 @@ import { furnishDoors } from "../../ui/doors.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
-import { pictureOf } from "./pictures.js";
-import { chaptersOf, doneOf, goOn, stateOf } from "./course.js";
+import { chaptersOf, doneOf, gamesOf, goOn, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { beginFirstGame } from "./first-game.js";
+import { titleOf, wayTo } from "./lesson-links.js";
+import { bringPictures, pictureOf } from "./pictures.js";
 import { canKeep, keyOf, progressHere, shareProgress } from "./progress.js";
-import { titleOf, wayTo } from "./ways.js";
 
 await begin();
 
-const GAMES = ["imhotep", "pyramids"];
 const LOOK_AGAIN = 5_000;
 /** @type {Wire.LessonInList[]} */
 let lessons = null;
@@ -32,6 +31,7 @@ look();
 async function look() {
   try {
     const [listed, known] = await Promise.all([get("/api/lessons"), shareProgress()]);
+    await bringPictures(gamesOf(listed.lessons));
     [lessons, progress] = [listed.lessons, known];
     complain(null);
   } catch (trouble) {
@@ -48,7 +48,7 @@ function draw() {
   const next = goOn(progress, lessons);
   $("#go-on").hidden = next === null;
   fill($("#go-on"), next ? goOnPart(next) : []);
-  fill($("#courses"), GAMES.map(course));
+  fill($("#courses"), gamesOf(lessons).map(course));
 }
 
 /** Where somebody has stopped, or what comes next. */
@@ -82,7 +82,7 @@ function course(game) {
     ),
     chaptersOf(lessons, game).map(({ chapter, lessons: taught }) => [
       chapterPart(chapter, taught, (number += taught.length) - taught.length),
-      chapter === "first-steps" ? firstGame(game, doneOf(progress, taught) === taught.length) : null,
+      isReadyChapter(lessons, taught[0]) ? firstGame(game, doneOf(progress, taught) === taught.length) : null,
     ]),
   );
 }
