@@ -271,7 +271,7 @@ ALIKE = [
     {"puzzle-move", "look-slider", "cli-puzzle-move"},  # a column; a slider; a column of the terminal
     # the terminal loads no texts of pages
     {"learn-step", "cli-learn-step"},
-    {"cli-learn-rule", "guide-rule", "learn-rule"},
+    {"learn-rule", "guide-rule"},
     {"puzzles-weakest", "cli-puzzle-level"},
     {"puzzle-value-margin", "cli-puzzle-lead"},
     {"puzzle-level", "deeds-level"},  # how hard a puzzle is; who plays on

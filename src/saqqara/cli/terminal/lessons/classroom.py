@@ -11,10 +11,10 @@ from saqqara.cli.terminal.cheat_sheet import draw_sheet
 from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
-from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson
+from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.cli.terminal.record_files import command
-from saqqara.cli.terminal.screen import Screen, open_console
+from saqqara.cli.terminal.screen import Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.games import GAMES
@@ -45,10 +45,6 @@ def _named(lessons: Sequence[Lesson], name: str | None) -> Lesson | None:
     return None if name is None else known[name]
 
 
-class Leaving(Exception):
-    """Ends the lessons because somebody typed `quit`."""
-
-
 class Classroom(Screen):
     """One learner before the screen."""
 
@@ -65,6 +61,7 @@ class Classroom(Screen):
         for line in draw_lessons(lessons, self.progress):
             self.console.print(line)
         self.say(say("cli.learn.how", command=f"{command()} learn {lessons[0].game}"))
+        self.say(say("cli.learn.first_game", command=f"{command()} learn {lessons[0].game} --first-game"))
         self.say("")
 
     # --- the lessons ---
@@ -75,6 +72,8 @@ class Classroom(Screen):
         try:
             while lesson is not None:
                 self.play(lesson)
+                if lesson == ready_lessons(lessons)[-1]:
+                    self.offer_first_game(lesson.game)
                 lesson = next_lesson(lessons, self.progress)
                 if lesson is not None:
                     self.say(say("cli.learn.next", title=_title(lesson)), "bold")
@@ -84,6 +83,11 @@ class Classroom(Screen):
             self.say(say("cli.goodbye"))
         else:
             self.say(say("cli.learn.all_done", game=title_of(lessons[0].game)), "bold")
+            self.offer_first_game(lessons[0].game)
+
+    def offer_first_game(self, game: str) -> None:
+        """Says how the guided first game begins."""
+        self.say(say("cli.learn.first_game", command=f"{command()} learn {game} --first-game"), "bold")
 
     def _expect_going_on(self) -> None:
         if self.read("> ").strip().lower() in ("quit", "exit"):
@@ -146,7 +150,7 @@ class Classroom(Screen):
             self.say(f"  - {line.text}", "dim")
 
     def _rule(self, rule: str | None) -> str:
-        return "" if rule is None else f" ({say('cli.learn.rule', rule=rule)})"
+        return "" if rule is None else f" ({say('guide.rule', rule=rule)})"
 
     # --- what is typed ---
 

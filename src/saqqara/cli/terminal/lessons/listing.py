@@ -40,3 +40,8 @@ def next_lesson(lessons: Sequence[Lesson], progress: Progress) -> Lesson | None:
     begun = [lesson for lesson in lessons if progress.of(lesson).done]
     fresh = [lesson for lesson in lessons if not progress.of(lesson).is_over]
     return next(iter([*begun, *fresh]), None)
+
+
+def ready_lessons(lessons: Sequence[Lesson]) -> list[Lesson]:
+    """Returns the lessons of a game that make ready for the first game: those of its first chapter."""
+    return [lesson for lesson in lessons if lesson.chapter == lesson.course.chapters[0]]
