@@ -63,7 +63,9 @@ def test_a_wrong_move_is_answered_kindly_and_right_ones_lead_to_the_end(visitors
 def test_who_has_never_played_is_offered_the_lessons_and_finds_the_place_again(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.goto("/")
-    expect(ann.see("#learn-door.is-new")).to_be_visible()
+    expect(ann.see("#learn-door.is-new")).to_have_attribute("href", VOYAGE)
+    ann.see("[name=game][value=pyramids]").evaluate("(choice) => choice.click()")
+    expect(ann.see("#learn-door.is-new")).to_have_attribute("href", CHAMBER)
     begin(ann, VOYAGE)
     expect(ann.see('[data-pick="action take"]')).to_be_visible()
     press = ann.page.keyboard.press
@@ -97,6 +99,45 @@ def test_on_a_phone_all_that_the_coach_talks_about_is_in_sight(visitors: Visitor
     assert rows == 1
     assert barriers(ann.page) == []
     assert not ann.is_too_wide()
+
+
+CHAMBER = "/learn/pyramids/first-chamber"
+
+
+def test_a_lesson_of_pyramids_is_played_to_its_end(visitors: Visitors) -> None:
+    ann = begin(visitors.come(), CHAMBER)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    mark(ann, "a1", "b1", "b2")
+    expect(ann.see(".c-answer")).to_contain_text("skulls cost points")
+    expect(ann.see(".c-answer .c-rule")).to_have_attribute("href", "/rules/pyramids#P4.8")
+    ann.see("[data-coach=next]").click()
+    for step, fields in enumerate((("a1", "a2", "b2"), ("b3", "c3", "d3"), ("d4", "d5")), start=1):
+        at_step(ann, step)
+        mark(ann, *fields)
+    at_step(ann, 4)
+    ann.press("take 27", "commit")
+    at_step(ann, 5)
+    ann.see("[data-coach=next]").click()
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    expect(ann.see("[data-key=following].primary")).to_have_attribute("href", "/learn/pyramids/shapes")
+    expect(ann.see("[data-coach=first-game]:not(.primary)")).to_be_visible()
+
+
+def mark(visitor: Visitor, *fields: str) -> None:
+    """Chooses squares of the lesson's pyramid one by one, and plays the shape."""
+    for field in fields:
+        visitor.see(f'.fields[data-card="23"] [data-field="{field}"]').click()
+    visitor.press("commit")
+
+
+def test_the_first_game_is_the_thing_to_do_once_the_first_chapter_is_done(visitors: Visitors) -> None:
+    ann = begin(visitors.come(), "/learn/imhotep/end-of-round")
+    for _ in range(4):
+        ann.see("[data-coach=skip]").click()
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    expect(ann.see("[data-coach=first-game].primary")).to_be_visible()
+    expect(ann.see("[data-key=following]:not(.primary)")).to_have_attribute("href", "/learn/imhotep/market-a")
 
 
 def first_game(visitor: Visitor, game: str) -> Visitor:

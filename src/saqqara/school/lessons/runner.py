@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -111,6 +111,16 @@ def attempt(lesson: Lesson, completed: Sequence[str], move: str) -> Place:
     if _completes(place, move):
         return replace(_completed(place, move), answer=Answer(True, "lesson-right", None, move))
     return replace(place, answer=_wrong(place, move))
+
+
+def all_places(lesson: Lesson) -> Iterator[Place]:
+    """Yields every place that can be reached in a lesson."""
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting:
+        place = place_after(lesson, waiting.pop())
+        yield place
+        if place.kind != "over":
+            waiting += [(*place.completed, input) for input in place.right or [NEXT]]
 
 
 def _first_match(lesson: Lesson) -> Match:

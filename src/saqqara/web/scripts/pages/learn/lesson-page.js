@@ -17,6 +17,7 @@ import { titleOf } from "./lesson-links.js";
 import { LessonTable } from "./lesson-table.js";
 import { keepHere, keyOf, progressHere, sendPlace, shareProgress } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
+import { WholeLesson } from "./whole-lesson.js";
 
 await begin();
 
@@ -25,7 +26,9 @@ const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name
 const key = keyOf({ game, name });
 const coach = h("section", { class: "coach sheet", "data-say-label": "learn.coach" });
 const outline = h("nav", { class: "outline sheet", "data-say-label": "learn.all" });
-const lesson = new Lesson((wish) => post(path, wish), changed);
+/** @type {WholeLesson} */
+let whole = null;
+const lesson = new Lesson((wish) => whole.after(wish) ?? post(path, wish), changed);
 /** @type {Teaching} */
 const teaching = { lesson, lessons: [], listed: null, progress: progressHere(), trouble: "", isKept: true };
 /** @type {LessonTable} */
@@ -39,13 +42,15 @@ let school = null;
 
 furnishChrome($(".topbar"), { keys: () => sheetOf(KEYMAP, room?.face?.keymap ?? [], OF_TABLE, PAGE), redraw: draw });
 addEventListener("keydown", keyed, { capture: true });
+$("#nothing-again").addEventListener("click", () => location.reload());
 coach.addEventListener("click", ({ target }) => press(target.closest("[data-coach]")));
 open();
 
 async function open() {
   try {
-    const [{ lessons }, progress, known] = await Promise.all([get("/api/lessons"), shareProgress(), schoolOf(game)]);
-    school = known;
+    const [{ lessons }, progress, known, places] = await Promise.all([get("/api/lessons"), shareProgress(), schoolOf(game), get(path)]);
+    [school, whole] = [known, new WholeLesson(places)];
+    keepForLater();
     const listed = lessons.find((one) => one.game === game && one.name === name);
     if (!listed) throw new Trouble("no_such_lesson");
     Object.assign(teaching, { lessons, listed, progress });
@@ -54,6 +59,14 @@ async function open() {
   } catch (trouble) {
     tellNothing(trouble);
   }
+}
+
+/** A visit that began without a service worker asks again for what it would have kept. */
+function keepForLater() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return;
+  const again = () => Promise.all(["/api/lessons", path].map((one) => fetch(one))).catch(() => {}); // it can be opened again
+  serviceWorker.addEventListener("controllerchange", again, { once: true });
 }
 
 /** Something has changed: a step, or an answer to a try. */
@@ -133,7 +146,9 @@ function setTitle(state) {
 function tellNothing(trouble) {
   $("#laying").hidden = true;
   $("#nothing").hidden = false;
-  setText($("#nothing-said"), troubleText(trouble));
+  const isOffline = trouble.error === "unreachable";
+  setText($("#nothing-said"), isOffline ? say("learn.offline") : troubleText(trouble));
+  $("#nothing-again").hidden = !isOffline;
 }
 
 // --- presses and keys ---
