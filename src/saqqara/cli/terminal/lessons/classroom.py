@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from saqqara.cli.languages import say
+from saqqara.cli.languages import say, say_or
 from saqqara.cli.terminal.cheat_sheet import draw_sheet
 from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
-from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons
+from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons, title_in
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.cli.terminal.record_files import command
 from saqqara.cli.terminal.screen import Leaving, Screen, open_console
@@ -76,7 +76,7 @@ class Classroom(Screen):
                     self.offer_first_game(lesson.game)
                 lesson = next_lesson(lessons, self.progress)
                 if lesson is not None:
-                    self.say(say("cli.learn.next", title=_title(lesson)), "bold")
+                    self.say(say("cli.learn.next", title=title_in(lesson)), "bold")
                     self._expect_going_on()
         except (EOFError, KeyboardInterrupt, Leaving):
             self.say("")
@@ -134,13 +134,13 @@ class Classroom(Screen):
         if self.is_terminal:
             self.console.clear()
         count = say("cli.learn.step", step=len(place.completed) + 1, steps=len(lesson.steps))
-        self.say(f"{_title(lesson)} ({count})", "bold")
+        self.say(f"{title_in(lesson)} ({count})", "bold")
         self.console.print(face.draw_table(view, place.match.edition, self.console.width))
         self.show_events()
         if place.kind == "do":
             for line in face.draw_choices(view, place.match.edition, self.console.width, SCREENFUL):
                 self.console.print(line)
-        self.say(say(place.text) + self._rule(step.rule), "bold")
+        self.say(self._words() + self._rule(step.rule), "bold")
         self.say(say("cli.learn.reading" if place.kind == "next" else "cli.learn.doing"), "dim")
 
     def show_events(self) -> None:
@@ -148,6 +148,10 @@ class Classroom(Screen):
         face = face_of(self.place.lesson.game)
         for line in face.sentences([face.public(event) for event in self.place.events]):
             self.say(f"  - {line.text}", "dim")
+
+    def _words(self) -> str:
+        """Returns what the lesson says here."""
+        return say_or(self.place.text, self.place.words or self.place.text)
 
     def _rule(self, rule: str | None) -> str:
         return "" if rule is None else f" ({say('guide.rule', rule=rule)})"
@@ -177,12 +181,13 @@ class Classroom(Screen):
             self.go_to(place)
             return
         assert place.answer is not None
-        self.say(say(place.answer.text) + self._rule(place.answer.rule), "bold")
+        answer = place.answer
+        self.say(say_or(answer.text, answer.words or answer.text) + self._rule(answer.rule), "bold")
 
     def go_on(self) -> None:
         """Goes on after a step that is read; says again what the lesson waits for."""
         if self.place.kind == "do":
-            self.say(say(self.place.text), "bold")
+            self.say(self._words(), "bold")
         else:
             self.move(NEXT)
 
@@ -217,10 +222,6 @@ class Classroom(Screen):
     def quit(self) -> None:
         """Ends the lessons."""
         raise Leaving
-
-
-def _title(lesson: Lesson) -> str:
-    return say(f"lesson.{lesson.game}.{lesson.name}")
 
 
 COMMANDS = {

@@ -8,7 +8,7 @@ import { say } from "../../ui/words.js";
 import { chaptersOf, following, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { KEYMAP } from "./keymap.js";
-import { titleOf, told, wayTo } from "./lesson-links.js";
+import { chapterTitle, titleOf, told, wayTo } from "./lesson-links.js";
 
 export const SAYING = "coach-says"; // the id of the sentence
 
@@ -18,7 +18,7 @@ export function coachPart(teaching) {
   const { lesson, trouble, isKept } = teaching;
   return [
     head(teaching),
-    h("p", { id: SAYING, class: "c-say", role: "status", tabindex: "-1", "data-key": "says" }, hiddenWords(`${placeWords(teaching)} `), praise(lesson), told(lesson.shown.text)),
+    h("p", { id: SAYING, class: "c-say", role: "status", tabindex: "-1", "data-key": "says" }, hiddenWords(`${placeWords(teaching)} `), praise(lesson), told(lesson.shown)),
     lesson.isWrong ? answerPart(teaching) : lesson.waits ? todo() : null,
     lesson.shown.rule && !lesson.answer?.rule ? ruleWay(teaching.listed.game, lesson.shown.rule) : null,
     trouble ? h("p", { class: "trouble", role: "alert", "data-key": "trouble" }, trouble) : null,
@@ -40,7 +40,7 @@ const head = ({ lesson, listed, lessons }) =>
 /** Which lesson of its chapter. */
 function numberWords(lessons, listed) {
   const { lessons: own } = chaptersOf(lessons, listed.game).find(({ chapter }) => chapter === listed.chapter);
-  return say("learn.number", { chapter: say(`lesson.chapter.${listed.chapter}`), number: own.findIndex(({ name }) => name === listed.name) + 1, count: own.length });
+  return say("learn.number", { chapter: chapterTitle(listed.chapter), number: own.findIndex(({ name }) => name === listed.name) + 1, count: own.length });
 }
 
 /** For those who hear it: which lesson and step. */
@@ -51,15 +51,16 @@ function placeWords({ lesson, listed, lessons }) {
 }
 
 /** @param {import("./lesson.js").Lesson} lesson */
-const praise = ({ answer }) => (answer?.is_right ? h("b", { class: "c-right" }, drawing(icon("check", 18)), told(answer.text), " ") : null);
+const praise = ({ answer }) => (answer?.is_right ? h("b", { class: "c-right" }, drawing(icon("check", 18)), told(answer), " ") : null);
 
 const todo = () => h("p", { class: "c-do", "data-key": "do" }, drawing(icon("play", 20)), h("span", {}, h("b", {}, say("learn.do")), say("learn.do_about")));
 
 /** Why a try was not what the lesson wants, and the rule that says so. */
 /** @param {Teaching} teaching */
 function answerPart({ lesson, listed }) {
-  const { text, rule } = lesson.answer;
-  return h("div", { class: "c-answer", role: "status", "data-key": "answer" }, h("p", {}, told(text)), rule ? ruleWay(listed.game, rule) : null);
+  const { answer } = lesson;
+  const { rule } = answer;
+  return h("div", { class: "c-answer", role: "status", "data-key": "answer" }, h("p", {}, told(answer)), rule ? ruleWay(listed.game, rule) : null);
 }
 
 /** To the rules, at that place. */

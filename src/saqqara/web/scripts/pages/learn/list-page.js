@@ -11,7 +11,7 @@ import { begin, say } from "../../ui/words.js";
 import { chaptersOf, doneOf, gamesOf, goOn, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { beginFirstGame } from "./first-game.js";
-import { titleOf, wayTo } from "./lesson-links.js";
+import { chapterTitle, lineOf, titleOf, wayTo } from "./lesson-links.js";
 import { bringPictures, pictureOf } from "./pictures.js";
 import { canKeep, keyOf, progressHere, shareProgress } from "./progress.js";
 
@@ -91,13 +91,13 @@ const chapterPart = (chapter, taught, before) =>
   h(
     "section",
     { "data-key": chapter },
-    h("h3", {}, say(`lesson.chapter.${chapter}`), h("span", {}, say("learn.minutes", { count: taught.reduce((sum, { minutes }) => sum + minutes, 0) }))),
+    h("h3", {}, chapterTitle(chapter), h("span", {}, say("learn.minutes", { count: taught.reduce((sum, { minutes }) => sum + minutes, 0) }))),
     h("ol", {}, taught.map((lesson, place) => lessonRow(lesson, before + place + 1))),
   );
 
 function lessonRow(lesson, number) {
   const state = stateOf(progress, lesson);
-  const { game, name } = lesson;
+  const { name } = lesson;
   return h(
     "li",
     { "data-key": name },
@@ -106,7 +106,7 @@ function lessonRow(lesson, number) {
       { class: `lesson is-${state}`, href: wayTo(lesson) },
       h("span", { class: "l-mark", "aria-hidden": "true" }, state === "done" ? drawing(icon("check", 16)) : String(number)),
       h("span", { class: "l-picture", "aria-hidden": "true" }, pictureOf(lesson)),
-      h("span", { class: "l-words" }, h("b", {}, titleOf(lesson)), h("span", {}, say(`lesson.${game}.${name}.line`))),
+      h("span", { class: "l-words" }, h("b", {}, titleOf(lesson)), h("span", {}, lineOf(lesson))),
       h(
         "span",
         { class: "l-time" },
