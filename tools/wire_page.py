@@ -104,6 +104,8 @@ BODIES: Sequence[type[Struct]] = (
     wire.LessonInList,
     wire.LessonSaid,
     wire.LessonShown,
+    wire.LessonPlace,
+    wire.LessonWhole,
     wire.LessonAnswer,
     wire.School,
     wire.LessonProgress,

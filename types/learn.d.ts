@@ -12,3 +12,22 @@ interface Teaching {
   trouble: string;
   isKept: boolean;
 }
+
+/** What lessons know of a game. */
+interface School {
+  lights: Record<string, (...words: string[]) => string[]>;
+  targets: (words: string[]) => string[];
+  board: string;
+  reveal: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => void) => void;
+  optionsOf: (position: any) => Record<string, unknown>;
+}
+
+/** The form of a lesson's name, and its ground and parts. */
+type LessonPicture = [RegExp, (match: RegExpExecArray, isLarge: boolean) => [string, Array<Node>]];
+
+/** What the coach of a first game has a word about. */
+interface Situation {
+  rule: string;
+  isAsked?: boolean; // only with a question, and of several one
+  isThere: (scene: Scene) => boolean;
+}

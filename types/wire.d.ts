@@ -537,6 +537,8 @@ declare namespace Wire {
     chapter: string;
     minutes: number;
     steps: number;
+    title: string;
+    line: string;
   }
   /** Says where you are in a lesson, and tries a move there. Nothing is stored. */
   interface LessonSaid {
@@ -559,6 +561,16 @@ declare namespace Wire {
     answer: LessonAnswer | null;
     show: string | null;
     done: Array<string>;
+    words: string;
+  }
+  /** A place in a lesson, with what the lesson says to each legal move there. A right one leads to another place. */
+  interface LessonPlace {
+    shown: LessonShown;
+    answers: Array<LessonAnswer>;
+  }
+  /** All places of a lesson, so that it can be played without a connection. */
+  interface LessonWhole {
+    places: Array<LessonPlace>;
   }
   /** What the lesson says to your move. */
   interface LessonAnswer {
@@ -566,6 +578,7 @@ declare namespace Wire {
     text: string;
     rule: string | null;
     move: string;
+    words: string;
   }
   /** What you have learnt. Sent from several devices, it is merged: the furthest counts. */
   interface School {

@@ -40,6 +40,23 @@ def test_a_right_move_goes_on_and_a_wrong_one_is_answered(house: House) -> None:
     as_ann(house, act)
 
 
+def test_a_whole_lesson_says_what_the_steps_say(house: House) -> None:
+    async def act(ann: Program) -> None:
+        places = (await ann.told("GET", VOYAGE))["places"]
+        assert len({tuple(place["shown"]["done"]) for place in places}) == len(places) > 7
+        for place in places[:4]:
+            shown = place["shown"]
+            assert await ann.told("POST", VOYAGE, {"done": shown["done"]}) == shown
+            assert [answer["move"] for answer in place["answers"]] == (shown["legal"] if shown["kind"] == "do" else [])
+            for answer in place["answers"]:
+                tried = await ann.told("POST", VOYAGE, {"done": shown["done"], "move": answer["move"]})
+                assert tried["answer"] == answer
+        unknown = await ann.ask("GET", "/api/lessons/imhotep/nothing")
+        assert unknown.json()["error"] == "no_such_lesson"
+
+    as_ann(house, act)
+
+
 def test_progress_is_kept_with_the_person_and_merged(house: House) -> None:
     async def act(ann: Program) -> None:
         assert (await ann.told("GET", "/api/me/school"))["lessons"] == {}

@@ -201,6 +201,7 @@ class Evening:
         """Somebody begins a lesson, tries a puzzle and gives it up; one is made of a decision of the review."""
         await self.ask(self.ann, "lessons")
         await self.ask(self.ann, "lesson", {}, game="imhotep", name="first-voyage")
+        await self.ask(self.ann, "whole_lesson", game="imhotep", name="wrath")
         await self.ask(self.ann, "keep_school", {"puzzles": {"streak": 1, "best": 1, "day": "2026-11-18"}})
         shown = await self.ann.told("GET", "/api/puzzles?game=pyramids")
         self.notes.add("PuzzlesShown", shown)

@@ -109,6 +109,22 @@ def test_two_people_play_by_keys_on_a_phone(visitors: Visitors) -> None:
     assert not ada.is_too_wide()
 
 
+def test_its_lesson_is_played_in_the_browser(visitors: Visitors) -> None:
+    """All that it needs is in its folder; what it lights is only known to a school of its own."""
+    ann = visitors.come()
+    ann.page.goto("/learn")
+    lesson = ann.see('.lesson[href="/learn/race/two-steps"]')
+    expect(lesson).to_contain_text("Two steps")
+    expect(lesson).to_contain_text("Walk or run.")
+    lesson.click()
+    expect(ann.see(".c-say")).to_contain_text("You are two steps from the end.")
+    ann.see("#moves button").nth(0).click()
+    expect(ann.see(".c-answer")).to_contain_text("That is one step only.")
+    ann.see("[data-coach=next]").click()
+    ann.see("#moves button").nth(1).click()
+    expect(ann.see(".c-say")).to_contain_text("you have won.")
+
+
 @pytest.mark.soak
 def test_the_pages_know_its_name_and_keys_before_and_during_the_match(visitors: Visitors) -> None:
     ann = visitors.come().enter("Ann")

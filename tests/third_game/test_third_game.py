@@ -117,5 +117,20 @@ def test_it_plays_in_the_terminal(tmp_path: Path) -> None:
     assert "walk" in done.stdout
 
 
+def test_its_lesson_is_played_in_the_terminal(tmp_path: Path) -> None:
+    """All that it needs is in its folder: what it lights, what it says, and what it answers."""
+    ended = subprocess.run(
+        [*SAQQARA, "learn", "race"],
+        input="walk\nrun\n\n",
+        env={**os.environ, "SAQQARA_GAMES": "tests.third_game:RACE", "SAQQARA_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    for words in ("Two steps (Step 1 of 2)", "Run!", "That is one step only.", "you have won.", "done all lessons"):
+        assert words in ended.stdout
+
+
 def test_its_default_edition_has_its_name() -> None:
     assert default_edition("race").name == "race"

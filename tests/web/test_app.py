@@ -99,6 +99,36 @@ def context(with_worker: BrowserContext) -> Iterator[BrowserContext]:
         page.close()
 
 
+IS_KEPT = """async (address) => {
+  while (!(await caches.match(address))) await new Promise((soon) => setTimeout(soon, 50));
+}"""
+
+
+def test_a_lesson_that_was_opened_is_played_without_a_connection(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/learn/imhotep/first-voyage")
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-step", "0/0/false")
+    for kept in ("/api/lessons", "/api/lessons/imhotep/first-voyage"):
+        page.evaluate(IS_KEPT, kept)
+    context.set_offline(True)
+    page.reload()
+    expect(coach).to_have_attribute("data-step", "0/0/false")
+    page.locator('[data-pick="action load"]:visible').click()
+    page.locator('[data-pick^="move load "]:visible').first.click()
+    expect(page.locator(".c-answer")).to_contain_text("Loading comes next.")
+    page.locator("[data-coach=next]").click()
+    for step in range(1, 7):
+        page.locator("[data-coach=skip]").click()
+        if step < 6:
+            expect(coach).to_have_attribute("data-step", f"{step}/0/false")
+    expect(coach).to_have_attribute("data-state", "over")
+
+    page.goto("/learn/imhotep/wrath")
+    expect(page.locator("#nothing-said")).to_contain_text("Lessons that you have opened work without one.")
+    expect(page.locator("#nothing-again")).to_be_visible()
+
+
 def visit_and_lose_the_connection(context: BrowserContext) -> Page:
     page = context.new_page()
     page.goto("/")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.barriers import barriers
@@ -64,7 +63,9 @@ def test_a_wrong_move_is_answered_kindly_and_right_ones_lead_to_the_end(visitors
 def test_who_has_never_played_is_offered_the_lessons_and_finds_the_place_again(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.goto("/")
-    expect(ann.see("#learn-door.is-new")).to_be_visible()
+    expect(ann.see("#learn-door.is-new")).to_have_attribute("href", VOYAGE)
+    ann.see("[name=game][value=pyramids]").evaluate("(choice) => choice.click()")
+    expect(ann.see("#learn-door.is-new")).to_have_attribute("href", CHAMBER)
     begin(ann, VOYAGE)
     expect(ann.see('[data-pick="action take"]')).to_be_visible()
     press = ann.page.keyboard.press
@@ -100,28 +101,89 @@ def test_on_a_phone_all_that_the_coach_talks_about_is_in_sight(visitors: Visitor
     assert not ann.is_too_wide()
 
 
-@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
-def test_in_the_first_game_the_coach_speaks_once_and_can_be_quiet(visitors: Visitors, game: str) -> None:
-    ann = visitors.come()
-    ann.page.goto("/learn")
-    ann.see(f"[data-first-game={game}]").click()
+CHAMBER = "/learn/pyramids/first-chamber"
+WAYS = 16  # more than there are to lay a shape on a square
+
+
+def test_a_lesson_of_pyramids_is_played_to_its_end(visitors: Visitors) -> None:
+    ann = begin(visitors.come(), CHAMBER)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    mark(ann, "a1", "b1", "b2")
+    expect(ann.see(".c-answer")).to_contain_text("skulls cost points")
+    expect(ann.see(".c-answer .c-rule")).to_have_attribute("href", "/rules/pyramids#P4.8")
+    ann.see("[data-coach=next]").click()
+    for step, fields in enumerate((("a1", "a2", "b2"), ("b3", "c3", "d3"), ("d4", "d5")), start=1):
+        expect(ann.see(".coach")).to_have_attribute("data-step", re.compile(f"^{step}/./false"))
+        mark(ann, *fields)
+    at_step(ann, 4)
+    ann.press("take 27", "commit")
+    at_step(ann, 5)
+    ann.see("[data-coach=next]").click()
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    expect(ann.see("[data-key=following].primary")).to_have_attribute("href", "/learn/pyramids/shapes")
+    expect(ann.see("[data-coach=first-game]:not(.primary)")).to_be_visible()
+
+
+def mark(visitor: Visitor, *fields: str) -> None:
+    """Presses a square of the lesson's pyramid until the shape lies as it should, and plays it."""
+    chamber = '.fields[data-card="23"]'
+    for _ in range(WAYS):
+        visitor.see(f'{chamber} [data-field="{fields[0]}"]').click()
+        lies = visitor.see(f"{chamber} .ghosted").evaluate_all("all => all.map((one) => one.dataset.field)")
+        if sorted(lies) == sorted(fields):
+            return visitor.press("commit")
+    raise AssertionError(f"expected a way to lay the shape on {fields}")
+
+
+def test_the_first_game_is_the_thing_to_do_once_the_first_chapter_is_done(visitors: Visitors) -> None:
+    ann = begin(visitors.come(), "/learn/imhotep/end-of-round")
+    for _ in range(4):
+        ann.see("[data-coach=skip]").click()
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    expect(ann.see("[data-coach=first-game].primary")).to_be_visible()
+    expect(ann.see("[data-key=following]:not(.primary)")).to_have_attribute("href", "/learn/imhotep/market-a")
+
+
+def first_game(visitor: Visitor, game: str) -> Visitor:
+    visitor.page.goto("/learn")
+    visitor.see(f"[data-first-game={game}]").click()
+    expect(visitor.see(".guide")).to_be_visible()
+    expect(visitor.see(".seat, .other")).not_to_have_count(0)
+    return visitor
+
+
+def speaks_of(visitor: Visitor, situation: str) -> None:
+    expect(visitor.see(".guide [data-situation]")).to_have_attribute("data-situation", situation)
+
+
+def test_in_the_first_game_the_coach_speaks_once_and_goes_on_to_the_next_situation(visitors: Visitors) -> None:
+    ann = first_game(visitors.come(), "imhotep")
     guide = ann.see(".guide")
-    expect(guide).to_be_visible()
-    expect(ann.see(".seat, .other")).not_to_have_count(0)
-    if game == "imhotep":
-        expect(guide).to_contain_text("Your first turn.")
-        ann.see("[data-guide=read]").click()
-        expect(guide).to_be_hidden()
-        ann.press("action take")
-        ann.is_asked()
-        expect(guide).not_to_contain_text("Your first turn.")
-    else:
-        expect(guide).to_contain_text("Keep two of these four pyramids.")
-        cards = [box(ann.see(".set-up .slot").nth(number)) for number in range(4)]
-        assert all(is_apart(card, box(ann.see(part))) for card in cards for part in (".topbar", ".guide"))
-        assert barriers(ann.page) == []
-        ann.see("[data-guide=quiet]").click()
-        expect(guide).to_be_hidden()
-        ann.page.reload()
-        ann.is_asked()
-        expect(guide).to_have_count(0)
+    expect(guide).to_contain_text("Your first turn.")
+    expect(ann.see(".guide p a")).to_have_attribute("href", "/rules/imhotep#I4.1")
+    ann.see("[data-guide=read]").click()
+    expect(guide).to_be_hidden()
+    ann.press("action take")
+    ann.is_asked()
+    expect(guide).not_to_contain_text("Your first turn.")
+
+
+def test_the_coach_of_the_first_game_can_be_told_to_be_quiet_and_woken(visitors: Visitors) -> None:
+    ann = first_game(visitors.come(), "pyramids")
+    guide = ann.see(".guide")
+    expect(guide).to_contain_text("Keep two of these four pyramids.")
+    cards = [box(ann.see(".set-up .slot").nth(number)) for number in range(4)]
+    assert all(is_apart(card, box(ann.see(part))) for card in cards for part in (".topbar", ".guide"))
+    assert barriers(ann.page) == []
+    ann.see("[data-guide=quiet]").click()
+    expect(ann.see(".guide [data-situation]")).to_have_count(0)
+    ann.page.reload()
+    ann.is_asked()
+    expect(ann.see(".guide [data-situation]")).to_have_count(0)
+    assert barriers(ann.page) == []
+    ann.see("[data-guide=wake]").click()
+    for card in (0, 1):
+        ann.see('[data-pick^="keep "]').nth(card).click()
+    ann.press("commit")
+    speaks_of(ann, "first-mark")

@@ -271,7 +271,7 @@ ALIKE = [
     {"puzzle-move", "look-slider", "cli-puzzle-move"},  # a column; a slider; a column of the terminal
     # the terminal loads no texts of pages
     {"learn-step", "cli-learn-step"},
-    {"learn-rule", "cli-learn-rule"},
+    {"learn-rule", "guide-rule"},
     {"puzzles-weakest", "cli-puzzle-level"},
     {"puzzle-value-margin", "cli-puzzle-lead"},
     {"puzzle-level", "deeds-level"},  # how hard a puzzle is; who plays on
@@ -456,7 +456,7 @@ def areas_of(page: Path, script: Path) -> set[str]:
     later = {
         "introduction.js": {"start"},
         "reasons.js": {"review"},
-        "ways.js": {"lessons"},
+        "lesson-links.js": {"lessons"},
         "guide.js": {"guide"},
         "challenge-words.js": {"challenge"},
         "notices.js": {"notices"},

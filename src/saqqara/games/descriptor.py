@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 EDITIONS = Path(__file__).parent.parent / "editions"
+LESSONS = Path(__file__).parent.parent / "school" / "lessons"
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class GameDescriptor:
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
     progress: str = "saqqara.games.progress:no_rounds"  # how far a game is, for lists of running games
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts
+    lessons: Path | None = None  # the folder with its lessons
 
 
 def part(path: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from saqqara.games.descriptor import EDITIONS, GameDescriptor, Option
+from saqqara.games.descriptor import EDITIONS, LESSONS, GameDescriptor, Option
 
 ALL_SIDES = tuple("".join(letters) for letters in product("AB", repeat=5))
 
@@ -32,4 +32,5 @@ IMHOTEP = GameDescriptor(
     text="saqqara.environments.text_render:imhotep_lines",
     progress="saqqara.games.progress:rounds",
     facts="saqqara.tournament.study.game_facts:IMHOTEP",
+    lessons=LESSONS / "imhotep",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saqqara.games.descriptor import EDITIONS, GameDescriptor
+from saqqara.games.descriptor import EDITIONS, LESSONS, GameDescriptor
 
 PYRAMIDS = GameDescriptor(
     name="pyramids",
@@ -19,4 +19,5 @@ PYRAMIDS = GameDescriptor(
     text="saqqara.environments.text_render:pyramids_lines",
     progress="saqqara.games.progress:rounds",
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",
+    lessons=LESSONS / "pyramids",
 )

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from saqqara.school.lessons.model import Lesson
 from saqqara.school.lessons.reading import all_lessons, lessons_of
-from saqqara.school.lessons.runner import LEARNER, Place, attempt, place_after
+from saqqara.school.lessons.runner import LEARNER, Answer, Place, all_places, attempt, place_after
 from saqqara.server.refusals import Refusal
 from saqqara.server.wire import (
     LessonAnswer,
     LessonInList,
+    LessonPlace,
     LessonProgress,
     Lessons,
     LessonSaid,
     LessonShown,
+    LessonWhole,
     PuzzleProgress,
     School,
 )
@@ -37,6 +41,8 @@ def lesson_list() -> Lessons:
                 chapter=lesson.chapter,
                 minutes=lesson.minutes,
                 steps=len(lesson.steps),
+                title=_or_unset(lesson.content.title),
+                line=_or_unset(lesson.content.line),
             )
             for lesson in all_lessons()
         ]
@@ -49,6 +55,19 @@ def lesson_shown(game: str, name: str, said: LessonSaid) -> LessonShown:
     return _shown(place_after(lesson, said.done) if said.move is None else attempt(lesson, said.done, said.move))
 
 
+@cache
+def whole_lesson(game: str, name: str) -> LessonWhole:
+    """Returns all places of a lesson, with what it says to every legal move."""
+    lesson = _lesson(game, name)
+    return LessonWhole(places=[_place(place) for place in all_places(lesson)])
+
+
+def _place(place: Place) -> LessonPlace:
+    tries = place.legal if place.kind == "do" else []
+    answers = [attempt(place.lesson, place.completed, move).answer for move in tries]
+    return LessonPlace(shown=_shown(place), answers=[_answer(answer) for answer in answers if answer is not None])
+
+
 def _lesson(game: str, name: str) -> Lesson:
     found = [lesson for lesson in lessons_of(game) if lesson.name == name]
     if not found:
@@ -59,7 +78,7 @@ def _lesson(game: str, name: str) -> Lesson:
 def _shown(place: Place) -> LessonShown:
     step, answer, legal = place.step, place.answer, place.legal
     return LessonShown(
-        step=len(place.done),
+        step=len(place.completed),
         steps=len(place.lesson.steps),
         kind=place.kind,
         text=place.text,
@@ -70,12 +89,20 @@ def _shown(place: Place) -> LessonShown:
         legal=legal,
         foreseen=place.match.foresee(legal, LEARNER) if place.kind == "do" else [],
         events=place.events,
-        answer=None
-        if answer is None
-        else LessonAnswer(is_right=answer.is_right, text=answer.text, rule=answer.rule, move=answer.move),
-        show=place.show,
-        done=list(place.done),
+        answer=None if answer is None else _answer(answer),
+        show=place.solution,
+        done=list(place.completed),
+        words=_or_unset(place.words),
     )
+
+
+def _answer(answer: Answer) -> LessonAnswer:
+    words = _or_unset(answer.words)
+    return LessonAnswer(is_right=answer.is_right, text=answer.text, rule=answer.rule, move=answer.move, words=words)
+
+
+def _or_unset(words: str | None) -> str | UnsetType:
+    return UNSET if words is None else words
 
 
 # --- what a person has learnt ---

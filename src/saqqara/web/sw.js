@@ -19,6 +19,7 @@ const PAGES = [
   [/^\/challenge\/[^/]+$/, "/web/challenge.html"],
   [/^\/evening\/[^/]+$/, "/web/evening.html"],
 ];
+const LESSONS = /^\/api\/lessons(\/[^/]+\/[^/]+)?$/; // those that were opened can be played without a connection
 const NOWHERE = "/web/missing.html";
 
 self.addEventListener("install", (event) => event.waitUntil(fetchShell().then(() => self.skipWaiting())));
@@ -52,7 +53,7 @@ function placeOf({ method, mode, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return null;
   if (mode === "navigate" && !pathname.startsWith("/api/")) return pageOf(pathname);
-  return pathname.startsWith("/web/") ? pathname : null;
+  return pathname.startsWith("/web/") || LESSONS.test(pathname) ? pathname : null;
 }
 
 const pageOf = (pathname) => PAGES.find(([form]) => form.test(pathname))?.[1] ?? NOWHERE;

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import datetime
 import io
+import random
 from pathlib import Path
 
 import pytest
 
+from saqqara.cli.languages import say
+from saqqara.cli.terminal.faces import face_of
 from saqqara.cli.terminal.lessons.classroom import learn
+from saqqara.cli.terminal.lessons.first_game import play_first_game
+from saqqara.cli.terminal.lessons.situations import Coach
 from saqqara.cli.terminal.puzzles import play_puzzle
 from saqqara.languages import LANGUAGES
+from saqqara.match.match import Match
 from saqqara.rules.errors import SaqqaraError
+from saqqara.school.lessons.reading import all_lessons
+from saqqara.school.lessons.runner import NEXT, place_after
 from saqqara.school.puzzles import of_the_day, puzzles
 from saqqara.school.puzzles.model import Puzzle
 from saqqara.school.puzzles.playing import choices_at, solution
@@ -36,9 +44,14 @@ class Terminal:
     def type(self, *lines: str) -> None:
         self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
-    def learn(self, lesson: str, *lines: str) -> str:
+    def learn(self, lesson: str, *lines: str, game: str = "imhotep") -> str:
         self.type(*lines)
-        learn("imhotep", lesson)
+        learn(game, lesson)
+        return self._shown()
+
+    def play_first_game(self, game: str, *lines: str) -> str:
+        self.type(*lines)
+        play_first_game(game, seed=1)
         return self._shown()
 
     def solve(self, puzzle: Puzzle, *lines: str) -> str:
@@ -89,12 +102,78 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
         learn("imhotep", "flying")
 
 
+def test_a_lesson_of_pyramids_is_played_to_its_end(terminal: Terminal) -> None:
+    moves = ["mark 23 a1 a2 b2", "mark 23 b3 c3 d3", "mark 23 d4 d5", "take 27"]
+    shown = terminal.learn("first-chamber", "", "mark 23 a1 b1 b2", *moves, "", "quit", game="pyramids")
+    assert "It fits! But it covers the skull" in shown
+    assert "(Rule P4.8)" in shown
+    assert "An explored pyramid is worth 10 points." in shown
+    assert "That was the whole lesson." in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_played_to_its_end_in_every_language(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Each text is there, with all that it mentions; no line is left in the speech of programs."""
+    monkeypatch.setattr("saqqara.cli.languages._spoken", language)
+    for lesson in all_lessons():
+        shown = terminal.learn(lesson.name, *["show"] * len(lesson.steps), "quit", game=lesson.game)
+        assert say("lesson.over") in shown
+        place = place_after(lesson, [])
+        while place.step is not None:
+            assert " ".join(say(place.text).split()) in shown
+            place = place_after(lesson, (*place.completed, place.solution or NEXT))
+
+
+def test_the_first_game_is_offered_when_the_first_chapter_is_done(terminal: Terminal) -> None:
+    offer = "learn imhotep --first-game"
+    assert offer in terminal.learn("end-of-round", "show", "show", "show", "show", "quit")
+    assert offer not in terminal.learn("wrath", "show", "show", "show", "quit")
+    assert offer in in_this_process("learn").stdout
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_lessons_are_listed_in_every_language(language: str) -> None:
     ended = in_this_process("learn", "--language", language)
     assert ended.returncode == 0
     for name in ("first-voyage", "counting-obelisks", "first-chamber", "worth-it"):
         assert name in ended.stdout
+
+
+# --- the guided first game ---
+
+
+def test_in_the_first_game_the_coach_can_be_quiet_and_wakes_again(terminal: Terminal) -> None:
+    shown = terminal.play_first_game("imhotep", "quiet", "take", "load a1", "wake", "load a2", "quit")
+    assert shown.count("A word from the coach:") == 2
+    assert "Your first turn." in shown
+    assert "(Rule I4.1)" in shown
+    assert "The coach is quiet." in shown.partition("The coach is awake.")[0]
+
+
+@each_game
+def test_the_coach_of_the_first_game_speaks_of_every_situation_once(game: str) -> None:
+    spoken = set()
+    for seed in range(12):
+        match, chance, coach = Match.new(game, seats=2, seed=seed), random.Random(seed), Coach(face_of(game).situations)
+        names = []
+        while match.seats_to_move:
+            if match.seats_to_move[0] == 0:
+                names += [name for name, _ in coach.notice(match, 0)]
+            seat = match.seats_to_move[0]
+            match.play(chance.choice(match.legal(seat)), seat=seat)
+        assert len(names) == len(set(names))
+        spoken.update(names)
+    assert spoken == set(face_of(game).situations)
+    assert all(say(f"guide.{game}.{name}") for name in spoken)
+
+
+def test_the_first_game_needs_a_game_and_no_lesson() -> None:
+    for words in (["--first-game"], ["imhotep", "wrath", "--first-game"]):
+        ended = in_this_process("learn", *words)
+        assert ended.returncode == 2
+        assert "--first-game: expected GAME and no LESSON" in ended.stderr
 
 
 # --- puzzles ---

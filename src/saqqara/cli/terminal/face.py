@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from saqqara.cli.terminal.cheat_sheet import Entries
+from saqqara.cli.terminal.lessons.situations import Situation
 from saqqara.cli.terminal.sentences import Event, Line, Passage
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
@@ -40,6 +41,7 @@ class Face:
     always_listed: Collection[str] = ()  # sources of points that are listed even if nobody has scored with them
     tie_break: TieBreak | None = None
     retold: Callable[[str], str] = str  # a move in words, as in `load ship B, space 2`
+    situations: Mapping[str, Situation] = field(default_factory=dict)  # that the coach of a first game speaks of
 
 
 def view_with_points(match: Match, seat: int | None) -> dict[str, Any]:

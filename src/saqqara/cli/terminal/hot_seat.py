@@ -15,7 +15,7 @@ from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.hint import advise
 from saqqara.cli.terminal.opponents import Opponents
 from saqqara.cli.terminal.record_files import command, keep_record, open_record, save_record
-from saqqara.cli.terminal.screen import open_console
+from saqqara.cli.terminal.screen import Leaving, open_console
 from saqqara.cli.terminal.seats import COLOURS, seat_name
 from saqqara.cli.terminal.standings import draw_standings, verdict
 from saqqara.cli.terminal.table_view import TableView
@@ -40,10 +40,6 @@ def play_table(
     names = () if players is None else player_names(players, seats)
     match = Match.new(game, seats=len(names) or seats or SEATS, seed=seed, edition=edition, **options)
     HotSeat(match, open_console(), Opponents(names, seed)).play()
-
-
-class Leaving(Exception):
-    """Ends a game because somebody typed `quit`."""
 
 
 class HotSeat(TableView):

@@ -10,7 +10,7 @@ from saqqara.cli.terminal.cheat_sheet import draw_sheet
 from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
-from saqqara.cli.terminal.screen import Screen, open_console
+from saqqara.cli.terminal.screen import Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.match.match import Match
@@ -24,10 +24,6 @@ LEAVE = ("quit", "exit")
 def play_puzzle(puzzle: Puzzle) -> None:
     """Plays a puzzle on this terminal until it is solved, given up or left."""
     PuzzleScreen(open_console(), puzzle).play()
-
-
-class Leaving(Exception):
-    """Ends a puzzle because somebody typed `quit`."""
 
 
 class PuzzleScreen(Screen):

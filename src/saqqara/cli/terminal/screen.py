@@ -48,6 +48,10 @@ def _never_fail(stream: object) -> None:
         stream.reconfigure(errors="saqqara.plain")
 
 
+class Leaving(Exception):
+    """Ends a game, a lesson or a puzzle because somebody typed `quit`."""
+
+
 class Screen:
     """Prints for people and reads what they type."""
 

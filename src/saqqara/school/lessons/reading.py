@@ -1,4 +1,4 @@
-"""Reads the lessons from their files."""
+"""Reads the lessons from their files. The descriptor of a game names the folder with its lessons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 
 from saqqara.games import GAMES
 from saqqara.rules.errors import SaqqaraError, quoted
-from saqqara.school.lessons.model import Lesson, LessonFile, scripted
+from saqqara.school.lessons.model import SHARED_LIGHTS, Course, Lesson, LessonFile, scripted
 
-FOLDER = Path(__file__).parent
+COURSE = "course.toml"  # what the lessons of a folder have in common
 _FILE_NAME = re.compile(r"[0-9]{2}-([a-z0-9]+(?:-[a-z0-9]+)*)\.toml")
 
 
@@ -21,36 +21,63 @@ class BadLesson(SaqqaraError):
     """A file is no lesson, or its script breaks the rules of the game."""
 
 
-@cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """The lessons of all games, in teaching order."""
-    return tuple(lesson for game in GAMES for lesson in lessons_in(FOLDER / game, game))
+    """Returns the lessons of all games, in teaching order."""
+    return tuple(lesson for game in GAMES for lesson in lessons_of(game))
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    """The lessons of a game, in teaching order."""
-    return [lesson for lesson in all_lessons() if lesson.game == game]
+    """Returns the lessons of a game, in teaching order."""
+    folder = GAMES[game].lessons if game in GAMES else None
+    return [] if folder is None else list(_lessons_in(folder, game))
 
 
 def lessons_in(folder: Path, game: str) -> list[Lesson]:
-    """The lessons in a folder, by the numbers of their files."""
-    return [read_lesson(path, game) for path in sorted(folder.glob("*.toml"))]
+    """Reads the lessons in a folder, by the numbers of their files."""
+    course = read_course(folder)
+    return [read_lesson(path, game, course) for path in sorted(folder.glob("*.toml")) if path.name != COURSE]
 
 
-def read_lesson(path: Path, game: str) -> Lesson:
-    """The lesson in a file, or a refusal that names the file."""
+_lessons_in = cache(lessons_in)
+
+
+def read_course(folder: Path) -> Course:
+    """Reads what the lessons of a folder have in common, or refuses and names the file."""
+    path = folder / COURSE
+    try:
+        course = msgspec.toml.decode(path.read_bytes(), type=Course)
+        for form in course.lights:
+            re.compile(form)
+    except (OSError, ValueError, re.error) as trouble:
+        raise BadLesson(f"{folder.name}/{COURSE}: {trouble}") from None
+    return course
+
+
+def read_lesson(path: Path, game: str, course: Course) -> Lesson:
+    """Reads the lesson in a file, or refuses and names the file."""
     where = f"{path.parent.name}/{path.name}"
-    named = _FILE_NAME.fullmatch(path.name)
-    if named is None:
+    name = _FILE_NAME.fullmatch(path.name)
+    if name is None:
         raise BadLesson(f"{where}: expected a name such as 01-first-voyage.toml")
     try:
         content = msgspec.toml.decode(path.read_bytes(), type=LessonFile)
         position = json.loads(content.position)
-        for step in content.steps:
-            for line in step.then:
-                scripted(line)
+        _check(content, course)
     except ValueError as trouble:  # msgspec and JSON raise kinds of it
         raise BadLesson(f"{where}: {trouble}") from None
     if not isinstance(position, dict):
         raise BadLesson(f"{where}: position: expected an object, got {quoted(position)}")
-    return Lesson(game, named[1], content.chapter, content.minutes, {"game": game, **position}, content.steps)
+    return Lesson(game, name[1], course, {"game": game, **position}, content)
+
+
+def _check(content: LessonFile, course: Course) -> None:
+    """Refuses a chapter or light that the course does not have, and scripts that cannot be read."""
+    if content.chapter not in course.chapters:
+        raise ValueError(f"chapter: expected one of {', '.join(course.chapters)}, got {quoted(content.chapter)}")
+    for number, step in enumerate(content.steps, start=1):
+        for light in step.light:
+            if not course.has_light(light):
+                expected = ", ".join((*SHARED_LIGHTS, *course.lights))
+                raise ValueError(f"step {number}: light: expected one of {expected}, got {quoted(light)}")
+        for line in step.then:
+            scripted(line)

@@ -13,6 +13,7 @@ from saqqara.match.match import Match
 from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import Game, game_in
 from saqqara.rules.edition import Edition, default_edition
+from saqqara.school import FIXED_DATE
 from saqqara.school.puzzles.lines import EQUAL, LEAST_CHOICES, LEAST_GAP, best_first, gap_of, line_from, reasons_for
 from saqqara.school.puzzles.model import Choice, Puzzle, Source, choices_of, id_of
 from saqqara.school.puzzles.proving import Prover
@@ -45,7 +46,7 @@ class Maker:
         self.prover.forget()
 
         def begin() -> Match:
-            return Match.from_position(position, seed=id, date="2026-01-01")
+            return Match.from_position(position, seed=id, date=FIXED_DATE)
 
         state = begin().state()
         found = self.prover.choices(state, seat)

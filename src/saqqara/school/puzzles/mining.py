@@ -17,6 +17,7 @@ from saqqara.match.match import Match
 from saqqara.rules.contract import known_game
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.school import FIXED_DATE
 from saqqara.school.puzzles.making import Maker
 from saqqara.school.puzzles.model import Puzzle, Source, as_line, read_lines
 from saqqara.school.puzzles.proving import Prover
@@ -107,7 +108,7 @@ class Mine:
 def played(game: str, seed: int, number: int) -> Iterator[Match]:
     """A game between bots, before every question."""
     seats, options = _table(game, seed, number)
-    match = Match.new(game, seats, seed=f"puzzles {seed} {number}", date="2026-01-01", **options)
+    match = Match.new(game, seats, seed=f"puzzles {seed} {number}", date=FIXED_DATE, **options)
     bots = [level_bot(PLAYER, match.edition) for _ in range(seats)]
     while match.seats_to_move:
         yield match

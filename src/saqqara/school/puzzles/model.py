@@ -13,6 +13,7 @@ from msgspec import Struct
 from saqqara.match.match import Match
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError, quoted
+from saqqara.school import FIXED_DATE
 
 Counts = Literal["margin", "first"]  # the own points less the best rival's; the share of the first place
 
@@ -81,7 +82,7 @@ class Puzzle(Struct, frozen=True):
         edition = default_edition(self.game)
         if edition.hash != self.edition:
             raise SaqqaraError(f"puzzle {self.id}: expected edition {self.edition}, got {edition.hash}")
-        return Match.from_position(self.position, seed=self.id, date="2026-01-01")
+        return Match.from_position(self.position, seed=self.id, date=FIXED_DATE)
 
 
 def id_of(position: dict[str, Any], seat: int) -> str:

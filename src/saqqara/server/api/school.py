@@ -10,7 +10,7 @@ from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.house import House
 from saqqara.server.refusals import Refusal
-from saqqara.server.school import lesson_list, lesson_shown, read_school, with_more
+from saqqara.server.school import lesson_list, lesson_shown, read_school, whole_lesson, with_more
 from saqqara.server.store.school import SchoolStore
 
 
@@ -31,6 +31,11 @@ class SchoolApi:
         return json_response(
             await self._house.in_thread(lesson_shown, str(path["game"]), str(path["name"]), request.body)
         )
+
+    async def whole_lesson(self, request: ApiRequest) -> Response:
+        """Returns all places of a lesson."""
+        path = request.request.path_params
+        return json_response(await self._house.in_thread(whole_lesson, str(path["game"]), str(path["name"])))
 
     async def school(self, request: ApiRequest) -> Response:
         """Returns what the sender has learnt."""

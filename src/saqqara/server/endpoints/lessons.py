@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saqqara.server.endpoints.errors import ALWAYS, BODY, NEEDS
 from saqqara.server.openapi import Endpoint
-from saqqara.server.wire import Lessons, LessonSaid, LessonShown, School
+from saqqara.server.wire import Lessons, LessonSaid, LessonShown, LessonWhole, School
 
 LESSON_ENDPOINTS: dict[str, Endpoint] = {
     "lessons": Endpoint(
@@ -22,6 +22,13 @@ LESSON_ENDPOINTS: dict[str, Endpoint] = {
         is_body_needed=False,
         answer=LessonShown,
         errors=("bad_options", "unreadable_move", "no_such_lesson", *BODY),
+    ),
+    "whole_lesson": Endpoint(
+        method="GET",
+        path="/api/lessons/{game}/{name}",
+        summary="A whole lesson: all its places, and what it says to every legal move",
+        answer=LessonWhole,
+        errors=("no_such_lesson", *ALWAYS),
     ),
     "school": Endpoint(
         method="GET",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from saqqara.server.wire.fields import GameName, Key, Move, Seat
 
@@ -17,6 +17,8 @@ class LessonInList(Struct, frozen=True, kw_only=True):
     chapter: str
     minutes: int
     steps: int
+    title: str | UnsetType = UNSET  # where there is no such message
+    line: str | UnsetType = UNSET  # in the list, where there is no such message
 
 
 class Lessons(Struct, frozen=True, kw_only=True):
@@ -39,6 +41,7 @@ class LessonAnswer(Struct, frozen=True, kw_only=True):
     text: str  # the id of a message
     rule: str | None  # that forbids it, or that it is about
     move: str
+    words: str | UnsetType = UNSET  # where there is no such message
 
 
 class LessonShown(Struct, frozen=True, kw_only=True):
@@ -58,6 +61,20 @@ class LessonShown(Struct, frozen=True, kw_only=True):
     answer: LessonAnswer | None  # to your move
     show: str | None  # a move that completes the step
     done: list[str]  # to send with your next move
+    words: str | UnsetType = UNSET  # where there is no message `text`
+
+
+class LessonPlace(Struct, frozen=True, kw_only=True):
+    """A place in a lesson, with what the lesson says to each legal move there. A right one leads to another place."""
+
+    shown: LessonShown
+    answers: list[LessonAnswer]
+
+
+class LessonWhole(Struct, frozen=True, kw_only=True):
+    """All places of a lesson, so that it can be played without a connection."""
+
+    places: list[LessonPlace]
 
 
 LessonPath = Annotated[str, Meta(pattern=r"^[a-z_]{1,20}/[a-z0-9-]{1,40}$", description="game and name of a lesson")]

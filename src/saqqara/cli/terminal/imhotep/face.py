@@ -8,6 +8,7 @@ from saqqara.cli.terminal.imhotep.boards import draw_table
 from saqqara.cli.terminal.imhotep.cheat_sheet import notation
 from saqqara.cli.terminal.imhotep.choices import draw_choices, question
 from saqqara.cli.terminal.imhotep.sentences import public, sentences
+from saqqara.cli.terminal.imhotep.situations import SITUATIONS
 from saqqara.cli.terminal.imhotep.words import retold
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.match.match import Match
@@ -33,4 +34,5 @@ FACE = Face(
     always_listed=SITE_NAMES,
     tie_break=TieBreak(label=lambda: say("cli.tie.imhotep"), of_seats=lambda position: position["sleds"]),
     retold=retold,
+    situations=SITUATIONS,
 )

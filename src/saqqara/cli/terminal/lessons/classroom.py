@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from saqqara.cli.languages import say
+from saqqara.cli.languages import say, say_or
 from saqqara.cli.terminal.cheat_sheet import draw_sheet
 from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
-from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson
+from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons, title_in
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.cli.terminal.record_files import command
-from saqqara.cli.terminal.screen import Screen, open_console
+from saqqara.cli.terminal.screen import Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.games import GAMES
@@ -45,10 +45,6 @@ def _named(lessons: Sequence[Lesson], name: str | None) -> Lesson | None:
     return None if name is None else known[name]
 
 
-class Leaving(Exception):
-    """Ends the lessons because somebody typed `quit`."""
-
-
 class Classroom(Screen):
     """One learner before the screen."""
 
@@ -65,6 +61,7 @@ class Classroom(Screen):
         for line in draw_lessons(lessons, self.progress):
             self.console.print(line)
         self.say(say("cli.learn.how", command=f"{command()} learn {lessons[0].game}"))
+        self.say(say("cli.learn.first_game", command=f"{command()} learn {lessons[0].game} --first-game"))
         self.say("")
 
     # --- the lessons ---
@@ -75,15 +72,22 @@ class Classroom(Screen):
         try:
             while lesson is not None:
                 self.play(lesson)
+                if lesson == ready_lessons(lessons)[-1]:
+                    self.offer_first_game(lesson.game)
                 lesson = next_lesson(lessons, self.progress)
                 if lesson is not None:
-                    self.say(say("cli.learn.next", title=_title(lesson)), "bold")
+                    self.say(say("cli.learn.next", title=title_in(lesson)), "bold")
                     self._expect_going_on()
         except (EOFError, KeyboardInterrupt, Leaving):
             self.say("")
             self.say(say("cli.goodbye"))
         else:
             self.say(say("cli.learn.all_done", game=title_of(lessons[0].game)), "bold")
+            self.offer_first_game(lessons[0].game)
+
+    def offer_first_game(self, game: str) -> None:
+        """Says how the guided first game begins."""
+        self.say(say("cli.learn.first_game", command=f"{command()} learn {game} --first-game"), "bold")
 
     def _expect_going_on(self) -> None:
         if self.read("> ").strip().lower() in ("quit", "exit"):
@@ -93,9 +97,9 @@ class Classroom(Screen):
         """Plays one lesson from where it was left."""
         self.go_to(place_after(lesson, self._kept(lesson)))
         while self.place.step is not None:
-            step = len(self.place.done)
+            step = len(self.place.completed)
             self.show()
-            while self.place.step is not None and len(self.place.done) == step:
+            while self.place.step is not None and len(self.place.completed) == step:
                 self.obey(self.read(f"{seat_name(LEARNER)}> "))
         self.show_events()
         self.say(say("lesson.over"), "bold")
@@ -113,7 +117,7 @@ class Classroom(Screen):
         """Goes to another step and keeps the place."""
         self.place = place
         try:
-            self.progress.keep(place.lesson, place.done)
+            self.progress.keep(place.lesson, place.completed)
         except OSError as error:
             if self.is_kept:  # said once
                 self.say(say("cli.learn.not_kept", reason=f"{error.filename}: {error.strerror}"))
@@ -129,14 +133,14 @@ class Classroom(Screen):
         face, view = face_of(lesson.game), view_with_points(place.match, LEARNER)
         if self.is_terminal:
             self.console.clear()
-        count = say("cli.learn.step", step=len(place.done) + 1, steps=len(lesson.steps))
-        self.say(f"{_title(lesson)} ({count})", "bold")
+        count = say("cli.learn.step", step=len(place.completed) + 1, steps=len(lesson.steps))
+        self.say(f"{title_in(lesson)} ({count})", "bold")
         self.console.print(face.draw_table(view, place.match.edition, self.console.width))
         self.show_events()
         if place.kind == "do":
             for line in face.draw_choices(view, place.match.edition, self.console.width, SCREENFUL):
                 self.console.print(line)
-        self.say(say(place.text) + self._rule(step.rule), "bold")
+        self.say(self._words() + self._rule(step.rule), "bold")
         self.say(say("cli.learn.reading" if place.kind == "next" else "cli.learn.doing"), "dim")
 
     def show_events(self) -> None:
@@ -145,8 +149,12 @@ class Classroom(Screen):
         for line in face.sentences([face.public(event) for event in self.place.events]):
             self.say(f"  - {line.text}", "dim")
 
+    def _words(self) -> str:
+        """Returns what the lesson says here."""
+        return say_or(self.place.text, self.place.words or self.place.text)
+
     def _rule(self, rule: str | None) -> str:
-        return "" if rule is None else f" ({say('cli.learn.rule', rule=rule)})"
+        return "" if rule is None else f" ({say('guide.rule', rule=rule)})"
 
     # --- what is typed ---
 
@@ -168,36 +176,37 @@ class Classroom(Screen):
             if not 1 <= int(words[:6]) <= len(legal):
                 raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
-        place = attempt(self.place.lesson, self.place.done, words)
-        if len(place.done) > len(self.place.done):
+        place = attempt(self.place.lesson, self.place.completed, words)
+        if len(place.completed) > len(self.place.completed):
             self.go_to(place)
             return
         assert place.answer is not None
-        self.say(say(place.answer.text) + self._rule(place.answer.rule), "bold")
+        answer = place.answer
+        self.say(say_or(answer.text, answer.words or answer.text) + self._rule(answer.rule), "bold")
 
     def go_on(self) -> None:
         """Goes on after a step that is read; says again what the lesson waits for."""
         if self.place.kind == "do":
-            self.say(say(self.place.text), "bold")
+            self.say(self._words(), "bold")
         else:
             self.move(NEXT)
 
     def skip(self) -> None:
         """Completes the step."""
-        self.move(self.place.show or NEXT)
+        self.move(self.place.solution or NEXT)
 
     def show_move(self) -> None:
         """Completes the step and says with which move."""
-        move = self.place.show
+        move = self.place.solution
         if move is not None:
             self.say(say("cli.learn.shown", move=face_of(self.place.lesson.game).retold(move)))
         self.skip()
 
     def back(self) -> None:
         """Goes back to the step before."""
-        if not self.place.done:
+        if not self.place.completed:
             raise SaqqaraError(say("cli.learn.first"))
-        self.place = place_after(self.place.lesson, self.place.done[:-1])
+        self.place = place_after(self.place.lesson, self.place.completed[:-1])
 
     def more(self) -> None:
         """Lists all moves."""
@@ -213,10 +222,6 @@ class Classroom(Screen):
     def quit(self) -> None:
         """Ends the lessons."""
         raise Leaving
-
-
-def _title(lesson: Lesson) -> str:
-    return say(f"lesson.{lesson.game}.{lesson.name}")
 
 
 COMMANDS = {

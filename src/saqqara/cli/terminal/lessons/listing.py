@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from saqqara.cli.languages import say
+from saqqara.cli.languages import say, say_or
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.school.lessons.model import Lesson
@@ -23,7 +23,7 @@ def draw_lessons(lessons: Sequence[Lesson], progress: Progress) -> Iterator[Text
     for lesson in lessons:
         if lesson.chapter != chapter:
             chapter = lesson.chapter
-            yield Text(f"  {say(f'lesson.chapter.{chapter}')}", "italic")
+            yield Text(f"  {say_or(f'lesson.chapter.{chapter}', chapter)}", "italic")
         yield _line(lesson, progress, width)
 
 
@@ -31,7 +31,7 @@ def _line(lesson: Lesson, progress: Progress, width: int) -> Text:
     now = progress.of(lesson)
     mark = DONE if now.is_over else BEGUN if now.done else TO_COME
     begun = f" ({say('cli.learn.step', step=len(now.done) + 1, steps=len(lesson.steps))})" if now.done else ""
-    title = say(f"lesson.{lesson.game}.{lesson.name}")
+    title = title_in(lesson)
     return Text(f"  {mark} {lesson.name:<{width}}  {title}{begun}")
 
 
@@ -40,3 +40,13 @@ def next_lesson(lessons: Sequence[Lesson], progress: Progress) -> Lesson | None:
     begun = [lesson for lesson in lessons if progress.of(lesson).done]
     fresh = [lesson for lesson in lessons if not progress.of(lesson).is_over]
     return next(iter([*begun, *fresh]), None)
+
+
+def title_in(lesson: Lesson) -> str:
+    """Returns the title of a lesson."""
+    return say_or(lesson.id, lesson.content.title or lesson.name)
+
+
+def ready_lessons(lessons: Sequence[Lesson]) -> list[Lesson]:
+    """Returns the lessons of a game that make ready for the first game: those of its first chapter."""
+    return [lesson for lesson in lessons if lesson.chapter == lesson.course.chapters[0]]

@@ -7,6 +7,7 @@ from saqqara.cli.terminal.face import Face, TieBreak
 from saqqara.cli.terminal.pyramids.cheat_sheet import notation
 from saqqara.cli.terminal.pyramids.choices import draw_choices, question
 from saqqara.cli.terminal.pyramids.sentences import latest, public, sentences
+from saqqara.cli.terminal.pyramids.situations import SITUATIONS
 from saqqara.cli.terminal.pyramids.table import draw_table
 from saqqara.cli.terminal.pyramids.words import retold
 from saqqara.cli.terminal.seats import seat_name
@@ -35,4 +36,5 @@ FACE = Face(
         of_seats=lambda position: [min(explored, default="-") for explored in position["explored"]],
     ),
     retold=retold,
+    situations=SITUATIONS,
 )

@@ -379,7 +379,6 @@ cli-gain-red-cross =
 
 cli-learn-step = Step { $step } of { $steps }
 cli-learn-how = To begin or go on: { $command }
-cli-learn-rule = Rule { $rule }
 cli-learn-reading = Enter goes on. Also: back, skip, quit.
 cli-learn-doing = Type a number or a move. Also: show, back, skip, help, quit.
 cli-learn-shown = Shown: { $move }
@@ -387,6 +386,10 @@ cli-learn-next = Next lesson: { $title }. Enter goes on, quit ends.
 cli-learn-all-done = You have done all lessons of { $game }.
 cli-learn-first = this is the first step
 cli-learn-not-kept = Your place cannot be kept: { $reason }
+cli-learn-first-game = Your first game, with the coach beside you: { $command }
+cli-first-game-how = The coach speaks up when something is new. Also: quiet, wake.
+cli-first-game-quiet = The coach is quiet. To wake the coach: wake.
+cli-first-game-wake = The coach is awake.
 
 ## Puzzles
 

@@ -33,5 +33,6 @@ learn-restart = Once more
 learn-all = All lessons
 learn-next-lesson = Next: { $lesson }
 learn-leave = You can leave at any time. Your place is kept.
+learn-offline = No connection. Lessons that you have opened work without one.
 learn-key-next = Next step, or try again
 learn-key-skip = Skip this step

@@ -379,7 +379,6 @@ cli-gain-red-cross =
 
 cli-learn-step = Vaihe { $step }/{ $steps }
 cli-learn-how = Aloita tai jatka: { $command }
-cli-learn-rule = Sääntö { $rule }
 cli-learn-reading = Enter jatkaa. Myös: back, skip, quit.
 cli-learn-doing = Kirjoita numero tai siirto. Myös: show, back, skip, help, quit.
 cli-learn-shown = Näytettiin: { $move }
@@ -387,6 +386,10 @@ cli-learn-next = Seuraava oppitunti: { $title }. Enter jatkaa, quit lopettaa.
 cli-learn-all-done = Olet käynyt kaikki pelin { $game } oppitunnit.
 cli-learn-first = tämä on ensimmäinen vaihe
 cli-learn-not-kept = Paikkaasi ei voi tallentaa: { $reason }
+cli-learn-first-game = Ensimmäinen pelisi, valmentaja vieressäsi: { $command }
+cli-first-game-how = Valmentaja puhuu, kun jokin on uutta. Myös: quiet, wake.
+cli-first-game-quiet = Valmentaja on hiljaa. Herätä valmentaja: wake.
+cli-first-game-wake = Valmentaja on hereillä.
 
 ## Tehtävät
 

@@ -33,5 +33,6 @@ learn-restart = Uudestaan
 learn-all = Kaikki oppitunnit
 learn-next-lesson = Seuraavaksi: { $lesson }
 learn-leave = Voit lähteä milloin vain. Paikkasi säilyy.
+learn-offline = Ei yhteyttä. Avaamasi oppitunnit toimivat ilmankin.
 learn-key-next = Seuraava vaihe tai uusi yritys
 learn-key-skip = Ohita tämä vaihe

@@ -379,7 +379,6 @@ cli-gain-red-cross =
 
 cli-learn-step = Trinn { $step } av { $steps }
 cli-learn-how = For å begynne eller fortsette: { $command }
-cli-learn-rule = Regel { $rule }
 cli-learn-reading = Enter går videre. Også: back, skip, quit.
 cli-learn-doing = Skriv et nummer eller et trekk. Også: show, back, skip, help, quit.
 cli-learn-shown = Vist: { $move }
@@ -387,6 +386,10 @@ cli-learn-next = Neste leksjon: { $title }. Enter går videre, quit avslutter.
 cli-learn-all-done = Du er ferdig med alle leksjonene i { $game }.
 cli-learn-first = dette er det første trinnet
 cli-learn-not-kept = Plassen din kan ikke lagres: { $reason }
+cli-learn-first-game = Ditt første spill, med veilederen ved din side: { $command }
+cli-first-game-how = Veilederen sier fra når noe er nytt. Også: quiet, wake.
+cli-first-game-quiet = Veilederen er stille. Vekk veilederen: wake.
+cli-first-game-wake = Veilederen er våken.
 
 ## Oppgaver
 

@@ -33,5 +33,6 @@ learn-restart = En gang til
 learn-all = Alle leksjoner
 learn-next-lesson = Neste: { $lesson }
 learn-leave = Du kan gå når som helst. Plassen din blir husket.
+learn-offline = Ingen forbindelse. Leksjoner som du har åpnet, virker uten.
 learn-key-next = Neste trinn, eller prøv igjen
 learn-key-skip = Hopp over dette trinnet

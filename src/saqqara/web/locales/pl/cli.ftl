@@ -425,7 +425,6 @@ cli-gain-red-cross =
 
 cli-learn-step = Krok { $step } z { $steps }
 cli-learn-how = Aby zacząć lub kontynuować: { $command }
-cli-learn-rule = Zasada { $rule }
 cli-learn-reading = Enter: dalej. Także: back, skip, quit.
 cli-learn-doing = Wpisz numer lub ruch. Także: show, back, skip, help, quit.
 cli-learn-shown = Pokazano: { $move }
@@ -433,6 +432,10 @@ cli-learn-next = Następna lekcja: { $title }. Enter: dalej, quit: koniec.
 cli-learn-all-done = To były wszystkie lekcje gry { $game }.
 cli-learn-first = to jest pierwszy krok
 cli-learn-not-kept = Nie można zapamiętać miejsca: { $reason }
+cli-learn-first-game = Twoja pierwsza gra, z trenerem u boku: { $command }
+cli-first-game-how = Trener odzywa się, gdy jest coś nowego. Także: quiet, wake.
+cli-first-game-quiet = Trener milczy. Aby go obudzić: wake.
+cli-first-game-wake = Trener znów się odzywa.
 
 ## Zagadki
 

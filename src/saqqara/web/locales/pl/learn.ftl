@@ -35,5 +35,6 @@ learn-restart = Jeszcze raz
 learn-all = Wszystkie lekcje
 learn-next-lesson = Następna: { $lesson }
 learn-leave = Możesz wyjść w każdej chwili. Twoje miejsce zostanie zapamiętane.
+learn-offline = Brak połączenia. Otwarte wcześniej lekcje działają bez niego.
 learn-key-next = Następny krok albo nowa próba
 learn-key-skip = Pomiń ten krok

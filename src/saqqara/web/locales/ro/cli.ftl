@@ -407,7 +407,6 @@ cli-gain-red-cross =
 
 cli-learn-step = Pasul { $step } din { $steps }
 cli-learn-how = Pentru a începe sau a continua: { $command }
-cli-learn-rule = Regula { $rule }
 cli-learn-reading = Enter: mai departe. De asemenea: back, skip, quit.
 cli-learn-doing = Scrie un număr sau o mutare. De asemenea: show, back, skip, help, quit.
 cli-learn-shown = Arătat: { $move }
@@ -415,6 +414,10 @@ cli-learn-next = Lecția următoare: { $title }. Enter: mai departe, quit: sfâr
 cli-learn-all-done = Ai parcurs toate lecțiile jocului { $game }.
 cli-learn-first = acesta este primul pas
 cli-learn-not-kept = Locul tău nu poate fi păstrat: { $reason }
+cli-learn-first-game = Primul tău joc, cu antrenorul alături: { $command }
+cli-first-game-how = Antrenorul vorbește când apare ceva nou. Și: quiet, wake.
+cli-first-game-quiet = Antrenorul tace. Ca să-l trezești: wake.
+cli-first-game-wake = Antrenorul vorbește din nou.
 
 ## Probleme
 

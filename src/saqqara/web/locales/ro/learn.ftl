@@ -34,5 +34,6 @@ learn-restart = Încă o dată
 learn-all = Toate lecțiile
 learn-next-lesson = Urmează: { $lesson }
 learn-leave = Poți pleca oricând. Locul tău se păstrează.
+learn-offline = Fără conexiune. Lecțiile pe care le-ai deschis merg și fără.
 learn-key-next = Pasul următor sau o nouă încercare
 learn-key-skip = Omite acest pas

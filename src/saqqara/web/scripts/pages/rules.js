@@ -19,8 +19,11 @@ function gameOfAddress() {
   const [, , named] = location.pathname.split("/");
   if (GAMES.includes(named)) return named;
   const goal = location.hash.slice(1);
-  return findTopic(goal)?.game ?? { I: "imhotep", P: "pyramids" }[/^[IP]\d/.test(goal) ? goal[0] : ""] ?? null;
+  return findTopic(goal)?.game ?? GAMES.find((game) => hasRules(game, /^[A-Z]\d/.test(goal) ? goal[0] : "")) ?? null;
 }
+
+/** Whether the numbers of a game's rules begin with a letter. */
+const hasRules = (game, letter) => letter !== "" && topicsOf(game).some(({ rules }) => rules.some((rule) => rule.startsWith(letter)));
 
 async function draw() {
   const game = gameOfAddress();

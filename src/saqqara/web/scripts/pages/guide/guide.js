@@ -1,53 +1,54 @@
-// The coach of the first game: it speaks up the first time that something happens, once for each question, and can be
-// told to be quiet. What was said is kept on this device.
+// The coach of the first game: it speaks up the first time that something happens or is asked, and can be told to be quiet
+// and to go on. What was said is kept on this device.
 import { drawing } from "../../drawings/drawing.js";
 import { emblem } from "../../drawings/emblem.js";
+import { situationsOf } from "../../games/schools.js";
 import { sceneOf } from "../../table/state.js";
 import { fill, h, setHidden } from "../../ui/dom.js";
 import { kept } from "../../ui/storage.js";
 import { narrower, style, WIDTHS } from "../../ui/styles.js";
 import { learnArea, say } from "../../ui/words.js";
-import { situationOf } from "./situations.js";
+import { Speaker } from "./speaker.js";
 
 const QUIET = "guide.quiet";
 const BESIDE = WIDTHS.desk; // from there on the log stands beside the board, and the coach above it
 
 /** @param {Room} room */
 export async function furnishGuide(room) {
-  if (kept.read(QUIET)) return;
-  await Promise.all([learnArea("guide"), style("coach"), style("guide")]);
-  if (room.signal.aborted) return;
-  new Guide(room);
+  await Promise.all([learnArea("guide"), style("coach"), style("guide"), tableOf(room)]);
+  const situations = await situationsOf(room.table.game);
+  if (!room.signal.aborted) new Guide(room, situations);
 }
 
-class Guide {
-  #asked = ""; // the question that it has spoken at
-  #now = null; // what it speaks of
+/** Waits until the table is known. */
+/** @param {Room} room @returns {Promise<void>} */
+const tableOf = (room) => new Promise((known) => (room.table ? known() : room.later.rest.push(() => room.table && known())));
 
-  /** @param {Room} room */
-  constructor(room) {
+class Guide {
+  /** @param {Room} room @param {Record<string, Situation>} situations */
+  constructor(room, situations) {
+    const key = `guide.said.${room.table.game}`;
+    const said = (kept.read(key) ?? "").split(" ").filter(Boolean);
     this.room = room;
-    this.game = room.table.game;
+    this.speaker = new Speaker(situations, said, (all) => kept.keep(key, all.join(" ")));
     this.part = h("aside", { class: "guide", hidden: true, "aria-label": say("guide.title") });
     this.part.addEventListener("click", ({ target }) => this.#press(target.closest("[data-guide]")?.dataset.guide));
     room.later.rest.push(() => this.#look());
     this.#look();
   }
 
-  /** @returns {string[]} */
-  get #said() {
-    return (kept.read(`guide.said.${this.game}`) ?? "").split(" ").filter(Boolean);
+  get #isQuiet() {
+    return Boolean(kept.read(QUIET));
   }
 
-  /** Another question may be something new. */
+  /** Another picture may show something new. */
   #look() {
-    const { room } = this;
-    if (!room.face || !room.views.size || kept.read(QUIET)) return this.#draw();
-    if (room.asked !== this.#asked) {
-      this.#asked = room.asked;
-      this.#now = situationOf(this.game, sceneOf(room), this.#said);
-      if (this.#now) kept.keep(`guide.said.${this.game}`, [...this.#said, this.#now].join(" "));
-    }
+    const { room, speaker } = this;
+    if (!room.face || !room.views.size || room.look) return;
+    const scene = sceneOf(room);
+    const question = scene.isAsked ? room.asked : "";
+    if (this.#isQuiet) speaker.passOver(scene, question);
+    else speaker.hear(scene, question);
     this.#draw();
   }
 
@@ -55,26 +56,38 @@ class Guide {
     const { logPart, ask } = this.room.parts;
     const home = !narrower(BESIDE).matches && logPart?.offsetParent ? logPart : ask;
     if (this.part.parentElement !== home) home.prepend(this.part);
-    setHidden(this.part, this.#now === null);
-    fill(this.part, this.#now ? words(this.game, this.#now) : []);
+    const { now } = this.speaker;
+    setHidden(this.part, now === null && !this.#isQuiet);
+    this.part.classList.toggle("is-quiet", this.#isQuiet);
+    fill(this.part, this.#isQuiet ? button("wake", "guide.wake") : now ? this.#words(now) : []);
+  }
+
+  /** @param {string} now */
+  #words(now) {
+    const { game } = this.room.table;
+    const { rule } = this.speaker.situations[now];
+    return [
+      h("span", { class: "c-face", "aria-hidden": "true" }, drawing(emblem("statue", 26))),
+      h("p", { role: "status", "data-situation": now }, say(`guide.${game}.${now}`), " ", h("a", { href: `/rules/${game}#${rule}`, target: "_blank" }, say("guide.rule", { rule }))),
+      h(
+        "div",
+        { class: "row" },
+        button("quiet", "guide.quiet"),
+        button("read", "guide.got_it", "primary"),
+      ),
+    ];
   }
 
   #press(deed) {
     if (!deed) return;
     if (deed === "quiet") kept.keep(QUIET, "yes");
-    this.#now = null;
+    if (deed === "wake") kept.forget(QUIET);
+    if (deed === "read") this.speaker.goOn();
+    else this.#look();
     this.#draw();
-    this.room.parts.ask.focus({ preventScroll: true });
+    if (!this.speaker.now) this.room.parts.ask.focus({ preventScroll: true });
   }
 }
 
-const words = (game, situation) => [
-  h("span", { class: "c-face", "aria-hidden": "true" }, drawing(emblem("statue", 26))),
-  h("p", { role: "status" }, say(`guide.${game}.${situation}`)),
-  h(
-    "div",
-    { class: "row" },
-    h("button", { type: "button", class: "btn small", "data-guide": "quiet" }, say("guide.quiet")),
-    h("button", { type: "button", class: "btn small primary", "data-guide": "read" }, say("guide.got_it")),
-  ),
-];
+const button = (deed, words, kind = "") =>
+  h("button", { type: "button", class: `btn small ${kind}`, "data-guide": deed, "data-key": deed }, say(words));

@@ -5,10 +5,10 @@ import { icon } from "../../drawings/icons.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { shortcutOf } from "../../ui/keymap.js";
 import { say } from "../../ui/words.js";
-import { chaptersOf, following, stateOf } from "./course.js";
+import { chaptersOf, following, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { KEYMAP } from "./keymap.js";
-import { titleOf, told, wayTo } from "./ways.js";
+import { chapterTitle, titleOf, told, wayTo } from "./lesson-links.js";
 
 export const SAYING = "coach-says"; // the id of the sentence
 
@@ -18,7 +18,7 @@ export function coachPart(teaching) {
   const { lesson, trouble, isKept } = teaching;
   return [
     head(teaching),
-    h("p", { id: SAYING, class: "c-say", role: "status", tabindex: "-1", "data-key": "says" }, hiddenWords(`${placeWords(teaching)} `), praise(lesson), told(lesson.shown.text)),
+    h("p", { id: SAYING, class: "c-say", role: "status", tabindex: "-1", "data-key": "says" }, hiddenWords(`${placeWords(teaching)} `), praise(lesson), told(lesson.shown)),
     lesson.isWrong ? answerPart(teaching) : lesson.waits ? todo() : null,
     lesson.shown.rule && !lesson.answer?.rule ? ruleWay(teaching.listed.game, lesson.shown.rule) : null,
     trouble ? h("p", { class: "trouble", role: "alert", "data-key": "trouble" }, trouble) : null,
@@ -40,7 +40,7 @@ const head = ({ lesson, listed, lessons }) =>
 /** Which lesson of its chapter. */
 function numberWords(lessons, listed) {
   const { lessons: own } = chaptersOf(lessons, listed.game).find(({ chapter }) => chapter === listed.chapter);
-  return say("learn.number", { chapter: say(`lesson.chapter.${listed.chapter}`), number: own.findIndex(({ name }) => name === listed.name) + 1, count: own.length });
+  return say("learn.number", { chapter: chapterTitle(listed.chapter), number: own.findIndex(({ name }) => name === listed.name) + 1, count: own.length });
 }
 
 /** For those who hear it: which lesson and step. */
@@ -51,15 +51,16 @@ function placeWords({ lesson, listed, lessons }) {
 }
 
 /** @param {import("./lesson.js").Lesson} lesson */
-const praise = ({ answer }) => (answer?.is_right ? h("b", { class: "c-right" }, drawing(icon("check", 18)), told(answer.text), " ") : null);
+const praise = ({ answer }) => (answer?.is_right ? h("b", { class: "c-right" }, drawing(icon("check", 18)), told(answer), " ") : null);
 
 const todo = () => h("p", { class: "c-do", "data-key": "do" }, drawing(icon("play", 20)), h("span", {}, h("b", {}, say("learn.do")), say("learn.do_about")));
 
 /** Why a try was not what the lesson wants, and the rule that says so. */
 /** @param {Teaching} teaching */
 function answerPart({ lesson, listed }) {
-  const { text, rule } = lesson.answer;
-  return h("div", { class: "c-answer", role: "status", "data-key": "answer" }, h("p", {}, told(text)), rule ? ruleWay(listed.game, rule) : null);
+  const { answer } = lesson;
+  const { rule } = answer;
+  return h("div", { class: "c-answer", role: "status", "data-key": "answer" }, h("p", {}, told(answer)), rule ? ruleWay(listed.game, rule) : null);
 }
 
 /** To the rules, at that place. */
@@ -92,19 +93,21 @@ function onward(lesson) {
   return button("next", "learn.next", { class: "btn primary" });
 }
 
-/** After the last step: the next lesson, or the first game. */
+/** After the last step: the next lesson, or the first game once the lessons that make ready for it are done. */
 /** @param {Teaching} teaching */
 function endings({ lessons, listed }) {
   const next = following(lessons, listed);
-  const isReady = next?.chapter !== listed.chapter && listed.chapter === "first-steps";
-  const first = button("first-game", "learn.first_game", { class: isReady || !next ? "btn primary" : "btn" }, drawing(icon("play", 18)));
+  const makesReady = isReadyChapter(lessons, listed);
+  const isReady = !next || (makesReady && !isReadyChapter(lessons, next));
+  const first = button("first-game", "learn.first_game", { class: isReady ? "btn primary" : "btn text" }, drawing(icon("play", 18)));
   return [
     button("restart", "learn.restart", { class: "btn text" }, drawing(icon("rotate", 18))),
     h("a", { class: "btn text", href: "/learn", "data-key": "all" }, say("learn.all")),
+    makesReady && !isReady ? first : null,
     h(
       "span",
       { class: "c-on", "data-key": "on" },
-      isReady || !next ? first : null,
+      isReady ? first : null,
       next ? h("a", { class: isReady ? "btn" : "btn primary", href: wayTo(next), "data-key": "following" }, say("learn.next_lesson", { lesson: titleOf(next) })) : null,
     ),
   ];

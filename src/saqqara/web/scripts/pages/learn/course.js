@@ -1,6 +1,10 @@
 // The lessons in the order in which they are taught: chapters, what comes next, where somebody is.
 import { keyOf } from "./progress.js";
 
+/** The games that have lessons. */
+/** @param {Wire.LessonInList[]} lessons */
+export const gamesOf = (lessons) => [...new Set(lessons.map(({ game }) => game))];
+
 /** The chapters of a game: { chapter, lessons }, in order. */
 /** @param {Wire.LessonInList[]} lessons @param {string} game */
 export function chaptersOf(lessons, game) {
@@ -9,6 +13,10 @@ export function chaptersOf(lessons, game) {
   for (const lesson of lessons.filter((one) => one.game === game)) chapters.set(lesson.chapter, [...(chapters.get(lesson.chapter) ?? []), lesson]);
   return [...chapters].map(([chapter, taught]) => ({ chapter, lessons: taught }));
 }
+
+/** Whether a lesson is of the chapter that makes ready for the first game: the first of its game. */
+/** @param {Wire.LessonInList[]} lessons @param {Wire.LessonInList} lesson */
+export const isReadyChapter = (lessons, { game, chapter }) => chapter === chaptersOf(lessons, game)[0].chapter;
 
 /** How a lesson stands: "done", "begun" or "ahead". */
 /** @param {LessonsKept} progress @param {Wire.LessonInList} lesson */

@@ -1,4 +1,5 @@
 // The page of a lesson: the real table of the game, and the coach beside it.
+import { schoolOf } from "../../games/schools.js";
 import { get, post } from "../../net/api.js";
 import { mountTable } from "../../table/mount.js";
 import { nameOfGame } from "../../table/names.js";
@@ -9,13 +10,14 @@ import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { coachPart, outlinePart, SAYING } from "./coach.js";
 import { beginFirstGame } from "./first-game.js";
+import { targetsOf } from "./highlight-selectors.js";
 import { IDLE, KEYMAP, OF_TABLE } from "./keymap.js";
 import { Lesson } from "./lesson.js";
+import { titleOf } from "./lesson-links.js";
 import { LessonTable } from "./lesson-table.js";
-import { targetsOf } from "./lights.js";
 import { keepHere, keyOf, progressHere, sendPlace, shareProgress } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
-import { titleOf } from "./ways.js";
+import { WholeLesson } from "./whole-lesson.js";
 
 await begin();
 
@@ -24,7 +26,9 @@ const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name
 const key = keyOf({ game, name });
 const coach = h("section", { class: "coach sheet", "data-say-label": "learn.coach" });
 const outline = h("nav", { class: "outline sheet", "data-say-label": "learn.all" });
-const lesson = new Lesson((wish) => post(path, wish), changed);
+/** @type {WholeLesson} */
+let whole = null;
+const lesson = new Lesson((wish) => whole.after(wish) ?? post(path, wish), changed);
 /** @type {Teaching} */
 const teaching = { lesson, lessons: [], listed: null, progress: progressHere(), trouble: "", isKept: true };
 /** @type {LessonTable} */
@@ -33,15 +37,20 @@ let table = null;
 let room = null;
 /** @type {Spotlight} */
 let spotlight = null;
+/** @type {School} */
+let school = null;
 
 furnishChrome($(".topbar"), { keys: () => sheetOf(KEYMAP, room?.face?.keymap ?? [], OF_TABLE, PAGE), redraw: draw });
 addEventListener("keydown", keyed, { capture: true });
+$("#nothing-again").addEventListener("click", () => location.reload());
 coach.addEventListener("click", ({ target }) => press(target.closest("[data-coach]")));
 open();
 
 async function open() {
   try {
-    const [{ lessons }, progress] = await Promise.all([get("/api/lessons"), shareProgress()]);
+    const [{ lessons }, progress, known, places] = await Promise.all([get("/api/lessons"), shareProgress(), schoolOf(game), get(path)]);
+    [school, whole] = [known, new WholeLesson(places)];
+    keepForLater();
     const listed = lessons.find((one) => one.game === game && one.name === name);
     if (!listed) throw new Trouble("no_such_lesson");
     Object.assign(teaching, { lessons, listed, progress });
@@ -50,6 +59,14 @@ async function open() {
   } catch (trouble) {
     tellNothing(trouble);
   }
+}
+
+/** A visit that began without a service worker asks again for what it would have kept. */
+function keepForLater() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return;
+  const again = () => Promise.all(["/api/lessons", path].map((one) => fetch(one))).catch(() => {}); // it can be opened again
+  serviceWorker.addEventListener("controllerchange", again, { once: true });
 }
 
 /** Something has changed: a step, or an answer to a try. */
@@ -63,12 +80,12 @@ function changed(isMove) {
 
 /** The table, once the position is known. */
 function lay() {
-  table = new LessonTable(lesson.shown.table, { play: tried, back: () => doing(DEEDS.back) });
+  table = new LessonTable(lesson.shown.table, school, { play: tried, back: () => doing(DEEDS.back) });
   table.showStep(lesson.shown, false);
   const mounted = mountTable(document.body, table, { rail: false, tools: { round: $("#round"), laying: $("#laying") }, page });
   room = mounted.room;
   room.parts.main.prepend(coach, outline);
-  spotlight = new Spotlight(room, game, SAYING);
+  spotlight = new Spotlight(room, school, SAYING);
 }
 
 /** What the table tells its page. */
@@ -119,7 +136,7 @@ function draw() {
   fill(coach, coachPart(teaching));
   fill(outline, outlinePart(teaching));
   if (isOther && hadFocus) $(`#${SAYING}`).focus({ preventScroll: true });
-  spotlight?.light(isOver ? [] : lesson.isRinged ? targetsOf(game, shown.show) : shown.light);
+  spotlight?.light(isOver ? [] : lesson.isRinged ? targetsOf(school, shown.show) : shown.light);
 }
 
 function setTitle(state) {
@@ -129,7 +146,9 @@ function setTitle(state) {
 function tellNothing(trouble) {
   $("#laying").hidden = true;
   $("#nothing").hidden = false;
-  setText($("#nothing-said"), troubleText(trouble));
+  const isOffline = trouble.error === "unreachable";
+  setText($("#nothing-said"), isOffline ? say("learn.offline") : troubleText(trouble));
+  $("#nothing-again").hidden = !isOffline;
 }
 
 // --- presses and keys ---

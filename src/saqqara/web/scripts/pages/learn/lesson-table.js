@@ -7,12 +7,12 @@ const YOU = 0;
 const TAKES_BACK = ["undo", "ask_back"];
 
 /** The table around a position, as it is drawn. */
-/** @param {Position} position */
-const around = ({ game, seats, sides, wrath }) =>
+/** @param {Position} position @param {School} school */
+const around = ({ game, seats, ...position }, { optionsOf }) =>
   bareTable({
     game,
     id: "lesson",
-    options: sides ? { sides, wrath } : {},
+    options: optionsOf(position),
     status: "playing",
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === YOU ? { seat, who: "person", name: "", is_yours: true } : { seat, who: "bot", level: BOTS[seat - 1] },
@@ -23,9 +23,9 @@ export class LessonTable extends ShownTable {
   /** @type {any[]} */
   #foreseen = [];
 
-  /** @param {Position} position @param {{ play: (move: string) => Promise<unknown>, back: () => Promise<unknown> }} hears moves, and those taken back */
-  constructor(position, { play, back }) {
-    super(around(position), YOU, play);
+  /** @param {Position} position @param {School} school @param {{ play: (move: string) => Promise<unknown>, back: () => Promise<unknown> }} hears moves, and those taken back */
+  constructor(position, school, { play, back }) {
+    super(around(position, school), YOU, play);
     this.back = back;
     this.foresee = async (_, moves) => this.#foreseen.filter(({ move }) => moves.includes(move));
   }

@@ -1,4 +1,4 @@
-// A lesson under way: where it stands, what was tried, and what the server answers. Nothing here draws.
+// A lesson under way: where it stands, what was tried, and what is answered. Nothing here draws.
 import { Trouble } from "../../ui/trouble.js";
 
 const NEXT = "next"; // what completes a step that only tells something
@@ -13,8 +13,8 @@ export class Lesson {
   tries = 0; // wrong ones at this step
   isBusy = false;
 
-  /** `ask` brings the answer of the server to { done, move }; `changed` hears what has changed, with whether it was a move. */
-  /** @param {(wish: { done: string[], move: string | null }) => Promise<Wire.LessonShown>} ask @param {(isMove: boolean) => void} changed */
+  /** `ask` brings the answer to { done, move }; `changed` hears what has changed, with whether it was a move. */
+  /** @param {(wish: { done: string[], move: string | null }) => Promise<Wire.LessonShown> | Wire.LessonShown} ask @param {(isMove: boolean) => void} changed */
   constructor(ask, changed) {
     this.ask = ask;
     this.changed = changed;

@@ -8,16 +8,15 @@ import { furnishDoors } from "../../ui/doors.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { complain } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
-import { pictureOf } from "./pictures.js";
-import { chaptersOf, doneOf, goOn, stateOf } from "./course.js";
+import { chaptersOf, doneOf, gamesOf, goOn, isReadyChapter, stateOf } from "./course.js";
 import { dots } from "./dots.js";
 import { beginFirstGame } from "./first-game.js";
+import { chapterTitle, lineOf, titleOf, wayTo } from "./lesson-links.js";
+import { bringPictures, pictureOf } from "./pictures.js";
 import { canKeep, keyOf, progressHere, shareProgress } from "./progress.js";
-import { titleOf, wayTo } from "./ways.js";
 
 await begin();
 
-const GAMES = ["imhotep", "pyramids"];
 const LOOK_AGAIN = 5_000;
 /** @type {Wire.LessonInList[]} */
 let lessons = null;
@@ -32,6 +31,7 @@ look();
 async function look() {
   try {
     const [listed, known] = await Promise.all([get("/api/lessons"), shareProgress()]);
+    await bringPictures(gamesOf(listed.lessons));
     [lessons, progress] = [listed.lessons, known];
     complain(null);
   } catch (trouble) {
@@ -48,7 +48,7 @@ function draw() {
   const next = goOn(progress, lessons);
   $("#go-on").hidden = next === null;
   fill($("#go-on"), next ? goOnPart(next) : []);
-  fill($("#courses"), GAMES.map(course));
+  fill($("#courses"), gamesOf(lessons).map(course));
 }
 
 /** Where somebody has stopped, or what comes next. */
@@ -82,7 +82,7 @@ function course(game) {
     ),
     chaptersOf(lessons, game).map(({ chapter, lessons: taught }) => [
       chapterPart(chapter, taught, (number += taught.length) - taught.length),
-      chapter === "first-steps" ? firstGame(game, doneOf(progress, taught) === taught.length) : null,
+      isReadyChapter(lessons, taught[0]) ? firstGame(game, doneOf(progress, taught) === taught.length) : null,
     ]),
   );
 }
@@ -91,13 +91,13 @@ const chapterPart = (chapter, taught, before) =>
   h(
     "section",
     { "data-key": chapter },
-    h("h3", {}, say(`lesson.chapter.${chapter}`), h("span", {}, say("learn.minutes", { count: taught.reduce((sum, { minutes }) => sum + minutes, 0) }))),
+    h("h3", {}, chapterTitle(chapter), h("span", {}, say("learn.minutes", { count: taught.reduce((sum, { minutes }) => sum + minutes, 0) }))),
     h("ol", {}, taught.map((lesson, place) => lessonRow(lesson, before + place + 1))),
   );
 
 function lessonRow(lesson, number) {
   const state = stateOf(progress, lesson);
-  const { game, name } = lesson;
+  const { name } = lesson;
   return h(
     "li",
     { "data-key": name },
@@ -106,7 +106,7 @@ function lessonRow(lesson, number) {
       { class: `lesson is-${state}`, href: wayTo(lesson) },
       h("span", { class: "l-mark", "aria-hidden": "true" }, state === "done" ? drawing(icon("check", 16)) : String(number)),
       h("span", { class: "l-picture", "aria-hidden": "true" }, pictureOf(lesson)),
-      h("span", { class: "l-words" }, h("b", {}, titleOf(lesson)), h("span", {}, say(`lesson.${game}.${name}.line`))),
+      h("span", { class: "l-words" }, h("b", {}, titleOf(lesson)), h("span", {}, lineOf(lesson))),
       h(
         "span",
         { class: "l-time" },

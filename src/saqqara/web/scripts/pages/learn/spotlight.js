@@ -1,6 +1,6 @@
 // The ring around what the coach talks about; around it the board is dimmed. It lets every click through.
 import { s } from "../../ui/dom.js";
-import { selectorsOf } from "./lights.js";
+import { selectorsOf } from "./highlight-selectors.js";
 
 const PAD = 10; // px around what is lit
 const TIGHT = 4; // around what is small
@@ -8,11 +8,7 @@ const SMALL = 72;
 const ROUND = 12;
 const EDGE = 5; // px from the edge of the screen
 const HOLES = "spot-holes";
-/** Where the board is dimmed, and what of it stays as it is. */
-const DIMMED = { imhotep: ".nile", pyramids: "main" };
-const SPARED = ".coach, .ask";
-/** What shows something that a phone has put away: the sheet, or the other card. */
-const SHEETS = { score: "score", gems: "score", torches: "score", skulls: "score", claims: "score", display: "display", deck: "display" };
+const SPARED = ".coach, .ask"; // what of the board stays as it is
 
 export class Spotlight {
   #names = [];
@@ -20,10 +16,10 @@ export class Spotlight {
   #lit = [];
   #isDue = false;
 
-  /** @param {Room} room @param {string} game @param {string} describedBy the id of the sentence */
-  constructor(room, game, describedBy) {
+  /** @param {Room} room @param {School} school @param {string} describedBy the id of the sentence */
+  constructor(room, school, describedBy) {
     this.room = room;
-    this.game = game;
+    this.school = school;
     this.describedBy = describedBy;
     document.body.append(this.#layer);
     room.later.rest.push(() => this.#soon());
@@ -37,7 +33,7 @@ export class Spotlight {
   light(names) {
     const isOther = names.join() !== this.#names.join();
     this.#names = names;
-    if (isOther) this.#open(names);
+    if (isOther) this.school.reveal(this.room.root, names, press);
     this.#soon(isOther);
   }
 
@@ -48,19 +44,6 @@ export class Spotlight {
       if (this.#isDue) this.#reveal();
       this.#place(false);
     });
-  }
-
-  /** What a phone has put away is shown; an open site makes room for several. */
-  #open(names) {
-    if (this.game === "pyramids") for (const name of names) this.#turnTo(name);
-    else if (names.filter((name) => name.startsWith("site ")).length > 1) press(this.room.root.querySelector(".site.is-open .fold"));
-  }
-
-  #turnTo(name) {
-    const [word, card] = name.split(" ");
-    const { root } = this.room;
-    press(root.querySelector(`.sheet-tabs [data-pick="sheet ${SHEETS[word]}"][aria-pressed="false"]`));
-    if (["chamber", "square"].includes(word)) press(root.querySelector(`[data-pick="turn-to ${card}"]`));
   }
 
   #reveal() {
@@ -76,7 +59,7 @@ export class Spotlight {
   /** What is seen of the names. */
   #elements() {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
-    return this.#names.flatMap((name) => selectorsOf(this.game, name).map(seen).find((found) => found.length) ?? []);
+    return this.#names.flatMap((name) => selectorsOf(this.school, name).map(seen).find((found) => found.length) ?? []);
   }
 
   /** With `isStill` the ring follows at once, as while somebody scrolls. */
@@ -110,7 +93,7 @@ export class Spotlight {
 
   /** The board, where all that is lit lies on it; else nothing. */
   #dimmed(elements) {
-    const board = document.querySelector(DIMMED[this.game]);
+    const board = document.querySelector(this.school.board);
     const isOn = elements.length > 0 && elements.every((element) => board?.contains(element) && !element.closest(SPARED));
     return isOn ? board.getBoundingClientRect() : NOTHING;
   }
