@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,9 @@ class GameDescriptor:
     training: str = ""  # how that network learns
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
+    themes: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what a puzzle is about, by the source of points that decides
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts
 
 

@@ -30,5 +30,15 @@ IMHOTEP = GameDescriptor(
     training="saqqara.training.imhotep.kit:KIT",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
     text="saqqara.environments.text_render:imhotep_lines",
+    themes={
+        "pyramid": "pyramid",
+        "temple": "temple",
+        "chamber": "burial-chamber",
+        "obelisks": "obelisks",
+        "decorations": "cards",
+        "statues": "cards",
+        "blue cards": "cards",
+        "wrath": "wrath",
+    },
     facts="saqqara.tournament.study.game_facts:IMHOTEP",
 )

@@ -17,5 +17,6 @@ PYRAMIDS = GameDescriptor(
     training="saqqara.training.pyramids.kit:KIT",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
     text="saqqara.environments.text_render:pyramids_lines",
+    themes={"pyramids": "tomb", "torches": "torch", "colours": "claim", "gems": "gem", "skulls": "skull"},
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",
 )
