@@ -24,6 +24,7 @@ AREAS = (
     "pyramids",
     "review",
     "lessons",
+    "puzzles",
     "cli",
 )  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
