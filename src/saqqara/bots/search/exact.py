@@ -109,7 +109,7 @@ def solve(
         if frames[depth].choice == frames[depth].count:
             store(states[depth], frames[depth], values[depth], slots, cached, options[0])
             if depth == 0:
-                return opened
+                return int(opened)
             depth -= 1
         else:
             step = try_next_move(
