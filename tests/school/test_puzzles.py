@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import random
 from collections import Counter
@@ -21,8 +22,9 @@ from saqqara.school.puzzles.checking import TOLERANCE, faults_of, prover_of
 from saqqara.school.puzzles.collection import FIRST_DAY
 from saqqara.school.puzzles.making import Maker, NotAPuzzle, weakest_level
 from saqqara.school.puzzles.mining import ALIKE, FREE, LOST_SHARE, SHARES, Mine, figures_of, kinds_of, record_of
-from saqqara.school.puzzles.model import UNGRADED, as_line, id_of, read_lines
+from saqqara.school.puzzles.model import UNGRADED, Reason, as_line, id_of, read_lines
 from saqqara.school.puzzles.playing import choices_at, solution, table_of, try_move
+from saqqara.school.puzzles.themes import theme_of
 from saqqara.server.history import recorded_at
 from tests.school.plain_solver import PlainSolver, TooMuch
 
@@ -219,6 +221,8 @@ def test_a_puzzle_that_says_something_wrong_is_found_out(game: str) -> None:
     outcomes = [[first.outcomes[0][0] - 1, *first.outcomes[0][1:]], *first.outcomes[1:]]
     wrong = replace(puzzle, line=[replace(first, outcomes=outcomes), *puzzle.line[1:]])
     assert any("expected" in fault for fault in faults_of(wrong))
+    assert any("the reasons" in fault for fault in faults_of(replace(puzzle, reasons=puzzle.reasons[1:])))
+    assert any("the theme" in fault for fault in faults_of(replace(puzzle, theme="love")))
     assert "ID" in next(iter(faults_of(replace(puzzle, id="aaaaaaaa"))))
 
 
@@ -271,6 +275,13 @@ def test_the_level_is_the_weakest_that_finds_the_move(monkeypatch: pytest.Monkey
     worst = choices_at(match, easy)[-1].move
     monkeypatch.setattr("saqqara.school.puzzles.making.LEVELS", ("apprentice",))
     assert weakest_level(match.state(), easy.seat, worst, maker.edition) == "none"
+
+
+def test_a_game_that_names_no_themes_has_puzzles_of_tempo(monkeypatch: pytest.MonkeyPatch) -> None:
+    senet = dataclasses.replace(GAMES["imhotep"], name="senet", themes={})
+    monkeypatch.setattr("saqqara.school.puzzles.themes.GAMES", {"senet": senet})
+    assert theme_of("senet", [Reason(0, "pawns", 3.0)], 0, [9.0, 6.0]) == "tempo"
+    assert theme_of("senet", [Reason(1, "pawns", -3.0)], 0, [9.0, 6.0]) == "denial"
 
 
 # --- mining ---
