@@ -592,7 +592,7 @@ declare namespace Wire {
   }
   /** Which puzzles you have solved. */
   interface PuzzleProgress {
-    solved?: Record<string, "first" | "later" | "shown">;
+    solved?: Record<string, "first" | "later" | "shown" | "tried">;
     streak?: number;
     best?: number;
     day?: string;

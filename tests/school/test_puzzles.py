@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import random
 from collections import Counter
@@ -14,19 +15,23 @@ import pytest
 from msgspec.structs import replace
 
 from saqqara.games import GAMES
+from saqqara.match import records
 from saqqara.rules.errors import IllegalMove, SaqqaraError, UnreadableMove
 from saqqara.school.puzzles import Puzzle, Source, of_the_day, puzzle_of, puzzles
 from saqqara.school.puzzles.checking import TOLERANCE, faults_of, prover_of
 from saqqara.school.puzzles.collection import FIRST_DAY
-from saqqara.school.puzzles.making import Maker, weakest_level
-from saqqara.school.puzzles.mining import ALIKE, FREE, Mine, figures_of, kinds_of
-from saqqara.school.puzzles.model import as_line, id_of, read_lines
+from saqqara.school.puzzles.making import Maker, NotAPuzzle, weakest_level
+from saqqara.school.puzzles.mining import ALIKE, FREE, LOST_SHARE, SHARES, Mine, figures_of, kinds_of, record_of
+from saqqara.school.puzzles.model import UNGRADED, Reason, as_line, id_of, read_lines
 from saqqara.school.puzzles.playing import choices_at, solution, table_of, try_move
+from saqqara.school.puzzles.themes import theme_of
+from saqqara.server.history import recorded_at
 from tests.school.plain_solver import PlainSolver, TooMuch
 
 SHIPPED = ("imhotep", "pyramids")
 TODAY = datetime.datetime.now(datetime.UTC).date()
 LEAST = 300  # of each game
+SLACK = 0.02  # the miner checks the shares while there are fewer
 
 each_game = pytest.mark.parametrize("game", SHIPPED)
 
@@ -55,13 +60,18 @@ def test_all_are_proved_again(game: str) -> None:
     assert {puzzle.id: found for puzzle in puzzles(game) if (found := list(faults_of(puzzle)))} == {}
 
 
+def cards_left(puzzle: Puzzle) -> int:
+    """Expedition cards of a puzzle of Pyramids, with the one on the table; 0 in another game."""
+    return 8 - len(puzzle.position["expeditions"]) if puzzle.game == "pyramids" else 0
+
+
 @pytest.mark.soak
-@each_game
-def test_five_are_proved_by_trying_everything_in_plain_python(game: str) -> None:
+@pytest.mark.parametrize(("game", "left", "count"), [("imhotep", 0, 5), ("pyramids", 1, 2), ("pyramids", 2, 3)])
+def test_ten_are_proved_by_trying_everything_in_plain_python(game: str, left: int, count: int) -> None:
     solved = 0
-    for puzzle in drawn(game, LEAST):
-        if game == "pyramids" and len(puzzle.position["expeditions"]) < 7:
-            continue  # before the last card the answers of others follow our values of moves
+    for puzzle in drawn(game, len(puzzles(game))):
+        if cards_left(puzzle) != left:
+            continue
         try:
             values = PlainSolver(puzzle).values()
         except TooMuch:
@@ -69,9 +79,24 @@ def test_five_are_proved_by_trying_everything_in_plain_python(game: str) -> None
         written = {choice.move: choice.value for choice in choices_at(puzzle.match(), puzzle)}
         assert values == pytest.approx(written, abs=TOLERANCE), puzzle.id
         solved += 1
-        if solved == 5:
+        if solved == count:
             return
-    pytest.fail(f"expected 5 puzzles of {game} that plain Python can solve, got {solved}")
+    pytest.fail(f"expected {count} puzzles of {game} that plain Python can solve, got {solved}")
+
+
+@pytest.mark.soak
+@each_game
+def test_a_sample_is_graded_again(game: str) -> None:
+    maker = Maker(game, prover_of(game))
+    for puzzle in drawn(game, 3):
+        assert maker.grade(puzzle).level == puzzle.level, f"{puzzle.id}, drawn on {TODAY}"
+
+
+@each_game
+def test_a_drawn_one_comes_from_the_turn_of_the_game_that_it_names(game: str) -> None:
+    (puzzle,) = drawn(game, 1)
+    match = recorded_at(records.read(record_of(puzzle)), puzzle.source.turn)
+    assert match.position_of(puzzle.seat) == puzzle.position
 
 
 @each_game
@@ -84,8 +109,11 @@ def test_there_are_many_and_they_vary(game: str) -> None:
     assert min(kinds["seats"].values()) > len(found) / 5
     assert set(kinds["options"]) == ({"A", "B", "AB"} if game == "imhotep" else {""})
     assert len(kinds["theme"]) >= 6
-    for facet in ("theme", "level"):
-        assert max(kinds[facet].values()) < len(found) / 2
+    for facet, share in SHARES.items():
+        assert max(kinds[facet].values()) <= (share + SLACK) * len(found), facet
+    assert max(Counter(puzzle.source.record for puzzle in found).values()) == 1
+    assert sum(puzzle.is_lost for puzzle in found) < len(found) / 2
+    assert {puzzle.counts for puzzle in found} == {"margin", "first"}
     assert {"apprentice", "scribe", "mason", "architect", "vizier", "pharaoh", "none"} == set(kinds["level"])
 
 
@@ -156,14 +184,26 @@ def test_fields_can_be_tried_in_any_order() -> None:
     assert try_move(puzzle, [" ".join([mark, card, *reversed(fields)])]).is_right
 
 
+def days_of(game: str, count: int) -> list[Puzzle]:
+    found = [of_the_day(game, FIRST_DAY + datetime.timedelta(number)) for number in range(count)]
+    return [puzzle for puzzle in found if puzzle is not None]
+
+
 @each_game
-def test_the_puzzle_of_the_day_comes_again_when_all_others_had_their_day(game: str) -> None:
-    count = len(puzzles(game))
-    days = [of_the_day(game, FIRST_DAY + datetime.timedelta(number)) for number in range(2 * count)]
-    first, second = days[:count], days[count:]
-    assert {one.id for one in first if one} == {one.id for one in second if one} == {one.id for one in puzzles(game)}
-    assert first != second
+def test_the_puzzle_of_the_day_varies(game: str) -> None:
+    days = days_of(game, 365)
+    assert len({puzzle.id for puzzle in days}) > 150
+    assert len({puzzle.id for puzzle in days[:10]}) > 5
     assert of_the_day(game, FIRST_DAY) is days[0]
+
+
+def test_more_puzzles_change_few_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = puzzles("imhotep")
+    before = days_of("imhotep", 100)
+    monkeypatch.setattr("saqqara.school.puzzles.collection.puzzles", lambda game: found[:-5][::-1])
+    taken = {puzzle.id for puzzle in found[-5:]}
+    for one, other in zip(before, days_of("imhotep", 100), strict=True):
+        assert one.id == other.id or one.id in taken
 
 
 def test_a_game_may_have_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +221,24 @@ def test_a_puzzle_that_says_something_wrong_is_found_out(game: str) -> None:
     outcomes = [[first.outcomes[0][0] - 1, *first.outcomes[0][1:]], *first.outcomes[1:]]
     wrong = replace(puzzle, line=[replace(first, outcomes=outcomes), *puzzle.line[1:]])
     assert any("expected" in fault for fault in faults_of(wrong))
+    assert any("the reasons" in fault for fault in faults_of(replace(puzzle, reasons=puzzle.reasons[1:])))
+    assert any("the theme" in fault for fault in faults_of(replace(puzzle, theme="love")))
     assert "ID" in next(iter(faults_of(replace(puzzle, id="aaaaaaaa"))))
+
+
+def why_not(maker: Maker, position: dict[str, Any], seat: int, **more: Any) -> str:
+    try:
+        maker.make(position, seat, Source("a test", 1), **more)
+    except NotAPuzzle as reason:
+        return reason.reason
+    return "a puzzle"
+
+
+def test_a_lost_position_is_a_puzzle_only_where_that_is_wanted() -> None:
+    maker = Maker("imhotep", prover_of("imhotep"))
+    lost = min((one for one in puzzles("imhotep") if one.is_lost), key=lambda one: len(one.line[0].choices))
+    assert why_not(maker, lost.position, lost.seat, id=lost.id) == "a puzzle"
+    assert why_not(maker, lost.position, lost.seat, id=lost.id, may_lose=False) == "lost"
 
 
 def test_what_is_no_puzzle_says_why() -> None:
@@ -189,13 +246,12 @@ def test_what_is_no_puzzle_says_why() -> None:
     puzzle = min(puzzles("imhotep"), key=lambda one: len(one.line[0].choices))
     source = Source("a test", 1)
     made = maker.make(puzzle.position, puzzle.seat, source, id=puzzle.id)
-    assert isinstance(made, Puzzle)
-    assert (made.line, made.reasons, made.theme, made.level) == (puzzle.line, puzzle.reasons, puzzle.theme, "none")
-    maker.prover.most, most = 1, maker.prover.most
+    assert (made.line, made.reasons, made.theme, made.level) == (puzzle.line, puzzle.reasons, puzzle.theme, UNGRADED)
+    maker.prover.node_limit, node_limit = 1, maker.prover.node_limit
     try:
-        assert maker.make(puzzle.position, puzzle.seat, source) == "unproved"
+        assert why_not(maker, puzzle.position, puzzle.seat) == "unproved"
     finally:
-        maker.prover.most = most
+        maker.prover.node_limit = node_limit
 
 
 def test_positions_without_one_best_move_are_no_puzzles() -> None:
@@ -206,9 +262,8 @@ def test_positions_without_one_best_move_are_no_puzzles() -> None:
         match.play(solution(puzzle)[0], puzzle.seat)
         if match.seats_to_move:
             seat = match.seats_to_move[0]
-            made = maker.make(match.position_of(seat), seat, Source("a test", 1))
-            words.add(made if isinstance(made, str) else "a puzzle")
-    assert words <= {"forced", "close", "plain", "unexplained", "a puzzle"}
+            words.add(why_not(maker, match.position_of(seat), seat))
+    assert words <= {"forced", "close", "obvious", "unexplained", "a puzzle"}
     assert words & {"forced", "close"}
 
 
@@ -220,6 +275,13 @@ def test_the_level_is_the_weakest_that_finds_the_move(monkeypatch: pytest.Monkey
     worst = choices_at(match, easy)[-1].move
     monkeypatch.setattr("saqqara.school.puzzles.making.LEVELS", ("apprentice",))
     assert weakest_level(match.state(), easy.seat, worst, maker.edition) == "none"
+
+
+def test_a_game_that_names_no_themes_has_puzzles_of_tempo(monkeypatch: pytest.MonkeyPatch) -> None:
+    senet = dataclasses.replace(GAMES["imhotep"], name="senet", themes={})
+    monkeypatch.setattr("saqqara.school.puzzles.themes.GAMES", {"senet": senet})
+    assert theme_of("senet", [Reason(0, "pawns", 3.0)], 0, [9.0, 6.0]) == "tempo"
+    assert theme_of("senet", [Reason(1, "pawns", -3.0)], 0, [9.0, 6.0]) == "denial"
 
 
 # --- mining ---
@@ -262,6 +324,16 @@ def test_no_kind_becomes_too_common(tmp_path: Path) -> None:
     assert not mine.has_enough({"theme": "wrath"})
     mine.found.pop()
     assert not mine.has_enough({"theme": "temple"})
+
+
+def test_lost_positions_stay_a_part_of_all(tmp_path: Path) -> None:
+    mine, count = MadeUp(1, tmp_path / "mined.jsonl", ()), int(LOST_SHARE * FREE)
+    lost = [puzzle for puzzle in puzzles("imhotep") if puzzle.is_lost]
+    others = [puzzle for puzzle in puzzles("imhotep") if not puzzle.is_lost]
+    mine.found = [*lost[:count], *others[: FREE - count]]
+    assert mine.has_lost_enough()
+    mine.found = [*lost[: count - 1], *others[: FREE - count + 1]]
+    assert not mine.has_lost_enough()
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
+from saqqara.match import records
+from saqqara.rules.contract import NATURE
 from saqqara.school.puzzles import of_the_day, puzzles
+from saqqara.school.puzzles.mining import record_of
 from saqqara.school.puzzles.playing import choices_at, solution
 from tests.server.guests import Program, programs
-from tests.server.houses import House
+from tests.server.houses import House, open_house
 
 GAMES = ("imhotep", "pyramids")
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -102,3 +105,40 @@ def test_what_cannot_be_tried_is_refused_in_a_sentence(
         assert answer.json()["message"].count("expected") == 1
 
     as_ann(house, act)
+
+
+# --- made of reviews ---
+
+READY = (
+    "from tests.server.reviewing import install; install(); "
+    "from saqqara.server import made_puzzles; made_puzzles.is_ready = lambda edition: True"
+)
+
+
+@pytest.fixture(scope="module")
+def made_up_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose reviews are made up, and whose solver need not be compiled."""
+    with open_house(tmp_path_factory.mktemp("puzzles"), first=READY) as house:
+        yield house
+
+
+def test_a_decision_of_a_review_becomes_a_puzzle(made_up_house: House) -> None:
+    shipped = min(puzzles("imhotep"), key=lambda one: len(one.line[0].choices))
+
+    async def act(ann: Program) -> None:
+        text = record_of(shipped)
+        first = next(turn for turn, line in enumerate(records.read(text).lines) if line.seat != NATURE)
+        review = (await ann.told("POST", "/api/reviews", {"record": text}))["id"]
+        asked = {"review": review, "turn": shipped.source.turn}
+        made = await ann.told("POST", "/api/puzzles/from-review", asked)
+        shown = await ann.told("GET", f"/api/puzzles/{made['id']}")
+        assert (shown["seat"], shown["level"], shown["counts"]) == (shipped.seat, "ungraded", "margin")
+        assert shown["source"] == {"record": review, "turn": shipped.source.turn}
+        answer = await ann.told("POST", f"/api/puzzles/{made['id']}/answer", {})
+        assert len(answer["choices"]) == len(shown["legal"]) == len(shipped.line[0].choices)
+        if shipped.counts == "margin":
+            assert answer["best"] == solution(shipped)[0]
+        refused = await ann.ask("POST", "/api/puzzles/from-review", asked | {"turn": first})
+        assert "too many continuations to prove" in refused.json()["message"]
+
+    as_ann(made_up_house, act)

@@ -6,7 +6,7 @@ import pytest
 
 from saqqara.school.lessons.reading import all_lessons
 from saqqara.server.refusals import Refusal
-from saqqara.server.school import LARGEST, merge, with_more
+from saqqara.server.school import LARGEST, merge, read_school, with_more
 from saqqara.server.wire import LessonProgress, PuzzleProgress, School
 from tests.server.guests import Program
 from tests.server.houses import House
@@ -78,6 +78,30 @@ def test_of_each_thing_whatever_is_further_is_kept() -> None:
     for merged in (merge(one, other), merge(other, one)):
         assert merged.puzzles.solved == {"a": "later", "b": "first"}
         assert (merged.puzzles.streak, merged.puzzles.best, merged.puzzles.day) == (1, 9, "2026-03-02")
+
+
+def test_a_wrong_first_try_ends_the_streak_on_every_device() -> None:
+    before = School(puzzles=PuzzleProgress(solved={"a": "first"}, streak=4, best=6, day="2026-03-01"))
+    wrong = School(puzzles=PuzzleProgress(solved={"a": "first", "b": "tried"}, streak=0, best=6, day="2026-03-02"))
+    for merged in (merge(before, wrong), merge(wrong, before)):
+        assert merged.puzzles == wrong.puzzles
+    later = School(puzzles=PuzzleProgress(solved={"b": "later"}))
+    assert merge(wrong, later).puzzles.solved["b"] == "later"
+
+
+def test_a_day_that_counts_is_not_lost_with_another_puzzle() -> None:
+    counted = School(puzzles=PuzzleProgress(solved={"a": "first"}, streak=4, best=4, day="2026-03-02"))
+    wrong = School(puzzles=PuzzleProgress(solved={"b": "tried"}, streak=0, day="2026-03-02"))
+    for merged in (merge(counted, wrong), merge(wrong, counted)):
+        assert (merged.puzzles.streak, merged.puzzles.day) == (4, "2026-03-02")
+
+
+def test_what_was_kept_before_tries_were_is_still_read() -> None:
+    body = b'{"lessons":{},"puzzles":{"solved":{"a":"shown"},"streak":2,"best":5,"day":"2026-03-01"}}'
+    kept = with_more(body, School(puzzles=PuzzleProgress(solved={"a": "tried", "b": "tried"})))
+    assert read_school(kept).puzzles == PuzzleProgress(
+        solved={"a": "shown", "b": "tried"}, streak=2, best=5, day="2026-03-01"
+    )
 
 
 def test_more_than_there_is_room_for_is_refused() -> None:

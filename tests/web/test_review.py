@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from saqqara.languages import LANGUAGES
+from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
 from tests.server.guests import ME, bot
 from tests.server.houses import House
@@ -189,6 +190,31 @@ def test_mistakes_are_tried_again_on_the_board(desk: Desk) -> None:
     ann.see("[data-do=again-end]").click()
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     expect(ann.see("[data-do=try]")).to_be_focused()
+
+
+def test_a_decision_becomes_a_puzzle_that_claims_no_level(visitors: Visitors) -> None:
+    ann, puzzle, asked = visitors.come((1440, 900)), puzzles("imhotep")[0], list[dict[str, Any]]()
+    reviewed = Reviewed(IMHOTEP_FOR_TWO)
+
+    def make(route: Any) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(json={"id": puzzle.id})
+
+    def ungraded(route: Any) -> None:
+        route.fulfill(json=route.fetch().json() | {"level": "ungraded"})
+
+    ann.page.route("**/api/puzzles/from-review", make)
+    ann.page.route(f"**/api/puzzles/{puzzle.id}", ungraded)
+    turn = bad_turn(reviewed)
+    read(ann, reviewed, turn)
+    ann.see("[data-do=puzzle]").click()
+    expect(ann.see(".z-feed.is-open")).to_be_visible()
+    assert asked == [{"review": reviewed.id, "turn": turn - 1}]
+    assert ann.page.url.endswith(f"/puzzles/{puzzle.id}")
+    expect(ann.see(".z-facts")).to_contain_text("What counts")
+    expect(ann.see(".z-facts")).not_to_contain_text("Level")
+    ann.see(".puzzle [data-do=answer]").click()
+    expect(ann.see(".z-tags li")).to_have_count(1)
 
 
 def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> None:

@@ -25,6 +25,7 @@ AREAS = (
     "review",
     "lessons",
     "guide",
+    "puzzles",
     "cli",
 )  # the texts that the terminal needs
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

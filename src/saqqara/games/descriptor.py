@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,8 @@ class GameDescriptor:
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it
     text: str = "saqqara.environments.text_render:plain_lines"  # how environments print it
     progress: str = "saqqara.games.progress:no_rounds"  # how far a game is, for lists of running games
+    # What a puzzle is about, by the source of points that decides.
+    themes: Mapping[str, str] = field(default_factory=dict)
     facts: str = "saqqara.tournament.study.game_facts:PLAIN"  # what a study of its balance counts
     lessons: Path | None = None  # the folder with its lessons
 

@@ -31,6 +31,16 @@ IMHOTEP = GameDescriptor(
     terminal="saqqara.cli.terminal.imhotep.face:FACE",
     text="saqqara.environments.text_render:imhotep_lines",
     progress="saqqara.games.progress:rounds",
+    themes={
+        "pyramid": "pyramid",
+        "temple": "temple",
+        "chamber": "burial-chamber",
+        "obelisks": "obelisks",
+        "decorations": "cards",
+        "statues": "cards",
+        "blue cards": "cards",
+        "wrath": "wrath",
+    },
     facts="saqqara.tournament.study.game_facts:IMHOTEP",
     lessons=LESSONS / "imhotep",
 )

@@ -18,6 +18,7 @@ PYRAMIDS = GameDescriptor(
     terminal="saqqara.cli.terminal.pyramids.face:FACE",
     text="saqqara.environments.text_render:pyramids_lines",
     progress="saqqara.games.progress:rounds",
+    themes={"pyramids": "tomb", "torches": "torch", "colours": "claim", "gems": "gem", "skulls": "skull"},
     facts="saqqara.tournament.study.game_facts:PYRAMIDS",
     lessons=LESSONS / "pyramids",
 )

@@ -1,4 +1,7 @@
-"""Puzzles made of decisions of reviewed games. Their IDs name the review and the turn; proofs are kept in memory."""
+"""Puzzles made of decisions of reviewed games. Their IDs name the review and the turn; proofs are kept in memory.
+
+They are not graded: to let all levels try takes minutes.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.school.puzzles import Puzzle, Source
-from saqqara.school.puzzles.making import Maker
+from saqqara.school.puzzles.making import Maker, NotAPuzzle
 from saqqara.server.history import recorded_at
 from saqqara.server.refusals import Refusal
 from saqqara.server.review_rows import record_in
@@ -86,7 +89,8 @@ def made_from(id: str, text: str, turn: int) -> Puzzle | str:
     if not maker.is_late(match.state()):
         return WHY_NOT["unproved"]
     try:
-        made = maker.make(match.position_of(seat), seat, Source(id.rpartition("-")[0], turn), is_mined=False, id=id)
+        return maker.make(match.position_of(seat), seat, Source(id.rpartition("-")[0], turn), is_mined=False, id=id)
+    except NotAPuzzle as trouble:
+        return WHY_NOT[trouble.reason]
     except SaqqaraError:
         return WHY_NOT["unproved"]
-    return WHY_NOT[made] if isinstance(made, str) else made

@@ -26,7 +26,7 @@ from saqqara.server.wire import (
 )
 
 LARGEST = 65_536  # bytes that are kept of a person
-_RANKS = ("shown", "later", "first")
+_RANKS = ("tried", "shown", "later", "first")
 
 # --- lessons ---
 

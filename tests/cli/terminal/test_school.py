@@ -7,6 +7,7 @@ import io
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from saqqara.cli.languages import say
@@ -14,8 +15,10 @@ from saqqara.cli.terminal.faces import face_of
 from saqqara.cli.terminal.lessons.classroom import learn
 from saqqara.cli.terminal.lessons.first_game import play_first_game
 from saqqara.cli.terminal.lessons.situations import Coach
+from saqqara.cli.terminal.puzzle_progress import after_right, after_shown, after_wrong, streak_on
 from saqqara.cli.terminal.puzzles import play_puzzle
 from saqqara.languages import LANGUAGES
+from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.rules.errors import SaqqaraError
 from saqqara.school.lessons.reading import all_lessons
@@ -23,6 +26,8 @@ from saqqara.school.lessons.runner import NEXT, place_after
 from saqqara.school.puzzles import of_the_day, puzzles
 from saqqara.school.puzzles.model import Puzzle
 from saqqara.school.puzzles.playing import choices_at, solution
+from saqqara.server.history import recorded_at
+from saqqara.server.wire import PuzzleProgress, School
 from tests.cli.test_commands import in_this_process
 
 each_game = pytest.mark.parametrize("game", ["imhotep", "pyramids"])
@@ -216,3 +221,86 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(
     (today,) = asked
     assert today is not None
     assert today.id in shown
+
+
+# --- what is kept ---
+
+
+def kept_here(tmp_path: Path) -> PuzzleProgress:
+    return msgspec.json.decode((tmp_path / "school.json").read_bytes(), type=School).puzzles
+
+
+def of_today(game: str = "imhotep") -> Puzzle:
+    found = of_the_day(game, datetime.datetime.now(datetime.UTC).date())
+    assert found is not None
+    return found
+
+
+def test_the_puzzle_of_the_day_counts_for_the_streak(terminal: Terminal, tmp_path: Path) -> None:
+    puzzle = of_today()
+    shown = terminal.solve(puzzle, *solution(puzzle))
+    assert "Days in a row: 1." in shown
+    kept = kept_here(tmp_path)
+    assert (kept.solved, kept.streak, kept.best) == ({puzzle.id: "first"}, 1, 1)
+
+
+def test_a_wrong_try_ends_the_streak(terminal: Terminal, tmp_path: Path) -> None:
+    puzzle = of_today()
+    wrong = choices_at(puzzle.match(), puzzle)[-1].move
+    assert "Days in a row: 0." in terminal.solve(puzzle, wrong, *solution(puzzle))
+    assert (kept_here(tmp_path).solved, kept_here(tmp_path).streak) == ({puzzle.id: "later"}, 0)
+
+
+def test_an_answer_is_noted_as_shown(terminal: Terminal, tmp_path: Path) -> None:
+    puzzle = puzzles("pyramids")[0]
+    terminal.solve(puzzle, "answer")
+    assert kept_here(tmp_path).solved == {puzzle.id: "shown"}
+
+
+def test_the_streak_follows_the_days() -> None:
+    monday, tuesday, thursday = (datetime.date(2026, 3, day) for day in (2, 3, 5))
+    one = after_right(PuzzleProgress(), "a", monday)
+    two = after_right(one, "b", tuesday)
+    assert [streak_on(one, tuesday), streak_on(two, tuesday), streak_on(two, thursday)] == [1, 2, 0]
+    assert after_right(two, "c", tuesday).streak == 2
+    assert after_wrong(two, "c", tuesday).streak == 2
+    lost = after_wrong(one, "b", tuesday)
+    assert (lost.streak, lost.best, lost.day) == (0, 1, tuesday.isoformat())
+    assert after_right(lost, "b", tuesday).solved["b"] == "later"
+    assert after_right(lost, "c", tuesday).streak == 1
+    assert after_wrong(one, "x", None).streak == 1
+    assert after_shown(two, "b", tuesday) == two
+
+
+@each_game
+def test_why_and_where_from_are_told_with_the_answer(terminal: Terminal, game: str) -> None:
+    puzzle = puzzles(game)[0]
+    shown = terminal.solve(puzzle, "answer")
+    assert "Compared with the next best move:" in shown
+    assert f"From game {puzzle.source.record.split()[1]} of self-play, turn {puzzle.source.turn}." in shown
+
+
+def test_what_counts_is_told(terminal: Terminal) -> None:
+    for_first = next(puzzle for puzzle in (*puzzles("imhotep"), *puzzles("pyramids")) if puzzle.counts == "first")
+    wrong = choices_at(for_first.match(), for_first)[-1]
+    shown = terminal.solve(for_first, wrong.move, "answer")
+    assert "What counts: first place" in shown
+    assert "% of first place" in shown
+    assert "They cannot see what you cross off." in terminal.solve(puzzles("pyramids")[0], "quit")
+
+
+def test_the_list_is_filtered() -> None:
+    puzzle = puzzles("imhotep")[0]
+    listed = in_this_process("puzzle", "list", "imhotep", "--theme", puzzle.theme, "--level", puzzle.level).stdout
+    fitting = [one for one in puzzles("imhotep") if (one.theme, one.level) == (puzzle.theme, puzzle.level)]
+    assert [line.split()[0] for line in listed.splitlines()] == [one.id for one in fitting]
+    refused = in_this_process("puzzle", "list", "imhotep", "--theme", "love")
+    assert "--theme: expected" in refused.stderr
+
+
+def test_the_record_of_a_puzzle_is_written(tmp_path: Path) -> None:
+    puzzle, out = puzzles("pyramids")[0], tmp_path / "game.record"
+    said = in_this_process("puzzle", "record", puzzle.id, "--out", str(out)).stdout
+    assert f"turn {puzzle.source.turn}" in said
+    at_turn = recorded_at(records.read(out.read_text()), puzzle.source.turn)
+    assert at_turn.position_of(puzzle.seat) == puzzle.position

@@ -32,7 +32,8 @@ test("the second puzzle of a day neither adds to the streak nor ends it", () => 
 test("a wrong first try or a look at the answer ends the streak; later tries change nothing more", () => {
   const monday = afterRight(nothingYet(), "a", MONDAY);
   const wrong = afterWrong(monday, "b", TUESDAY);
-  assert.deepEqual([streakOn(wrong, TUESDAY), wrong.solved.b], [0, "tried"]);
+  assert.deepEqual([streakOn(wrong, TUESDAY), wrong.solved.b, wrong.day], [0, "tried", TUESDAY]);
+  assert.equal(afterRight(wrong, "c", TUESDAY).streak, 1); // the other game's puzzle of that day
   const later = afterRight(wrong, "b", TUESDAY);
   assert.deepEqual([streakOn(later, TUESDAY), later.solved.b], [0, "later"]);
   const shown = afterShown(monday, "b", TUESDAY);
@@ -52,7 +53,13 @@ test("of what two devices know the better counts, and the days in a row of the l
   for (const both of [merged(here, there), merged(there, here)]) {
     assert.deepEqual(both, { solved: { a: "later", b: "first", c: "shown", d: "first" }, streak: 1, best: 9, day: TUESDAY });
   }
-  assert.equal(merged({ ...here, streak: 0 }, here).streak, 0); // a wrong try of today ends them
+  const lost = afterWrong({ ...there, best: 9 }, "e", TUESDAY);
+  for (const both of [merged(lost, there), merged(there, lost)]) {
+    assert.deepEqual([both.streak, both.day, both.solved.e], [0, TUESDAY, "tried"]); // a wrong try ends them everywhere
+    assert.equal(afterRight(both, "e", TUESDAY).solved.e, "later"); // and a second device has no first try
+  }
+  assert.equal(merged({ ...here, streak: 3 }, here).streak, 3);
+  assert.equal(merged(here, { ...here, streak: 3 }).streak, 3);
 });
 
 test("what is kept comes back, and what is none of it does not", () => {

@@ -104,17 +104,20 @@ def is_puzzling(s: Any) -> bool:
 
 
 @rule
-def answer_for_others(
-    states: Any, depth: int, moves: Any, seat: int, is_alone: int, chain: Any, chain_moves: Any
-) -> int:
+def answer_for_others(states: Any, depth: int, moves: Any, seat: int, chain: Any, chain_moves: Any) -> int:
     """Does nothing, because the solver asks every seat; returns the number of legal moves."""
     return int(legal_moves(states[depth], moves))
 
 
 @rule
-def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
-    """Never called, because the solver asks every seat; it needs the function to compile."""
-    return int(moves[0])
+def is_told(s: Any, seat: int) -> bool:
+    """Whether the solver has to be told an answer: never, because it asks every seat."""
+    return False
+
+
+@rule
+def leave_alone(s: Any, seat: int) -> None:
+    """Never called, because the solver is told nothing; it needs the function to compile."""
 
 
 @rule

@@ -25,7 +25,7 @@ first_owing = rules_in_play("state").first_owing
 is_nature, start = rules_in_play("turn").is_nature, rules_in_play("turn").start
 apply_move, legal_moves = rules_in_play("turn").apply_move, rules_in_play("turn").legal_moves
 points_of = rules_in_play("game_end").points_of
-single_fields, lapse = rules_in_play("marking").single_fields, rules_in_play("marking").lapse
+single_fields = rules_in_play("marking").single_fields
 waits_for_replacement = rules_in_play("new_pyramid").waits_for_replacement
 count_fields = rules_in_play("symbols").count_fields
 number_below = player_in_play("random_play").number_below
@@ -108,9 +108,16 @@ def can_mark(s: Any, seat: int) -> bool:
 
 @rule
 def mask_others(s: Any, seat: int) -> None:
-    """Clears the cards and score cards of the others, which do not concern a seat's search; display and claims stay."""
+    """Clears what does not concern a seat's search: the unseen cards, and all that is the others'."""
     for card in range(CARDS):
         s.deck[card] = 0
+    leave_alone(s, seat)
+
+
+@rule
+def leave_alone(s: Any, seat: int) -> None:
+    """Clears the cards and score cards of the others; display and claims stay."""
+    for card in range(CARDS):
         if s.explored_by[card] != seat:
             s.explored_by[card] = NOBODY
     for other in range(SEATS):
@@ -157,32 +164,27 @@ def is_puzzling(s: Any) -> bool:
 
 
 @rule
-def answer_for_others(
-    states: Any, depth: int, moves: Any, seat: int, is_alone: int, chain: Any, chain_moves: Any
-) -> int:
+def answer_for_others(states: Any, depth: int, moves: Any, seat: int, chain: Any, chain_moves: Any) -> int:
     """P3.2  Answers for the other seats, which cannot see what this one crosses off; returns the number of its moves.
 
-    At the last expedition card each crosses off what brings it most points; alone, the others cross off nothing.
-    Before that, and for new cards, they follow the values of moves.
+    At the last expedition card each crosses off what brings it most points. Before that the next of them is asked.
     """
     s = states[depth]
     count = legal_moves(s, moves)
-    while count > 0 and not is_nature(s):
+    while count > 0 and s.step == Step.MARKING:
         other = other_owing(s, seat)
-        if other == NOBODY:
-            s.asked = seat
+        s.asked = seat if other == NOBODY else other
+        if other == NOBODY or expeditions_left(s) > 0:
             return int(legal_moves(s, moves))
-        s.asked = other
-        if s.step == Step.MARKING and is_alone == 1:
-            lapse(s, other)
-            count = start(s, moves)
-        elif s.step == Step.MARKING and expeditions_left(s) == 0:
-            mark_for_most_points(states, depth, other, chain, chain_moves)
-            count = start(s, moves)
-        else:
-            count = legal_moves(s, moves)
-            count = apply_move(s, choose_in_endgame(s, moves, count), moves)
+        mark_for_most_points(states, depth, other, chain, chain_moves)
+        count = start(s, moves)
     return int(count)
+
+
+@rule
+def is_told(s: Any, seat: int) -> bool:
+    """Whether the solver has to be told what the seat that is asked crosses off, because it decides in secret."""
+    return bool(s.step == Step.MARKING and s.asked != seat)
 
 
 @rule
@@ -192,19 +194,6 @@ def other_owing(s: Any, seat: int) -> int:
         if other != seat and s.owes[other] != Owes.NOTHING:
             return other
     return int(NOBODY)
-
-
-@rule
-def choose_in_endgame(s: Any, moves: Any, count: int) -> int:
-    """The move of `s.asked` with the highest value."""
-    seat = s.asked
-    left, steps, other_steps = expeditions_left(s), steps_left(s, seat, 0), steps_left(s, seat, 1)
-    best, best_value = 0, -math.inf
-    for i in range(count):
-        found = value_of_answer(s, seat, moves[i], left, steps, other_steps)
-        if found > best_value:
-            best, best_value = i, found
-    return int(moves[best])
 
 
 @rule

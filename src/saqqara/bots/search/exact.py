@@ -4,6 +4,9 @@ Every seat picks the move with the highest utility for itself (max-n), nature's 
 a transposition table solves equal states once, in the form that the game's `normalise` gives them. With two seats
 whose utilities add up to a constant, alpha-beta leaves out what cannot matter. The search gives up when it has opened
 more questions than allowed.
+
+Where the rules of a game let all decide in secret, the answers of the others are told: the search stops with WAITING,
+the caller finds out what the seat does and writes it into the table `told`, and the search goes on.
 """
 
 from __future__ import annotations
@@ -27,7 +30,8 @@ write_utility = player_in_play("search.state_value").write_utility
 STATE_VALUE = player_in_play("search.state_value").STATE_VALUE
 is_endgame = heuristics_in_play().is_endgame
 answer_for_others = heuristics_in_play().answer_for_others
-choose_in_endgame = heuristics_in_play().choose_in_endgame
+is_told = heuristics_in_play().is_told
+leave_alone = heuristics_in_play().leave_alone
 normalise = heuristics_in_play().normalise
 weigh_moves = heuristics_in_play().weigh_moves
 
@@ -37,7 +41,9 @@ PRIME = np.uint64(1099511628211)
 OFFSET = np.uint64(14695981039346656037)
 EQUAL = 1e-9  # utilities nearer to each other differ by rounding only
 
-BY_CHANCES, BY_LEAD, BY_POINTS = 0, 1, 2  # what the seats play for: the levels' utility, the lead, the own points
+# What the seats play for: the levels' utility, the lead, the own points, the share of the first place.
+BY_CHANCES, BY_LEAD, BY_POINTS, BY_FIRST = 0, 1, 2, 3
+WAITING = -1  # the search stopped for the answer of another seat
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2  # what a stored value says of the utility of seat 0
 
 OPTIONS = np.dtype(
@@ -45,7 +51,6 @@ OPTIONS = np.dtype(
         ("seat", "i4"),
         ("most", "i4"),  # questions to open
         ("counts", "i4"),
-        ("is_alone", "i4"),  # the others cross off nothing
         ("is_zero_sum", "i4"),
         ("margin", "f8"),
         ("mask", "u8"),  # slots of the transposition table less one
@@ -66,6 +71,8 @@ FRAME = np.dtype(
     ],
     align=True,
 )
+PROGRESS = np.dtype([("depth", "i4"), ("opened", "i4")], align=True)  # depth -1: nothing was opened yet
+TOLD = np.dtype([("key", "u8"), ("move", "i4")], align=True)  # what a seat does in a state
 SLOT = np.dtype([("key", "u8"), ("bound", "i4")], align=True)  # of the transposition table
 
 
@@ -83,31 +90,43 @@ def solve(
     weights: Any,
     answers: Any,
     options: Any,
+    told: Any,
+    progress: Any,
 ) -> int:
     """Solves the question of `states[0]`: writes the value of each move into `answers`; 0 if it gave up.
 
-    `raw` are the states as 32-bit words; the last state is scratch space. Returns the number of questions opened.
+    `raw` are the states as 32-bit words; the last state is scratch space. Returns the number of questions opened, or
+    WAITING if the state below the depth in `progress` waits for an answer of another seat; then the call is repeated.
     """
-    depth = 0
-    opened = 1
-    if states[0].asked == options[0].seat:
-        answer_for_others(states, 0, moves[0], options[0].seat, options[0].is_alone, chain, chain_moves)
-    frames[0].count = legal_moves(states[0], moves[0])
-    open_question(states, raw, frames, depth, -inf, inf)
+    depth, opened, seat = progress[0].depth, progress[0].opened, options[0].seat
+    if depth < 0:
+        if states[0].asked == seat and answer_others(states, raw, moves[0], 0, seat, told, chain, chain_moves) < 0:
+            return WAITING
+        depth = 0
+        frames[0].count = legal_moves(states[0], moves[0])
+        open_question(states, raw, frames, depth, -inf, inf)
     while True:
         if frames[depth].choice == frames[depth].count:
             store(states[depth], frames[depth], values[depth], slots, cached, options[0])
             if depth == 0:
-                return opened
+                return int(opened)
             depth -= 1
-        elif try_next_move(states, raw, moves, frames, values, slots, cached, chain, chain_moves, depth, options[0]):
-            depth += 1
-            opened += 1
-            if opened > options[0].most or depth + 2 == DEEPEST:
-                return 0
-            if options[0].is_zero_sum and not is_nature(states[depth]):
-                sort_moves(states[depth], moves[depth], frames[depth].count, weights)
-            continue
+        else:
+            step = try_next_move(
+                states, raw, moves, frames, values, slots, cached, chain, chain_moves, depth, options[0], told
+            )
+            if step == WAITING:
+                progress[0].depth = depth
+                progress[0].opened = opened
+                return WAITING
+            if step > 0:
+                depth += 1
+                opened += 1
+                if opened > options[0].most or depth + 2 == DEEPEST:
+                    return 0
+                if options[0].is_zero_sum and not is_nature(states[depth]):
+                    sort_moves(states[depth], moves[depth], frames[depth].count, weights)
+                continue
         if depth == 0:
             answers[frames[0].choice] = values[1]
         combine(states[depth], moves[depth], frames[depth], values[depth], values[depth + 1], depth == 0, options[0])
@@ -120,9 +139,39 @@ def is_near_end(first: Any) -> bool:
 
 
 @rule
-def choose_for_other(first: Any, moves: Any) -> int:
-    """The answer to the open question of a seat that the search does not ask."""
-    return int(choose_in_endgame(first[0], moves, legal_moves(first[0], moves)))
+def stand_alone(states: Any, raw: Any, depth: int) -> Any:
+    """Leaves the seat that is asked alone in the last state: no other owns or owes anything. Returns the key of that
+    state, which all have in common in which the seat decides alike."""
+    last = len(states) - 1
+    states[last] = states[depth]
+    leave_alone(states[last], states[last].asked)
+    return hash_of(raw[last])
+
+
+@rule
+def place_of_key(told: Any, key: Any) -> int:
+    """Where the table has the answer in a state, or where it would be written."""
+    mask = len(told) - 1
+    place = np.int64(key & np.uint64(mask))
+    while told[place].key != key and told[place].key != 0:
+        place = (place + 1) & mask
+    return int(place)
+
+
+@rule
+def answer_others(
+    states: Any, raw: Any, moves: Any, depth: int, seat: int, told: Any, chain: Any, chain_moves: Any
+) -> int:
+    """Answers for the seats that the search does not ask; returns the number of the next moves, or WAITING."""
+    count = answer_for_others(states, depth, moves, seat, chain, chain_moves)
+    while count > 0 and is_told(states[depth], seat):
+        key = stand_alone(states, raw, depth)
+        place = place_of_key(told, key)
+        if told[place].key != key:
+            return WAITING
+        apply_move(states[depth], int(told[place].move), moves)
+        count = answer_for_others(states, depth, moves, seat, chain, chain_moves)
+    return int(count)
 
 
 @rule
@@ -167,17 +216,20 @@ def try_next_move(
     chain_moves: Any,
     depth: int,
     options: Any,
-) -> bool:
-    """Plays the next move of a frame; True if that opens a question that has to be solved first."""
+    told: Any,
+) -> int:
+    """Plays the next move of a frame; 1 if that opens a question that has to be solved first, or WAITING."""
     below = depth + 1
     states[below] = states[depth]
     s = states[below]
     count = apply_move(s, int(moves[depth][frames[depth].choice]), moves[below])
     if count > 0 and not is_nature(s):
-        count = answer_for_others(states, below, moves[below], options.seat, options.is_alone, chain, chain_moves)
+        count = answer_others(states, raw, moves[below], below, options.seat, told, chain, chain_moves)
+    if count < 0:
+        return WAITING
     if count == 0:
         evaluate_end(values[below], s, options)
-        return False
+        return 0
     frames[below].count = count
     if depth == 0 or is_nature(states[depth]):
         open_question(states, raw, frames, below, -inf, inf)
@@ -185,9 +237,9 @@ def try_next_move(
         open_question(states, raw, frames, below, frames[depth].alpha, frames[depth].beta)
     place = int(frames[below].key & options.mask)
     if slots[place].key != frames[below].key or not is_enough(slots[place].bound, cached[place], frames[below]):
-        return True
+        return 1
     values[below] = cached[place]
-    return False
+    return 0
 
 
 @rule
@@ -206,7 +258,7 @@ def evaluate_end(value: Any, s: Any, options: Any) -> None:
         write_utility(value, s.seats, options.margin)
         return
     for seat in range(s.seats):
-        value.utility[seat] = value.points[seat]
+        value.utility[seat] = value.wins[seat] if options.counts == BY_FIRST else value.points[seat]
         if options.counts == BY_LEAD:
             value.utility[seat] -= most_of_others(value, seat, s.seats)
 

@@ -63,18 +63,49 @@ def play(id: str) -> None:
 
 @puzzle.command("list")
 @click.argument("game")
+@click.option("--theme", metavar="THEME", help="Only puzzles of this theme, as in the list.")
+@click.option("--level", metavar="LEVEL", help="Only puzzles of this level, as in the list.")
 @names_games
-def list_puzzles(game: str) -> None:
+def list_puzzles(game: str, theme: str | None, level: str | None) -> None:
     """List the puzzles of a game: ID, players, moves, level, theme.
 
     GAME is {games}. The level is the weakest that finds the first move in eight of ten tries.
 
-    Example: saqqara puzzle list imhotep
+    Example: saqqara puzzle list imhotep --theme temple --level mason
     """
     from saqqara.school.puzzles import puzzles
 
-    for each in puzzles(game):
-        print(f"{each.id}  {each.seats}  {each.moves}  {each.level:10}  {each.theme}")
+    found = puzzles(game)
+    _check("--theme", theme, {each.theme for each in found})
+    _check("--level", level, {each.level for each in found})
+    for each in found:
+        if theme in (None, each.theme) and level in (None, each.level):
+            print(f"{each.id}  {each.seats}  {each.moves}  {each.level:10}  {each.theme}")
+
+
+def _check(option: str, chosen: str | None, known: set[str]) -> None:
+    if chosen is not None and chosen not in known:
+        raise SaqqaraError(f"{option}: expected {', '.join(sorted(known))}, got {quoted(chosen)}")
+
+
+@puzzle.command()
+@click.argument("id")
+@click.option("--out", metavar="FILE", required=True, help="File to write the record to.")
+def record(id: str, out: str) -> None:
+    """Write the record of the game that a puzzle comes from.
+
+    The bots play that game again. The turn of the puzzle is printed: replay the record up to there.
+
+    Example: saqqara puzzle record q43ost5b --out game.record
+    """
+    from saqqara.files import write_atomically
+    from saqqara.school.puzzles import puzzle_of
+    from saqqara.school.puzzles.mining import record_of
+
+    found = puzzle_of(id)
+    with os_errors_as("--out: expected a file that can be written", quoted(out)):
+        write_atomically(Path(out), record_of(found))
+    print(f"{out}: game {found.source.record}; puzzle {id} is at turn {found.source.turn}.")
 
 
 @puzzle.command()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-import random
+import hashlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.school.puzzles.model import Puzzle, read_lines
 
 FIRST_DAY = datetime.date(2026, 1, 1)
+_RANK_BYTES = 8
 
 
 @cache
@@ -47,11 +48,10 @@ def number_of_day(date: datetime.date) -> int:
 
 
 def of_the_day(game: str, date: datetime.date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody; none comes again before all others had their day."""
-    found = puzzles(game)
-    if not found:
-        return None
-    again, place = divmod(number_of_day(date) - 1, len(found))
-    order = sorted(found, key=lambda puzzle: puzzle.id)
-    random.Random(f"{game} {again}").shuffle(order)
-    return order[place]
+    """The puzzle of a day, the same for everybody: the first by a hash of day and ID, so that a puzzle more or less
+    changes no day but its own."""
+    return min(puzzles(game), key=lambda puzzle: _rank(puzzle.id, date), default=None)
+
+
+def _rank(id: str, date: datetime.date) -> bytes:
+    return hashlib.blake2b(f"{date.isoformat()} {id}".encode(), digest_size=_RANK_BYTES).digest()

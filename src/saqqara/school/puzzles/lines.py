@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saqqara.match.match import Match
-from saqqara.school.puzzles.model import Choice, Decision, Reason, decision_of
+from saqqara.school.puzzles.model import Choice, Counts, Decision, Reason, best_first, decision_of
 from saqqara.school.puzzles.proving import Prover
 
-MOST_MOVES = 4
-LEAST_GAP = 2.0  # points by which the best first move has to be better than the second
-LEAST_LATER_GAP = 1.0  # the same for the decisions after it
-LEAST_CHOICES = 3  # moves to choose from at the first decision
+MAX_MOVES = 4
+MIN_GAP: dict[Counts, float] = {"margin": 2.0, "first": 0.25}  # by which the best first move is better than the second
+MIN_LATER_GAP: dict[Counts, float] = {"margin": 1.0, "first": 0.1}  # the same for the decisions after it
+MIN_CHOICES = 3  # moves to choose from at the first decision
 EQUAL = 1e-6  # values nearer to each other differ by rounding only
-
-
-def best_first(found: list[Choice]) -> list[Choice]:
-    """The choices from the best down."""
-    return sorted(found, key=lambda choice: -choice.value)
 
 
 def gap_of(found: list[Choice]) -> float:
@@ -26,7 +21,7 @@ def gap_of(found: list[Choice]) -> float:
     return best[0].value - best[1].value if len(best) > 1 else 0.0
 
 
-def line_from(match: Match, seat: int, prover: Prover) -> list[Decision]:
+def line_from(match: Match, seat: int, prover: Prover, counts: Counts) -> list[Decision]:
     """The decisions of a puzzle, as far as each has one best move; plays them on the match.
 
     Of continuations with equal leads the prover takes the first that it finds. Without the table of earlier proofs they
@@ -34,22 +29,22 @@ def line_from(match: Match, seat: int, prover: Prover) -> list[Decision]:
     """
     prover.forget()
     line: list[Decision] = []
-    while len(line) < MOST_MOVES and seat in match.seats_to_move:
-        found = prover.choices(match.state(), seat)
-        if found is None or gap_of(found) < (LEAST_LATER_GAP if line else LEAST_GAP) - EQUAL:
+    while len(line) < MAX_MOVES and seat in match.seats_to_move:
+        found = prover.choices(match.state(), seat, counts)
+        if found is None or gap_of(found) < (MIN_LATER_GAP if line else MIN_GAP)[counts] - EQUAL:
             break
         match.play(best_first(found)[0].move, seat)
-        replies = play_replies(match, seat, prover)
+        replies = play_replies(match, seat, prover, counts)
         line.append(decision_of(found, replies))
     return line
 
 
-def play_replies(match: Match, seat: int, prover: Prover) -> list[tuple[int, str]]:
+def play_replies(match: Match, seat: int, prover: Prover, counts: Counts) -> list[tuple[int, str]]:
     """Plays for the others up to the seat's next question or to the end; returns what was played."""
     replies = []
     while match.seats_to_move and seat not in match.seats_to_move:
         other, state = match.seats_to_move[0], match.state()
-        move = prover.reply(state, other, seat)
+        move = prover.reply(state, other, seat, counts)
         if move is None:
             break
         text = match.game.describe(match.state(other), other, move)
@@ -58,28 +53,30 @@ def play_replies(match: Match, seat: int, prover: Prover) -> list[tuple[int, str
     return replies
 
 
-def play_to_end(match: Match, seat: int, prover: Prover) -> bool:
+def play_to_end(match: Match, seat: int, prover: Prover, counts: Counts) -> bool:
     """Plays the best moves of all seats; False if one of them takes too long to find."""
     while match.seats_to_move:
         if seat in match.seats_to_move:
-            found = prover.choices(match.state(), seat)
+            found = prover.choices(match.state(), seat, counts)
             if found is None:
                 return False
             match.play(best_first(found)[0].move, seat)
         before = match.turn
-        play_replies(match, seat, prover)
+        play_replies(match, seat, prover, counts)
         if match.seats_to_move and seat not in match.seats_to_move and match.turn == before:
             return False
     return True
 
 
-def reasons_for(begin: Callable[[], Match], moves: tuple[str, str], seat: int, prover: Prover) -> list[Reason]:
+def reasons_for(
+    begin: Callable[[], Match], moves: tuple[str, str], seat: int, prover: Prover, counts: Counts
+) -> list[Reason]:
     """The points by seat and source that a move brings above another, each followed by the best moves of all."""
     ends = []
     for move in moves:
         match = begin()
         match.play(move, seat)
-        if not play_to_end(match, seat, prover):
+        if not play_to_end(match, seat, prover, counts):
             return []
         ends.append(match.earned)
     better, other = ends

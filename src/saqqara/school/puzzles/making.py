@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -14,16 +14,36 @@ from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import Game, game_in
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.school import FIXED_DATE
-from saqqara.school.puzzles.lines import EQUAL, LEAST_CHOICES, LEAST_GAP, best_first, gap_of, line_from, reasons_for
-from saqqara.school.puzzles.model import Choice, Puzzle, Source, choices_of, id_of
+from saqqara.school.puzzles.lines import EQUAL, MIN_CHOICES, MIN_GAP, gap_of, line_from, reasons_for
+from saqqara.school.puzzles.model import (
+    NO_LEVEL,
+    UNGRADED,
+    Choice,
+    Counts,
+    Puzzle,
+    Source,
+    best_first,
+    choices_of,
+    id_of,
+    lead_of,
+)
 from saqqara.school.puzzles.proving import Prover
 from saqqara.school.puzzles.themes import swings, theme_of
 
 TRIES = 10
 ENOUGH = 8  # tries that find the move
 SHARES = {"vizier": "vizier@0.1", "pharaoh": "pharaoh@0.1"}  # a tenth of the simulations: grading takes long
-NO_LEVEL = "none"
-LEAST_EXPLAINED = 1.0  # points of the gap that the reasons have to show: they follow one course of chance
+MIN_EXPLAINED_POINTS = 1.0  # of the gap that the reasons have to show: they follow one course of chance
+
+WhyNot = Literal["unproved", "forced", "close", "lost", "obvious", "unexplained"]
+
+
+class NotAPuzzle(Exception):
+    """Says in one word why a position is no puzzle."""
+
+    def __init__(self, reason: WhyNot) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Maker:
@@ -39,9 +59,17 @@ class Maker:
         return bool(self._heuristics.is_puzzling(state))
 
     def make(
-        self, position: dict[str, Any], seat: int, source: Source, *, is_mined: bool = True, id: str = ""
-    ) -> Puzzle | str:
-        """A puzzle that is not graded yet, or why the position is none; one that is not mined may be plain."""
+        self,
+        position: dict[str, Any],
+        seat: int,
+        source: Source,
+        *,
+        id: str = "",
+        counts: Counts = "margin",
+        is_mined: bool = True,
+        may_lose: bool = True,
+    ) -> Puzzle:
+        """A puzzle that is not graded yet. One that is not mined may be obvious, and need not be explained."""
         id = id or id_of(position, seat)
         self.prover.forget()
 
@@ -49,25 +77,30 @@ class Maker:
             return Match.from_position(position, seed=id, date=FIXED_DATE)
 
         state = begin().state()
-        found = self.prover.choices(state, seat)
-        why_not = "unproved" if found is None else _why_not(found, state, seat, self.edition if is_mined else None)
-        if found is None or why_not:
-            return why_not
+        found = self.prover.choices(state, seat, counts)
+        if found is None:
+            raise NotAPuzzle("unproved")
+        if why_not := _why_not(found, counts):
+            raise NotAPuzzle(why_not)
         best, second = best_first(found)[:2]
-        reasons = reasons_for(begin, (best.move, second.move), seat, self.prover)
-        if is_mined and sum(swings(reasons, seat, best.points)) < LEAST_EXPLAINED:
-            return "unexplained"
+        if not may_lose and lead_of(best.points, seat) < 0:
+            raise NotAPuzzle("lost")
+        if is_mined and is_obvious(best.move, leads_after(state, seat, game_in(self.edition))):
+            raise NotAPuzzle("obvious")
+        reasons = reasons_for(begin, (best.move, second.move), seat, self.prover, counts)
+        if is_mined and sum(swings(reasons, seat, best.points)) < MIN_EXPLAINED_POINTS:
+            raise NotAPuzzle("unexplained")
         return Puzzle(
             id=id,
             game=self.edition.game,
             edition=self.edition.hash,
             seat=seat,
-            counts="margin",
+            counts=counts,
             theme=theme_of(self.edition.game, reasons, seat, best.points),
-            level=NO_LEVEL,
+            level=UNGRADED,
             source=source,
             position=position,
-            line=line_from(begin(), seat, self.prover),
+            line=line_from(begin(), seat, self.prover, counts),
             reasons=reasons,
         )
 
@@ -78,16 +111,16 @@ class Maker:
         return replace(puzzle, level=weakest_level(match.state(), puzzle.seat, best, self.edition))
 
 
-def _why_not(found: list[Choice], state: Any, seat: int, edition: Edition | None) -> str:
-    """Why a proved position is no puzzle, in one word; empty if it is one."""
-    if len(found) < LEAST_CHOICES:
+def _why_not(found: list[Choice], counts: Counts) -> WhyNot | None:
+    """Why a proved position is no puzzle; None if it is one."""
+    if len(found) < MIN_CHOICES:
         return "forced"
-    if gap_of(found) < LEAST_GAP - EQUAL:
-        return "close"
-    if edition is None:
-        return ""
-    leads = leads_after(state, seat, game_in(edition))
-    return "plain" if leads[best_first(found)[0].move] >= max(leads.values()) - EQUAL else ""
+    return "close" if gap_of(found) < MIN_GAP[counts] - EQUAL else None
+
+
+def is_obvious(move: str, leads: dict[str, float]) -> bool:
+    """Whether a look one move ahead finds a move."""
+    return leads[move] >= max(leads.values()) - EQUAL
 
 
 def leads_after(state: Any, seat: int, game: Game) -> dict[str, float]:
@@ -98,7 +131,7 @@ def leads_after(state: Any, seat: int, game: Game) -> dict[str, float]:
         after = known.copy()
         game.play(after, seat, move)
         points = game.if_ended(after)
-        leads[game.describe(known, seat, move)] = points[seat] - max(points[:seat] + points[seat + 1 :])
+        leads[game.describe(known, seat, move)] = lead_of(points, seat)
     return leads
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Iterator, Mapping
@@ -18,14 +19,17 @@ from saqqara.rules.contract import known_game
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.school import FIXED_DATE
-from saqqara.school.puzzles.making import Maker
-from saqqara.school.puzzles.model import Puzzle, Source, as_line, read_lines
+from saqqara.school.puzzles.making import Maker, NotAPuzzle
+from saqqara.school.puzzles.model import Counts, Puzzle, Source, as_line, read_lines
 from saqqara.school.puzzles.proving import Prover
 
 PLAYER = "mason"
-QUESTIONS = 60_000  # that a proof may open: the miner rather looks at more positions
+SELF_PLAY = "self-play"
+NODE_LIMIT = 60_000  # of a proof: the miner rather looks at more positions
 ALIKE = 0.8  # share of equal figures from which on two positions are near-duplicates
 SHARES = {"seats": 0.4, "options": 0.4, "theme": 0.3, "level": 0.4}  # of the puzzles that may be of one kind
+LOST_SHARE = 0.3  # of the puzzles, in which even the best move loses
+FOR_FIRST = 5  # in one game of so many the first place counts, in the others the lead
 FREE = 20  # puzzles before which no share is checked
 SEATS = (2, 3, 4)
 
@@ -73,6 +77,11 @@ class Mine:
             for facet, kind in kinds.items()
         )
 
+    def has_lost_enough(self) -> bool:
+        """Whether there are as many puzzles as there may be in which even the best move loses."""
+        lost = sum(puzzle.is_lost for puzzle in self.found)
+        return len(self.found) >= FREE and lost >= LOST_SHARE * len(self.found)
+
     def _add(self, puzzle: Puzzle) -> None:
         with self.out.open("ab") as file:
             file.write(as_line(puzzle))
@@ -83,19 +92,25 @@ class Mine:
         write_atomically(self._progress, json.dumps(kept | {str(self.seed): self.next}))
 
     def _puzzles_of_game(self, number: int) -> Iterator[Puzzle]:
+        """One puzzle at most, because positions of one game are alike."""
         seats, options = _table(self.game, self.seed, number)
         if self.has_enough({"seats": str(seats), "options": _kind_of_options(self.game, options)}):
             return
         if self._maker is None:
-            self._maker = Maker(self.game, Prover(default_edition(self.game), QUESTIONS))
+            self._maker = Maker(self.game, Prover(default_edition(self.game), NODE_LIMIT))
+        counts: Counts = "margin" if number % FOR_FIRST else "first"
         for match in played(self.game, self.seed, number):
             if not self._maker.is_late(match.state()):
                 continue
             for seat in match.seats_to_move:
-                source = Source(f"self-play {self.seed}/{number}", match.turn)
-                made = self._maker.make(match.position_of(seat), seat, source)
-                if isinstance(made, Puzzle) and (graded := self._graded(made, self._maker)):
-                    yield graded
+                source = Source(f"{SELF_PLAY} {self.seed}/{number}", match.turn)
+                with contextlib.suppress(NotAPuzzle):
+                    made = self._maker.make(
+                        match.position_of(seat), seat, source, counts=counts, may_lose=not self.has_lost_enough()
+                    )
+                    if graded := self._graded(made, self._maker):
+                        yield graded
+                        return
 
     def _graded(self, puzzle: Puzzle, maker: Maker) -> Puzzle | None:
         """The puzzle with its level; None if there are such already."""
@@ -117,6 +132,16 @@ def played(game: str, seed: int, number: int) -> Iterator[Match]:
             match.edition, match.state(seat), seat, question_seed(f"{seed} {number} {match.turn} {seat}")
         )
         match.play(bots[seat].choose(question), seat)
+
+
+def record_of(puzzle: Puzzle) -> str:
+    """The record of the game that a mined puzzle comes from: the game is played again up to the end."""
+    kind, _, game = puzzle.source.record.partition(" ")
+    seed, slash, number = game.partition("/")
+    if kind != SELF_PLAY or not slash:
+        raise SaqqaraError(f"puzzle: expected one of a game of {SELF_PLAY}, got one of {quoted(puzzle.source.record)}")
+    *_, last = played(puzzle.game, int(seed), int(number))
+    return last.record()
 
 
 def _table(game: str, seed: int, number: int) -> tuple[int, dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -16,6 +17,9 @@ from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.school import FIXED_DATE
 
 Counts = Literal["margin", "first"]  # the own points less the best rival's; the share of the first place
+
+NO_LEVEL = "none"  # no level finds the first move
+UNGRADED = "ungraded"  # nobody has let the levels try
 
 DIGITS = 3  # of values and points
 ID_BYTES = 5
@@ -61,7 +65,7 @@ class Puzzle(Struct, frozen=True):
     seat: int
     counts: Counts
     theme: str
-    level: str  # the weakest level that finds the first move in eight of ten tries, or "none"
+    level: str  # the weakest level that finds the first move in eight of ten tries, NO_LEVEL or UNGRADED
     source: Source
     position: dict[str, Any]
     line: list[Decision]
@@ -77,6 +81,12 @@ class Puzzle(Struct, frozen=True):
         """How many decisions it takes."""
         return len(self.line)
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the seat can expect fewer points than the best of the others, even with the best move."""
+        _, *points = max(self.line[0].outcomes, key=lambda outcome: outcome[0])
+        return lead_of(points, self.seat) < 0
+
     def match(self) -> Match:
         """The table as it stands at the first decision. Nature's draws are the same for everybody."""
         edition = default_edition(self.game)
@@ -90,6 +100,11 @@ def id_of(position: dict[str, Any], seat: int) -> str:
     text = json.dumps([position, seat], separators=(",", ":"), sort_keys=True)
     digest = hashlib.blake2b(text.encode(), digest_size=ID_BYTES).digest()
     return base64.b32encode(digest).decode().lower()
+
+
+def lead_of(points: Sequence[float], seat: int) -> float:
+    """The points of a seat less those of the best of the others."""
+    return points[seat] - max(number for other, number in enumerate(points) if other != seat)
 
 
 def decision_of(found: list[Choice], replies: list[tuple[int, str]]) -> Decision:
@@ -110,6 +125,11 @@ def choices_of(decision: Decision, legal: list[str]) -> list[Choice]:
     for move, number in zip(legal, decision.choices, strict=True):
         value, *points = decision.outcomes[number]
         found.append(Choice(move, value, tuple(points)))
+    return best_first(found)
+
+
+def best_first(found: list[Choice]) -> list[Choice]:
+    """The choices from the best down; of equal ones the first in the order of the moves."""
     return sorted(found, key=lambda choice: -choice.value)
 
 

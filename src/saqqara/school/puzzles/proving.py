@@ -1,45 +1,44 @@
 """Proves what every move of a position is worth: the solver tries all continuations to the end of the game.
 
-Each seat plays for its own lead over the best of the others; of equal moves a rival takes the one that is worst for the
-solver's seat. Nature's draws count by their likelihood. Where all seats decide at the same time, nobody knows the
-others' answers: each of the others is taken to answer for the most points of its own.
+Each seat plays for what counts: its own lead over the best of the others, or its share of the first place. Of equal
+moves a rival takes the one that is worst for the solver's seat. Nature's draws count by their likelihood. Where all
+seats decide at the same time, nobody knows the others' answers: each of the others answers for the most points of its
+own to the end of the game, over all that nature may draw and all that it may do itself, as if nobody else were there.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from saqqara.bots.search.solver import Solver
+from saqqara.bots.search.solver import TIED, Solver
 from saqqara.bots.search.tree_pool import Array, compiled_for
-from saqqara.games import GAMES
-from saqqara.rules.compiled import load_over
 from saqqara.rules.contract import game_in
 from saqqara.rules.edition import Edition
-from saqqara.school.puzzles.model import Choice
+from saqqara.school.puzzles.model import Choice, Counts
 
-MOST = 400_000  # questions that a proof may open, about 2 s of one core
+NODE_LIMIT = 400_000  # questions that a proof may open, about 2 s of one core
 SLOTS = 1 << 19  # of the transposition table
-TIED = 9  # digits in which utilities are compared
 
 
 class Prover:
     """Proves positions of one edition. It owns a solver with a large table: every thread needs its own."""
 
-    def __init__(self, edition: Edition, most: int = MOST) -> None:
-        self.most = most
+    def __init__(self, edition: Edition, node_limit: int = NODE_LIMIT) -> None:
+        self.node_limit = node_limit
         self._game = game_in(edition)
         self._compiled = compiled_for(edition)
         self._solver = Solver(self._compiled, SLOTS)
-        self._heuristics = load_over(GAMES[edition.game].heuristics, edition.game, edition)
-        self._kept: tuple[object, ...] = ()  # what the table of the solver is about
+        self._table_key: tuple[int, str] | None = (
+            None  # the seat and what counts, of which the solver's table holds proofs
+        )
 
-    def choices(self, state: Any, seat: int) -> list[Choice] | None:
+    def choices(self, state: Any, seat: int, counts: Counts = "margin") -> list[Choice] | None:
         """The legal moves of a seat in their order, each with its exact value; None if that takes too long."""
         known = self._game.hidden_from(state, seat)
         is_simultaneous = self._game.is_simultaneous(known)
         if is_simultaneous and not self._answer_for_others(known, seat):
             return None
-        found = self._solve(known, seat, is_sampled=is_simultaneous)
+        found = self._solve(known, seat, counts, is_sampled=is_simultaneous)
         if found is None:
             return None
         seats = range(int(state.seats))
@@ -52,15 +51,13 @@ class Prover:
             for move, value in zip(*found, strict=True)
         ]
 
-    def reply(self, state: Any, other: int, seat: int) -> int | None:
+    def reply(self, state: Any, other: int, seat: int, counts: Counts = "margin") -> int | None:
         """What another seat answers to its open question, when the puzzle is the seat's; None if it takes too long."""
         if self._game.is_simultaneous(state):
             return self._answer_alone(state, other)
         asked = state.copy()
         asked.asked = other
-        if not self._heuristics.is_searched(asked, seat):
-            return self._solver.choose_for_other(self._packed(asked))
-        found = self._solve(asked, seat, is_sampled=True)
+        found = self._solve(asked, seat, counts, is_sampled=True)
         if found is None:
             return None
         moves, values = found
@@ -80,31 +77,25 @@ class Prover:
     def _answer_alone(self, state: Any, other: int) -> int | None:
         """The answer of a seat that brings it most points, as if nobody else were there; of equal ones the first."""
         known = self._game.hidden_from(state, other)
-        found = self._solve(known, other, is_alone=True)
-        if found is None:
-            return None
-        moves, values = found
-        return int(moves[values["utility"][:, other].round(TIED).argmax()])
+        return self._solver.choose_alone(self._packed(known), other, self.node_limit)
 
-    def _solve(self, state: Any, seat: int, *, is_alone: bool = False, is_sampled: bool = False) -> Any:
-        exact = self._compiled.exact
-        about = (seat, is_alone)
-        found = self._solver.solve(
+    def _solve(self, state: Any, seat: int, counts: Counts, *, is_sampled: bool) -> Any:
+        exact, key = self._compiled.exact, (seat, counts)
+        is_kept, self._table_key = self._table_key == key, key
+        return self._solver.solve(
             self._packed(state),
             seat,
             0.0,
-            self.most,
-            counts=exact.BY_POINTS if is_alone else exact.BY_LEAD,
-            is_alone=is_alone,
+            self.node_limit,
+            counts=exact.BY_FIRST if counts == "first" else exact.BY_LEAD,
             is_sampled=is_sampled,
-            is_kept=self._kept == about,
+            is_kept=is_kept,
         )
-        self._kept = about
-        return found
 
     def forget(self) -> None:
         """Empties the table, so that the next proof takes what it takes alone."""
-        self._kept = ()
+        self._table_key = None
+        self._solver.forget()
 
     def _packed(self, state: Any) -> Array:
         first: Array = state.pack().view(self._compiled.state)

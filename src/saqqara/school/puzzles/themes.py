@@ -4,33 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from saqqara.games import GAMES
 from saqqara.school.puzzles.model import Reason
 
 DENIAL = "denial"  # it takes more from the best rival than it brings
 CLAIM = "claim"  # it always comes with a tomb, and decides more often
 TEMPO = "tempo"  # the same points come in either case, but for chance
 
-_THEMES = {
-    "imhotep": {
-        "pyramid": "pyramid",
-        "temple": "temple",
-        "chamber": "burial-chamber",
-        "obelisks": "obelisks",
-        "decorations": "cards",
-        "statues": "cards",
-        "blue cards": "cards",
-        "wrath": "wrath",
-    },
-    "pyramids": {"pyramids": "tomb", "torches": "torch", "colours": CLAIM, "gems": "gem", "skulls": "skull"},
-}
-
 
 def theme_of(game: str, reasons: Sequence[Reason], seat: int, points: Sequence[float]) -> str:
     """The source that brings the seat most, or a denial."""
+    themes = GAMES[game].themes
     gained, taken = swings(reasons, seat, points)
-    own = {
-        _THEMES[game].get(reason.source, TEMPO): reason.points for reason in reversed(reasons) if reason.seat == seat
-    }
+    own = {themes.get(reason.source, TEMPO): reason.points for reason in reversed(reasons) if reason.seat == seat}
     if taken > max(gained, 0):
         return DENIAL
     if own.get(CLAIM, 0) > 0:

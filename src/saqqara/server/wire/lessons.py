@@ -90,10 +90,12 @@ class LessonProgress(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class PuzzleProgress(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which puzzles you have solved."""
 
-    solved: Annotated[dict[Key, Literal["first", "later", "shown"]], Meta(max_length=2000)] = {}
+    solved: Annotated[dict[Key, Literal["first", "later", "shown", "tried"]], Meta(max_length=2000)] = {}
     streak: Annotated[int, Meta(ge=0, le=100_000)] = 0
     best: Annotated[int, Meta(ge=0, le=100_000)] = 0  # the longest streak
-    day: Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""  # of the latest puzzle of the day
+    day: Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = (
+        ""  # of the latest puzzle of the day that was tried
+    )
 
 
 class School(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

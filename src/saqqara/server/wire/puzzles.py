@@ -19,7 +19,7 @@ class PuzzleInList(Struct, frozen=True, kw_only=True):
     game: GameName
     seats: int
     theme: str  # what decides it
-    level: str  # the weakest level that finds the first move in eight of ten tries, or "none"
+    level: str  # the weakest level that finds the first move in eight of ten tries, "none", or "ungraded"
     counts: CountsName
     moves: int  # how many decisions it takes
 

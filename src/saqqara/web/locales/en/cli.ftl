@@ -395,7 +395,8 @@ cli-first-game-wake = The coach is awake.
 
 cli-puzzle-title = Puzzle { $id }: { $game }
 cli-puzzle-level = Weakest bot to solve it: { $level }
-cli-puzzle-counts = { $name } moves. What counts: { $name }’s points at the end, less those of the best rival.
+cli-puzzle-counts-margin = { $name } moves. What counts: { $name }’s points at the end, less those of the best rival.
+cli-puzzle-counts-first = { $name } moves. What counts: first place for { $name } at the end.
 cli-puzzle-moves =
     { $count ->
         [one] It takes { $count } move.
@@ -403,8 +404,12 @@ cli-puzzle-moves =
     }
 cli-puzzle-how = Type a number or a move. Also: answer, more, help, quit.
 cli-puzzle-right = Right.
-cli-puzzle-wrong = { $move } is not the best: it costs { $points } points. Try again.
+cli-puzzle-wrong-margin = { $move } is not the best: it costs { $points } points. Try again.
+cli-puzzle-wrong-first = { $move } is not the best: it costs { $percent }% of first place. Try again.
 cli-puzzle-solved = Solved. Every move, and what it leads to:
 cli-puzzle-answer = The answer: { $moves }. Every first move, and what it leads to:
 cli-puzzle-move = Move
 cli-puzzle-lead = Lead
+# The command stays as it is.
+cli-puzzle-record = `saqqara puzzle record { $id } --out FILE` writes the record of that game.
+cli-puzzle-streak = Days in a row: { $count }.

@@ -73,6 +73,9 @@ puzzle-counts-margin =
        *[other] Your points minus those of { $name }, when the game is over.
     }
 puzzle-counts-first = First place, when the game is over.
+# How the others are taken to play.
+puzzle-rivals-imhotep = The others make the moves that are best for themselves.
+puzzle-rivals-pyramids = The others play for the most points of their own. They cannot see what you cross off.
 puzzle-level = Level
 puzzle-level-about = weakest bot to solve it
 puzzle-find =

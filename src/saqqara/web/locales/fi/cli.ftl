@@ -395,7 +395,8 @@ cli-first-game-wake = Valmentaja on hereillä.
 
 cli-puzzle-title = Tehtävä { $id }: { $game }
 cli-puzzle-level = Heikoin botti, joka ratkaisee sen: { $level }
-cli-puzzle-counts = Vuorossa: { $name }. Ratkaisevaa: pelaajan { $name } loppupisteet vähennettynä parhaan vastustajan pisteillä.
+cli-puzzle-counts-margin = Vuorossa: { $name }. Ratkaisevaa: pelaajan { $name } loppupisteet vähennettynä parhaan vastustajan pisteillä.
+cli-puzzle-counts-first = Vuorossa: { $name }. Ratkaisevaa: ensimmäinen sija pelaajalle { $name } pelin lopussa.
 cli-puzzle-moves =
     { $count ->
         [one] Siihen tarvitaan { $count } siirto.
@@ -403,8 +404,12 @@ cli-puzzle-moves =
     }
 cli-puzzle-how = Kirjoita numero tai siirto. Myös: answer, more, help, quit.
 cli-puzzle-right = Oikein.
-cli-puzzle-wrong = { $move } ei ole paras: se maksaa { $points } pistettä. Yritä uudelleen.
+cli-puzzle-wrong-margin = { $move } ei ole paras: se maksaa { $points } pistettä. Yritä uudelleen.
+cli-puzzle-wrong-first = { $move } ei ole paras: se maksaa { $percent } % ensimmäisestä sijasta. Yritä uudelleen.
 cli-puzzle-solved = Ratkaistu. Kaikki siirrot ja mihin ne johtavat:
 cli-puzzle-answer = Ratkaisu: { $moves }. Kaikki ensimmäiset siirrot ja mihin ne johtavat:
 cli-puzzle-move = Siirto
 cli-puzzle-lead = Ero
+# The command stays as it is.
+cli-puzzle-record = `saqqara puzzle record { $id } --out FILE` tallentaa sen pelin kulun.
+cli-puzzle-streak = Päiviä peräkkäin: { $count }.

@@ -73,6 +73,9 @@ puzzle-counts-margin =
        *[other] Pisteesi miinus vastustajan { $name } pisteet, kun peli on päättynyt.
     }
 puzzle-counts-first = Ensimmäinen sija, kun peli on päättynyt.
+# How the others are taken to play.
+puzzle-rivals-imhotep = Muut tekevät itselleen parhaat siirrot.
+puzzle-rivals-pyramids = Muut pelaavat saadakseen itse mahdollisimman paljon pisteitä. He eivät näe, mitä rastitat.
 puzzle-level = Taso
 puzzle-level-about = heikoin botti, joka ratkaisee sen
 puzzle-find =

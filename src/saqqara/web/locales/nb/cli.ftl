@@ -395,7 +395,8 @@ cli-first-game-wake = Veilederen er våken.
 
 cli-puzzle-title = Oppgave { $id }: { $game }
 cli-puzzle-level = Svakeste bot som løser den: { $level }
-cli-puzzle-counts = { $name } har trekket. Det som teller: poengene til { $name } ved slutten, minus poengene til den beste motstanderen.
+cli-puzzle-counts-margin = { $name } har trekket. Det som teller: poengene til { $name } ved slutten, minus poengene til den beste motstanderen.
+cli-puzzle-counts-first = { $name } har trekket. Det som teller: førsteplassen for { $name } ved slutten.
 cli-puzzle-moves =
     { $count ->
         [one] Den krever { $count } trekk.
@@ -403,8 +404,12 @@ cli-puzzle-moves =
     }
 cli-puzzle-how = Skriv et nummer eller et trekk. Også: answer, more, help, quit.
 cli-puzzle-right = Riktig.
-cli-puzzle-wrong = { $move } er ikke best: det koster { $points } poeng. Prøv igjen.
+cli-puzzle-wrong-margin = { $move } er ikke best: det koster { $points } poeng. Prøv igjen.
+cli-puzzle-wrong-first = { $move } er ikke best: det koster { $percent } % av førsteplassen. Prøv igjen.
 cli-puzzle-solved = Løst. Alle trekk, og hva de fører til:
 cli-puzzle-answer = Løsningen: { $moves }. Alle første trekk, og hva de fører til:
 cli-puzzle-move = Trekk
 cli-puzzle-lead = Forsprang
+# The command stays as it is.
+cli-puzzle-record = `saqqara puzzle record { $id } --out FILE` lagrer forløpet av det spillet.
+cli-puzzle-streak = Dager på rad: { $count }.

@@ -73,6 +73,9 @@ puzzle-counts-margin =
        *[other] Dine poeng minus poengene til { $name }, når spillet er over.
     }
 puzzle-counts-first = Førsteplassen, når spillet er over.
+# How the others are taken to play.
+puzzle-rivals-imhotep = De andre gjør trekkene som er best for dem selv.
+puzzle-rivals-pyramids = De andre spiller for flest mulig poeng til seg selv. De ser ikke hva du krysser av.
 puzzle-level = Nivå
 puzzle-level-about = svakeste bot som løser den
 puzzle-find =

@@ -441,7 +441,8 @@ cli-first-game-wake = Trener znów się odzywa.
 
 cli-puzzle-title = Zagadka { $id }: { $game }
 cli-puzzle-level = Najsłabszy bot, który ją rozwiązuje: { $level }
-cli-puzzle-counts = Ruch: { $name }. Liczą się punkty gracza { $name } na koniec gry minus punkty najlepszego rywala.
+cli-puzzle-counts-margin = Ruch: { $name }. Liczą się punkty gracza { $name } na koniec gry minus punkty najlepszego rywala.
+cli-puzzle-counts-first = Ruch: { $name }. Liczy się pierwsze miejsce gracza { $name } na koniec gry.
 cli-puzzle-moves =
     { $count ->
         [one] Potrzeba { $count } ruchu.
@@ -451,8 +452,12 @@ cli-puzzle-moves =
     }
 cli-puzzle-how = Wpisz numer albo ruch. Także: answer, more, help, quit.
 cli-puzzle-right = Dobrze.
-cli-puzzle-wrong = { $move } to nie najlepszy ruch: kosztuje { $points } pkt. Spróbuj jeszcze raz.
+cli-puzzle-wrong-margin = { $move } to nie najlepszy ruch: kosztuje { $points } pkt. Spróbuj jeszcze raz.
+cli-puzzle-wrong-first = { $move } to nie najlepszy ruch: kosztuje { $percent }% pierwszego miejsca. Spróbuj jeszcze raz.
 cli-puzzle-solved = Rozwiązane. Wszystkie ruchy i do czego prowadzą:
 cli-puzzle-answer = Rozwiązanie: { $moves }. Wszystkie pierwsze ruchy i do czego prowadzą:
 cli-puzzle-move = Ruch
 cli-puzzle-lead = Przewaga
+# The command stays as it is.
+cli-puzzle-record = `saqqara puzzle record { $id } --out FILE` zapisuje przebieg tej partii.
+cli-puzzle-streak = Dni z rzędu: { $count }.

@@ -77,6 +77,9 @@ puzzle-counts-margin =
        *[other] Twoje punkty minus punkty przeciwnika ({ $name }), po zakończeniu partii.
     }
 puzzle-counts-first = Pierwsze miejsce, po zakończeniu partii.
+# How the others are taken to play.
+puzzle-rivals-imhotep = Pozostali wykonują ruchy najlepsze dla siebie.
+puzzle-rivals-pyramids = Pozostali grają o jak najwięcej własnych punktów. Nie widzą, co skreślasz.
 puzzle-level = Poziom
 puzzle-level-about = najsłabszy bot, który ją rozwiązuje
 puzzle-find =

@@ -423,7 +423,8 @@ cli-first-game-wake = Antrenorul vorbește din nou.
 
 cli-puzzle-title = Problema { $id }: { $game }
 cli-puzzle-level = Cel mai slab bot care o rezolvă: { $level }
-cli-puzzle-counts = Mută { $name }. Contează punctele de la final ale jucătorului { $name }, minus cele ale celui mai bun adversar.
+cli-puzzle-counts-margin = Mută { $name }. Contează punctele de la final ale jucătorului { $name }, minus cele ale celui mai bun adversar.
+cli-puzzle-counts-first = Mută { $name }. Contează primul loc la final pentru { $name }.
 cli-puzzle-moves =
     { $count ->
         [one] Este nevoie de { $count } mutare.
@@ -432,8 +433,12 @@ cli-puzzle-moves =
     }
 cli-puzzle-how = Scrie un număr sau o mutare. De asemenea: answer, more, help, quit.
 cli-puzzle-right = Corect.
-cli-puzzle-wrong = { $move } nu este cea mai bună mutare: costă { $points } puncte. Încearcă din nou.
+cli-puzzle-wrong-margin = { $move } nu este cea mai bună mutare: costă { $points } puncte. Încearcă din nou.
+cli-puzzle-wrong-first = { $move } nu este cea mai bună mutare: costă { $percent }% din primul loc. Încearcă din nou.
 cli-puzzle-solved = Rezolvată. Toate mutările și unde duc:
 cli-puzzle-answer = Răspunsul: { $moves }. Toate primele mutări și unde duc:
 cli-puzzle-move = Mutare
 cli-puzzle-lead = Avans
+# The command stays as it is.
+cli-puzzle-record = `saqqara puzzle record { $id } --out FILE` salvează desfășurarea acelei partide.
+cli-puzzle-streak = Zile la rând: { $count }.

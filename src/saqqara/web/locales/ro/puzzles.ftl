@@ -75,6 +75,9 @@ puzzle-counts-margin =
        *[other] Punctele tale minus cele ale adversarului ({ $name }), la sfârșitul partidei.
     }
 puzzle-counts-first = Primul loc, la sfârșitul partidei.
+# How the others are taken to play.
+puzzle-rivals-imhotep = Ceilalți fac mutările cele mai bune pentru ei.
+puzzle-rivals-pyramids = Ceilalți joacă pentru cât mai multe puncte proprii. Ei nu văd ce bifezi.
 puzzle-level = Nivel
 puzzle-level-about = cel mai slab bot care o rezolvă
 puzzle-find =

@@ -41,7 +41,7 @@ export function todayPart(game, { today, number, puzzles }, progress) {
       { class: "q-words" },
       h("p", { class: "faint" }, say("puzzles.today_number", { number })),
       h("h2", {}, nameOfGame(game)),
-      h("p", {}, `${themeName(puzzle.theme)} · ${say("puzzles.players", { count: puzzle.seats })}`),
+      h("p", {}, [isTold(mark) ? themeName(puzzle.theme) : null, say("puzzles.players", { count: puzzle.seats })].filter(Boolean).join(" · ")),
       h("p", { class: "q-level" }, levelStair(puzzle.level, ""), hiddenWords(say("puzzle.level")), levelName(puzzle.level)),
     ),
     h(
@@ -92,13 +92,18 @@ export function found({ puzzles }, wish, progress, most) {
   const solved = fitting.filter(({ puzzle }) => isSolved(progress.solved[puzzle.id])).length;
   return [
     h("p", { class: "faint", role: "status" }, fitting.length ? say("puzzles.solved", { solved, count: fitting.length }) : say("puzzles.none")),
-    h("ol", { class: "q-list" }, fitting.slice(0, most).map(({ puzzle, number }) => tile(puzzle, number, progress.solved[puzzle.id]))),
+    h("ol", { class: "q-list" }, fitting.slice(0, most).map(({ puzzle, number }) => tile(puzzle, number, progress.solved[puzzle.id], wish.theme))),
     left > 0 ? h("button", { type: "button", class: "btn", "data-do": "more", "data-key": "more" }, say("puzzles.more", { count: Math.min(left, most) })) : null,
   ];
 }
 
-/** @param {Wire.PuzzleInList} puzzle @param {number} number @param {PuzzleMark} [mark] */
-const tile = ({ id, theme, level, seats, moves }, number, mark) =>
+/** Whether somebody knows the answer, and so may know the idea. */
+/** @param {PuzzleMark} [mark] */
+const isTold = (mark) => isSolved(mark) || mark === "shown";
+
+/** Its idea stands there when the answer is known, or when puzzles of that theme are looked for. */
+/** @param {Wire.PuzzleInList} puzzle @param {number} number @param {PuzzleMark | undefined} mark @param {string} wanted */
+const tile = ({ id, theme, level, seats, moves }, number, mark, wanted) =>
   h(
     "li",
     { "data-key": id },
@@ -106,8 +111,8 @@ const tile = ({ id, theme, level, seats, moves }, number, mark) =>
       "a",
       { class: "q-tile", href: addressOf(id) },
       h("span", { class: "q-number" }, hiddenWords(`${say("puzzles.number", { number })}. `), h("span", { "aria-hidden": "true" }, number)),
-      h("b", {}, themeName(theme)),
-      h("small", {}, [say("puzzles.players", { count: seats }), moves > 1 ? say("puzzles.moves", { count: moves }) : null].filter(Boolean).join(" · ")),
+      h("b", {}, wanted || isTold(mark) ? themeName(theme) : say("puzzles.players", { count: seats })),
+      h("small", {}, [wanted || isTold(mark) ? say("puzzles.players", { count: seats }) : null, say("puzzles.moves", { count: moves })].filter(Boolean).join(" · ")),
       levelStair(level),
       mark ? markPart(mark) : null,
     ),

@@ -3,13 +3,14 @@ import { drawing } from "../../drawings/drawing.js";
 import { gradeIcon } from "../../drawings/grade.js";
 import { icon } from "../../drawings/icons.js";
 import { cubeIcon } from "../../drawings/stone.js";
+import { nameOfGame } from "../../table/names.js";
 import { h, named } from "../../ui/dom.js";
 import { shortcutOf } from "../../ui/keymap.js";
-import { capital, say } from "../../ui/words.js";
+import { capital, hasWords, say } from "../../ui/words.js";
 import { choicesPart, orderOf } from "./choices.js";
 import { KEYMAP } from "./keymap.js";
 import { streakOn } from "./progress.js";
-import { costWords, gradeFor, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
+import { costWords, gradeFor, isGraded, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
 import { reasonsPart } from "./why.js";
 
 const PER_CENT = 100;
@@ -26,7 +27,7 @@ export function puzzlePanel(here) {
     trouble ? h("p", { class: "trouble", role: "alert" }, trouble) : null,
     isKept ? null : h("p", { class: "z-unkept faint" }, say("puzzles.unkept")),
     solving.isOver ? origin(here) : null,
-    tags(here),
+    solving.isOver ? tags(here) : null,
     foot(here),
   ];
 }
@@ -34,14 +35,17 @@ export function puzzlePanel(here) {
 const deed = (name, words, more = {}) => h("button", { type: "button", class: "btn", "data-do": name, "data-key": name, ...more }, words);
 
 /** @param {PuzzleHere} here */
-const head = ({ puzzle, place, isToday }) =>
+const head = ({ puzzle, place, isToday, solving }) =>
   h(
     "header",
     {},
     h("p", {}, isToday ? say("puzzles.today_number", { number: place }) : place ? say("puzzles.number", { number: place }) : say("puzzles.own")),
-    h("h2", { id: "puzzle-title" }, themeName(puzzle.theme)),
+    h("h2", { id: "puzzle-title" }, solving.isOver ? themeName(puzzle.theme) : nameOfGame(puzzle.game)), // its idea gives the answer away
     h("button", { type: "button", class: "tool", "data-do": "share", "aria-label": say("puzzle.share"), title: say("puzzle.share"), "aria-keyshortcuts": shortcutOf(KEYMAP, "share") }, drawing(icon("link"))),
   );
+
+/** How the others are taken to play. */
+const rivals = (game) => (hasWords(`puzzle.rivals_${game}`) ? [" ", h("small", {}, say(`puzzle.rivals_${game}`))] : null);
 
 /** @param {PuzzleHere} here */
 function facts({ puzzle, colour, rival }) {
@@ -50,8 +54,8 @@ function facts({ puzzle, colour, rival }) {
     "dl",
     { class: "z-facts" },
     fact("to_move", drawing(cubeIcon(puzzle.seat, 9)), h("span", {}, say("puzzle.you_are", { colour }))),
-    fact("counts", h("span", {}, say(`puzzle.counts_${puzzle.counts}`, { name: rival }))),
-    fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, say("puzzle.level_about")))),
+    fact("counts", h("span", {}, say(`puzzle.counts_${puzzle.counts}`, { name: rival }), rivals(puzzle.game))),
+    isGraded(puzzle.level) ? fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, say("puzzle.level_about")))) : null,
   );
 }
 
@@ -131,7 +135,7 @@ function origin({ puzzle }) {
 /** @param {PuzzleHere} here */
 function tags({ puzzle }) {
   const tag = (kind, value, words) => h("li", {}, h("a", { class: "z-tag", href: `/puzzles?${new URLSearchParams({ game: puzzle.game, [kind]: value })}` }, words));
-  return h("ul", { class: "z-tags", "aria-label": say("puzzle.more_like") }, tag("theme", puzzle.theme, themeName(puzzle.theme)), tag("level", puzzle.level, levelName(puzzle.level)));
+  return h("ul", { class: "z-tags", "aria-label": say("puzzle.more_like") }, tag("theme", puzzle.theme, themeName(puzzle.theme)), isGraded(puzzle.level) ? tag("level", puzzle.level, levelName(puzzle.level)) : null);
 }
 
 /** @param {PuzzleHere} here */

@@ -33,11 +33,11 @@ export function keepHere(progress) {
   return kept.read(KEY) === text;
 }
 
-/** What two devices know together; the days in a row are those of the later day. */
+/** What two devices know together; the days in a row are those of the later day, of the same day the more. */
 /** @param {PuzzleProgress} here @param {PuzzleProgress} there @returns {PuzzleProgress} */
 export function merged(here, there) {
   const better = (id) => [here.solved[id], there.solved[id]].reduce((one, other) => (MARKS.indexOf(other) > MARKS.indexOf(one) ? other : one));
-  const { streak, day } = there.day > here.day ? there : here;
+  const { streak, day } = there.day > here.day || (there.day === here.day && there.streak > here.streak) ? there : here;
   const ids = Object.keys({ ...here.solved, ...there.solved });
   return { solved: Object.fromEntries(ids.map((id) => [id, better(id)])), streak, best: Math.max(here.best, there.best), day };
 }
@@ -76,10 +76,13 @@ const marked = (progress, id, mark) => ({ ...progress, solved: { ...progress.sol
 
 /** A day counts once, whichever game its puzzle is of. */
 function counted(progress, day) {
-  if (!day || progress.day === day) return progress;
+  if (!day || hasCounted(progress, day)) return progress;
   const streak = streakOn(progress, day) + 1;
   return { ...progress, streak, best: Math.max(progress.best, streak), day };
 }
 
 /** A day that counts already is not lost with the puzzle of the other game. */
-const broken = (progress, day) => (!day || progress.day === day ? progress : { ...progress, streak: 0 });
+const broken = (progress, day) => (!day || hasCounted(progress, day) ? progress : { ...progress, streak: 0, day });
+
+/** A day without a streak is one that was lost. */
+const hasCounted = ({ day: last, streak }, day) => last === day && streak > 0;

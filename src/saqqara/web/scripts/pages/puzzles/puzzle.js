@@ -223,7 +223,7 @@ function keyed(event) {
 
 function draw() {
   const { puzzle, solving } = here;
-  document.title = say("title.page", { state: `${say("puzzle.title")}: ${themeName(puzzle.theme)}`, game: nameOfGame(puzzle.game) });
+  document.title = say("title.page", { state: solving.isOver ? `${say("puzzle.title")}: ${themeName(puzzle.theme)}` : say("puzzle.title"), game: nameOfGame(puzzle.game) });
   const state = solving.state === "open" && solving.moves.length ? "going" : solving.state;
   setData(document.body, { state });
   fill(parts.panel, puzzlePanel(here));

@@ -11,7 +11,7 @@ export async function shareProgress() {
   const here = progressHere();
   try {
     if ((await house()).name === null) return here;
-    const { puzzles } = await put(PLACE, { lessons: {}, puzzles: ended(here) });
+    const { puzzles } = await put(PLACE, { lessons: {}, puzzles: here });
     const all = merged(progressHere(), wellFormed(puzzles));
     keepHere(all);
     return all;
@@ -19,7 +19,3 @@ export async function shareProgress() {
     return here;
   }
 }
-
-/** Puzzles that were only tried are of this device alone. */
-/** @param {PuzzleProgress} progress */
-const ended = ({ solved, ...more }) => ({ ...more, solved: Object.fromEntries(Object.entries(solved).filter(([, mark]) => mark !== "tried")) });

@@ -21,6 +21,9 @@ export const themeName = (theme) => (hasWords(`puzzles.theme.${theme}`) ? say(`p
 /** How hard it is: the weakest level that solves it. */
 export const levelName = (level) => (LEVELS.includes(level) ? say(`level.${level}`) : say("puzzles.level_none"));
 
+/** Whether the levels have tried it: a puzzle that was just made of a review is not graded. */
+export const isGraded = (level) => level !== "ungraded";
+
 /** The stair of levels, which says the same. */
 export const levelStair = (level, label = say("puzzles.weakest", { level: levelName(level) })) =>
   drawing(stair(LEVELS.indexOf(level), LEVELS.length, label));
