@@ -41,9 +41,17 @@ export class Spotlight {
   #soon(isOther = false) {
     this.#isDue ||= isOther;
     requestAnimationFrame(() => {
+      if (this.#isDue && this.#makeRoom()) return this.#soon(); // once it is drawn
       if (this.#isDue) this.#reveal();
       this.#place(false);
     });
+  }
+
+  /** An open site makes room for several; whether there was one. */
+  #makeRoom() {
+    const sites = this.#names.filter((name) => name.startsWith("site "));
+    const fold = sites.length > 1 && this.room.root.querySelector(".site.is-open .fold");
+    return Boolean(fold) && press(fold);
   }
 
   #reveal() {
@@ -103,7 +111,8 @@ const NOTHING = { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
 const SPARED_AT_MOST = 2;
 const SCROLLS = /auto|scroll/;
 
-const press = (button) => button && isSeen(button) && button.click();
+/** Presses what is seen; whether it was. */
+const press = (button) => Boolean(button && isSeen(button)) && (button.click(), true);
 
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 0;
 
