@@ -41,17 +41,10 @@ export class Spotlight {
   #soon(isOther = false) {
     this.#isDue ||= isOther;
     requestAnimationFrame(() => {
-      if (this.#isDue && this.#makeRoom()) return this.#soon(); // once it is drawn
+      if (this.#isDue && this.school.makeRoom(this.room.root, this.#names, press)) return this.#soon(); // once it is drawn
       if (this.#isDue) this.#reveal();
       this.#place(false);
     });
-  }
-
-  /** An open site makes room for several; whether there was one. */
-  #makeRoom() {
-    const sites = this.#names.filter((name) => name.startsWith("site "));
-    const fold = sites.length > 1 && this.room.root.querySelector(".site.is-open .fold");
-    return Boolean(fold) && press(fold);
   }
 
   #reveal() {
