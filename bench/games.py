@@ -20,7 +20,7 @@ from saqqara.server.club.finished import note_end
 from saqqara.server.club.lists import PAGE, finished_page, record_files
 from saqqara.server.club.zipped import zipped
 from saqqara.server.entries import Config, SeatStart
-from saqqara.server.store.finished import Cursor, FinishedStore, Wanted
+from saqqara.server.store.finished import Cursor, Filter, FinishedStore
 from saqqara.server.store.people import PeopleStore
 from saqqara.server.store.rows import DeviceRow, PersonRow, TableRow
 from saqqara.server.store.schema import FINISHED, MEMBERS, RESULTS, TABLES
@@ -78,13 +78,13 @@ def measure(store: Store, games: int) -> dict[str, float]:
     lists = FinishedStore(store)
     middle = Cursor(200.0 + games / 2, "c")
     return {
-        f"the first {PAGE} games": milliseconds(lambda: finished_page(lists, "ann", Wanted(), None)),
-        f"{PAGE} games from the middle": milliseconds(lambda: finished_page(lists, "ann", Wanted(), middle)),
+        f"the first {PAGE} games": milliseconds(lambda: finished_page(lists, "ann", Filter(), None)),
+        f"{PAGE} games from the middle": milliseconds(lambda: finished_page(lists, "ann", Filter(), middle)),
         "a page with a filter that nothing passes": milliseconds(
-            lambda: finished_page(lists, "ann", Wanted(opponent="pharaoh"), None)
+            lambda: finished_page(lists, "ann", Filter(opponent="pharaoh"), None)
         ),
         "running games": milliseconds(lambda: lists.running("ann", PAGE)),
-        "figures": milliseconds(lambda: lists.figures("ann", Wanted())),
+        "figures": milliseconds(lambda: lists.figures("ann", Filter())),
         "all records in one archive": milliseconds(lambda: sum(map(len, zipped(record_files(lists, "ann", 0.0)))), 1),
     }
 

@@ -136,7 +136,7 @@ declare namespace Wire {
     clocks: Array<number | null>;
     by_clock: Array<number>;
     by_bot: Array<StoodInFor>;
-    no_ask_back: "secret" | "unmoved";
+    no_ask_back: "rated" | "secret" | "unmoved";
     reply_to: string;
     turn: number;
   }
@@ -613,6 +613,7 @@ declare namespace Wire {
     your_seats: Array<number>;
     you_owe: boolean;
     places: Array<number> | null;
+    rated: boolean;
     unreadable: boolean;
   }
   /** What this server offers. */
@@ -751,6 +752,18 @@ declare namespace Wire {
     yours: YourTry | null;
     better_than: number | null;
   }
+  /** A club evening as a list shows it. */
+  interface EveningInList {
+    id: string;
+    name: string;
+    game: string;
+    seats: number;
+    deals: number;
+    tables: number;
+    closes: number;
+    is_open: boolean;
+    is_yours: boolean;
+  }
   /** The challenges of today, those that you have made or played, and the days before. */
   interface ChallengesShown {
     today: Array<ChallengeShown>;
@@ -758,6 +771,7 @@ declare namespace Wire {
     past: Array<ChallengeInList>;
     is_world: boolean;
     next_at: number;
+    evenings: Array<EveningInList>;
   }
   /** One row of the table of a week or a month. */
   interface Standing {
@@ -793,6 +807,7 @@ declare namespace Wire {
     place: number | null;
     score: number | null;
     with_help: boolean;
+    is_late: boolean;
   }
   /** A deal at one table. */
   interface EveningDeal {
@@ -800,11 +815,20 @@ declare namespace Wire {
     table: string | null;
     status: "over" | "playing" | "unopened" | "waiting";
     seats: Array<EveningSeat>;
+    may_watch: boolean;
   }
   /** A table with all its deals. */
   interface EveningTable {
     number: number;
     deals: Array<EveningDeal>;
+  }
+  /** What somebody has made of one deal. */
+  interface EveningCell {
+    table: number;
+    points: number | null;
+    score: number | null;
+    with_help: boolean;
+    is_late: boolean;
   }
   /** What somebody has in all deals that you may see. */
   interface EveningTotal {
@@ -813,6 +837,7 @@ declare namespace Wire {
     deals: number;
     points: number;
     score: number | null;
+    cells: Array<EveningCell | null>;
   }
   /** A club evening with duplicate scoring. */
   interface EveningShown {
@@ -942,6 +967,7 @@ declare namespace Wire {
     finished: Array<GameFinished>;
     more: string | null;
     waiting: number;
+    more_running: number;
   }
   /** How many games wait for you. */
   interface Waiting {

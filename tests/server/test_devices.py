@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from saqqara.server.club.labels import label_of
+from saqqara.server.club.device_label import label_of
 from saqqara.server.club.phrases import WORDS, fresh_phrase, hash_of_phrase, read_phrase
 from saqqara.server.people import SEEN_S, People, hash_of
 from saqqara.server.refusals import Refusal

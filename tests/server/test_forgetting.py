@@ -13,16 +13,21 @@ import msgspec
 import pytest
 from sqlalchemy import select, text
 
+from saqqara.rules.edition import default_edition
 from saqqara.server import deletion
+from saqqara.server.club.evenings import Evenings
 from saqqara.server.deletion import BLANK, GUEST
 from saqqara.server.entries import SeatStart
 from saqqara.server.house import House
 from saqqara.server.people import hash_of
 from saqqara.server.refusals import Refusal
+from saqqara.server.store.finished import Filter, FinishedStore
+from saqqara.server.store.push import PushStore, Subscription
 from saqqara.server.store.schema import ENTRIES, METADATA, TABLES
 from saqqara.server.store.school import SchoolStore
 from saqqara.server.store.store import Store
 from saqqara.server.wire import MoveSaid, MuteSaid, SaySaid, TakeSeatSaid
+from saqqara.server.wire.challenges import EveningTotal, LevelSeat, NewChallenge, NewEvening, You
 from saqqara.server.wire.devices import Forgotten, LookSaid
 from tests.server.guests import ME, bot
 from tests.server.houses import House as HouseProcess
@@ -93,6 +98,10 @@ class Company:
         self.link = await house.club.devices.make_link(self.ada, "http://127.0.0.1")
         self.phrase = await house.club.devices.make_phrase(self.ada)
         await house.reviews.ask_for_table(await house.room(self.tables["over"]), self.ada.id)
+        await self._open("rated", [ada, bob], 1_000, rated=True)
+        await self._play_challenges()
+        browser = Subscription("https://push.example/ada", self.ada.id, "p" * 87, "a" * 22, "en", 1.0, self.ada.device)
+        assert await house.in_thread(PushStore(house.store).add, browser)
         body = msgspec.json.encode({"lessons": {}, "puzzles": {}})
         await house.in_thread(SchoolStore(house.store).change, self.ada.id, lambda kept: body)
 
@@ -100,6 +109,28 @@ class Company:
         room = await a_table(self.house, seats, chat=True, **config)
         self.tables[title] = room.table.id
         await play(self.house, room.table.id, moves)
+
+    async def _play_challenges(self) -> None:
+        """Adelheid makes an evening, plays a deal of it with Bob to the end and begins another, and a challenge."""
+        house, edition = self.house, default_edition("imhotep")
+        self.evenings = Evenings(house.storage, house.club.challenges, 9)
+        wanted = NewEvening(game="imhotep", seats=2, deals=2, tables=2, name=f"{NAME} invites")
+        evening = await self.evenings.make(wanted, self.ada, edition)
+        self.evening = evening.row.id
+        for deal, moves in ((1, 1_000), (2, 5)):
+            table = self.evenings.table(evening, 1, deal, self.ada)
+            room = await house.open(table)
+            for seat, person in enumerate((self.ada, self.bob)):
+                message = TakeSeatSaid(seat=seat, invite=table.invite)
+                await house.say(room, person.id, person.name, message)
+            await play(house, table.id, moves)
+            self.tables[f"deal {deal}"] = table.id
+        seats: list[You | LevelSeat] = [You(), LevelSeat(level="apprentice")]
+        challenge = NewChallenge(game="imhotep", seats=seats, name=f"{NAME} dares you")
+        row = await house.club.challenges.make(challenge, self.ada, edition)
+        await house.open(await house.club.challenges.try_table(row, self.ada, for_fun=False))
+        results = FinishedStore(house.store)
+        await until(lambda: len(results.page(self.ada.id, Filter(), None, 9)) == 3)
 
     async def _speak(self) -> None:
         house = self.house
@@ -132,6 +163,8 @@ def test_nothing_of_somebody_who_is_forgotten_is_left(tmp_path: Path, database: 
             company = Company(house)
             await company.gather()
             ear, bobs = Ear(company.ada.id), Ear(company.bob.id)
+            scores = await bobs_scores(company)
+            assert scores[0].points is not None
             running = await house.room(company.tables["running"])
             over = await house.room(company.tables["over"])
             record, points = over.table.begun().record(), over.table.begun().points
@@ -140,16 +173,26 @@ def test_nothing_of_somebody_who_is_forgotten_is_left(tmp_path: Path, database: 
             kept = everything(tmp_path, house.store)
             hidden = {what for what, secret in company.secrets().items() if secret not in kept}
             assert hidden == {"token"}, "the test finds what is there"
-            assert await house.club.forgetting.forget(company.ada.id) == Forgotten(deleted=1, kept=4)
+            assert await house.club.forgetting.forget(company.ada.id) == Forgotten(deleted=2, kept=7)
             after = everything(tmp_path, house.store)
             assert [what for what, secret in company.secrets().items() if secret in after] == []
             assert b"Bob is here" in after
             await company_goes_on(house, company, ear, bobs)
+            assert await bobs_scores(company) == scores, "compared with a guest's"
             assert over.table.begun().record() == record
             assert over.table.begun().points == points
             assert over.table.begun().entropy == (await house.room(over.table.id)).table.begun().entropy
 
     asyncio.run(live())
+
+
+async def bobs_scores(company: Company) -> list[EveningTotal]:
+    """What Bob sees of the evening; whoever is forgotten is called a guest, whose results count."""
+    shown = await company.evenings.shown(await company.evenings.evening(company.evening), company.bob.id)
+    others = {seat.name for seat in shown.tables[0].deals[0].seats if not seat.is_you}
+    assert others in ({NAME}, {GUEST})
+    assert [seat.points is None for seat in shown.tables[0].deals[0].seats] == [False] * 2
+    return [total for total in shown.totals if total.is_you]
 
 
 async def company_goes_on(house: QuickHouse, company: Company, ear: Ear, bobs: Ear) -> None:

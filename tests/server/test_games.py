@@ -12,9 +12,13 @@ from typing import Any
 
 import pytest
 
+from saqqara.server.club import running
+from saqqara.server.club.running import RunningGames, listed
+from saqqara.server.wire import SaySaid
 from tests.patience import PATIENCE_S
 from tests.server.guests import ME, OPEN, Program, bot, programs
 from tests.server.houses import House, open_house
+from tests.server.inside import a_table, inside, person
 
 
 async def play_out(*players: tuple[Program, str]) -> None:
@@ -121,3 +125,39 @@ def test_a_host_can_switch_ratings_off(tmp_path: Path) -> None:
 
     with open_house(tmp_path, ratings=False) as one:
         asyncio.run(play())
+
+
+def test_no_game_with_your_turn_is_left_out_however_many_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that wait for others are listed as far as there is room, the latest first, and the rest is counted."""
+    monkeypatch.setattr(running, "MOST_LISTED", 3)
+
+    async def live() -> None:
+        async with inside(tmp_path) as house:
+            games = RunningGames(house.storage, house.rooms, True)
+            mine = [(await a_table(house, [person("ann"), person("bob")])).table.id for _ in range(4)]
+            for number in range(5):
+                room = await a_table(house, [person("bob"), person("ann")])
+                if number == 0:
+                    theirs = room
+            await house.say(theirs, "bob", "Bob", SaySaid(seat=0, phrase="hello"))
+            found = await games.of("ann")
+            assert len(found) == 9
+            assert {game.table for game in found[:4]} == set(mine)
+            assert found[4].table == theirs.table.id, "something happened there last"
+            assert [game.table for game in listed(found)] == [game.table for game in found[:4]]
+            assert sum(game.you_owe for game in found) == 4
+
+    asyncio.run(live())
+
+
+def test_the_list_of_open_tables_says_which_are_rated(house: House) -> None:
+    async def play() -> None:
+        async with programs(house.address, "Ann", "Bob") as (ann, bob):
+            opened = {
+                (await ann.open("imhotep", [ME, OPEN], listed=True, rated=is_rated))["id"]: is_rated
+                for is_rated in (True, False)
+            }
+            told = (await bob.told("GET", "/api/tables"))["open"]
+            assert {table["id"]: table["rated"] for table in told if table["id"] in opened} == opened
+
+    asyncio.run(play())

@@ -300,3 +300,17 @@ def test_a_card_that_was_seen_in_secret_is_not_taken_back() -> None:
     assert table.why_not_ask_back(0) is None, "all have seen the pair"
     table.ask_back(0, 104.0)
     assert table.owing == (0,)
+
+
+def test_no_move_of_a_rated_game_is_taken_back_with_the_consent_of_bots_alone() -> None:
+    """They agree to everything, so that whoever is losing could end the rating."""
+    for is_rated, others, why in ((True, BOT, "rated"), (False, BOT, None), (True, person("bob"), None)):
+        config = Config(game="imhotep", seats=[person("ann"), others], rated=is_rated, date="2026-01-01")
+        table = Table("t", config, "5", "i", "ann", 100.0)
+        table.move(0, "load a1", None, 101.0)
+        assert table.why_not_ask_back(0) == why
+        if why is None:
+            table.ask_back(0, 102.0)
+            continue
+        with pytest.raises(CannotUndo, match="another person to agree in a rated game, got bots alone"):
+            table.ask_back(0, 102.0)

@@ -11,7 +11,7 @@ from saqqara.games import GAMES
 from saqqara.server.club.deals import deal_of_the_day
 from saqqara.server.club.lists import finished_page
 from saqqara.server.club.running import rounds_of
-from saqqara.server.store.finished import FinishedStore, Wanted
+from saqqara.server.store.finished import Filter, FinishedStore
 from saqqara.server.store.store import Store
 from tests.server.club.clubs import TODAY, club
 from tests.server.club.matches import ANN, BOB, ended, some_people, started
@@ -49,7 +49,7 @@ def test_it_is_rated_and_listed(tmp_path: Path) -> None:
         counted(store, ended(ANN, BOB, game="race"))
         [rating] = ratings_of(store, "ann").ratings
         assert (rating.game, rating.games) == ("race", 1)
-        [finished], _ = finished_page(FinishedStore(store), "ann", Wanted(), None)
+        [finished], _ = finished_page(FinishedStore(store), "ann", Filter(), None)
         assert finished.game == "race"
         assert finished.is_rated
 

@@ -95,7 +95,23 @@ def challenges(state: str, next_at: float) -> dict[str, Any]:
         {**in_list(4, None, None), "id": "own-1", "kind": "own", "name": "Friday club", "date": None, "is_open": True}
     ]
     today = [challenge("imhotep", state), challenge("pyramids", "new", opponents=["vizier", None], your_seat=1)]
-    return {"today": today, "own": own, "past": past, "is_world": False, "next_at": next_at}
+    told = {"today": today, "own": own, "past": past, "is_world": False, "next_at": next_at}
+    return told | {"evenings": [evening_in_list("Thursday", is_open=True), evening_in_list("", is_open=False)]}
+
+
+def evening_in_list(name: str, *, is_open: bool) -> dict[str, Any]:
+    """A club evening that you have made."""
+    return {
+        "id": f"evening-{name}",
+        "name": name,
+        "game": "imhotep",
+        "seats": 2,
+        "deals": 2,
+        "tables": 3,
+        "closes": 1_795_000_000.0,
+        "is_open": is_open,
+        "is_yours": True,
+    }
 
 
 def standings() -> dict[str, Any]:
@@ -109,7 +125,7 @@ def standings() -> dict[str, Any]:
 
 
 def evening() -> dict[str, Any]:
-    """A club evening of two people at each of three tables; one deal is over at two of them."""
+    """A club evening of two people at each of three tables; one deal is over at two of them. Two are called Bob."""
 
     def deal(number: int, status: str, *seats: tuple[str, int | None, float | None]) -> dict[str, Any]:
         shown = [
@@ -121,18 +137,19 @@ def evening() -> dict[str, Any]:
                 "points": points,
                 "place": None if points is None else 1,
                 "score": score,
-                "with_help": False,
+                "with_help": name == "Dora",
+                "is_late": False,
             }
             for at, (name, points, score) in enumerate(seats)
         ]
-        return {"deal": number, "table": None if status == "unopened" else "e1", "status": status, "seats": shown}
+        told = {"deal": number, "table": None if status == "unopened" else "e1", "status": status, "seats": shown}
+        return told | {"may_watch": status == "over" and number == 1}
 
     tables = [
-        [deal(1, "over", ("Ann", 41, 100.0), ("Bob", 38, 0.0)), deal(2, "playing", ("Ann", None, None))],
-        [deal(1, "over", ("Cleo", 36, 0.0), ("Dora", 40, 100.0)), deal(2, "unopened")],
+        [deal(1, "over", ("Ann", 41, 100.0), ("Bob", 38, None)), deal(2, "over", ("Ann", None, None))],
+        [deal(1, "over", ("Bob", 36, 0.0), ("Dora", 40, None)), deal(2, "unopened")],
         [deal(1, "waiting"), deal(2, "unopened")],
     ]
-    totals = [("Dora", 40, 100.0), ("Ann", 41, 100.0), ("Bob", 38, 0.0), ("Cleo", 36, 0.0)]
     return {
         "id": "club",
         "name": "Friday club",
@@ -149,7 +166,17 @@ def evening() -> dict[str, Any]:
         "seeds": [],
         "tables": [{"number": at + 1, "deals": deals} for at, deals in enumerate(tables)],
         "totals": [
-            {"name": name, "is_you": name == "Ann", "deals": 1, "points": points, "score": score}
-            for name, points, score in totals
+            _total("Ann", 1, 41, 100.0),
+            _total("Bob", 1, 36, 0.0, table=2),
+            _total("Bob", 1, 38, None),
+            _total("Dora", 0, 40, None, table=2),
         ],
     }
+
+
+def _total(name: str, deals: int, points: int, score: float | None, table: int = 1) -> dict[str, Any]:
+    """A row of the scoring; who has no deal that counts has played it with help, and the next one too late."""
+    cell = {"table": table, "points": points, "score": score, "with_help": not deals, "is_late": False}
+    late = None if deals else cell | {"points": None, "is_late": True}
+    counted = {"deals": deals, "points": points if deals else 0, "score": score}
+    return {"name": name, "is_you": name == "Ann", **counted, "cells": [cell, late]}

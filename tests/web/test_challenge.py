@@ -66,6 +66,9 @@ def test_today_after_it_was_played(visitors: Visitors) -> None:
         "href", "/table/t2#turn=0"
     )
     expect(ann.see(".c-past li")).to_have_count(4)
+    evenings = ann.page.get_by_role("region", name="Your club evenings").get_by_role("listitem")
+    expect(evenings).to_contain_text(["Thursday", "Club evening"])
+    expect(evenings.first.get_by_role("link")).to_have_attribute("href", "/evening/evening-Thursday")
     expect(ann.see(".c-standings tr.is-you")).to_contain_text("71%")
     assert barriers(ann.page) == []
     ann.see(".c-share").get_by_role("button", name="Copy").click()
@@ -133,7 +136,12 @@ def test_a_deal_of_ones_own_and_an_evening_are_made_as_chosen(visitors: Visitors
     own.get_by_role("button", name="Make a link").click()
     ann.page.wait_for_url("**/challenge/own-1")
     bots = [{"who": "bot", "level": "mason"}, {"who": "bot", "level": "vizier"}]
-    wish = {"game": "imhotep", "seats": [*bots, {"who": "you"}], "options": {"sides": "BBBBB", "wrath": False}}
+    wish = {
+        "game": "imhotep",
+        "seats": [*bots, {"who": "you"}],
+        "options": {"sides": "BBBBB", "wrath": False},
+        "edition": None,
+    }
     assert told.said == [("challenges", {**wish, "days": 14, "name": "Friday"})]
 
     told.said.clear()
@@ -144,8 +152,23 @@ def test_a_deal_of_ones_own_and_an_evening_are_made_as_chosen(visitors: Visitors
     own.get_by_label("Deals at each table").fill("99")
     own.get_by_role("button", name="Make the evening").click()
     ann.page.wait_for_url("**/evening/club")
-    evening = {"game": "pyramids", "seats": 2, "options": {}, "deals": 8, "tables": 4, "name": None}
+    evening = {"game": "pyramids", "seats": 2, "options": {}, "edition": None, "deals": 8, "tables": 4, "name": None}
     assert told.said == [("evenings", evening)]
+
+
+def test_the_edition_is_chosen_where_the_server_has_several(visitors: Visitors) -> None:
+    told = Told("done")
+    ann = visitors.come().enter("Ann")
+    house = ann.get("/api/house")
+    house["editions"]["imhotep"].append("grandma")
+    ann.page.route(re.compile("/api/house"), lambda route: route.fulfill(json=house))
+    told.at(ann, "/challenges")
+    own = ann.see("#own-deal")
+    own.get_by_text("More options").click()
+    own.get_by_label("Edition").select_option("grandma")
+    own.get_by_role("button", name="Make a link").click()
+    ann.page.wait_for_url("**/challenge/own-1")
+    assert told.said[0][1]["edition"] == "grandma"
 
 
 def test_a_club_evening_shows_its_tables_and_the_scoring(visitors: Visitors) -> None:
@@ -153,8 +176,17 @@ def test_a_club_evening_shows_its_tables_and_the_scoring(visitors: Visitors) -> 
     told.more = {"kind": "deal", "id": "club-2"}
     ann = told.at(visitors.come(PHONE, language="en").enter("Ann"), "/challenge/club-2")
     ann.page.wait_for_url("**/evening/club")
-    expect(ann.see(".c-progress")).to_contain_text("2 of 6 games over")
-    expect(ann.see(".e-scores tr.is-you")).to_have_text("You10041110041 points–")
+    expect(ann.see(".c-progress")).to_contain_text("3 of 6 games over")
+    expect(ann.see(".e-scores tbody tr")).to_have_text(
+        [
+            "You10041110041 points–",
+            "Bob0361036 points–",
+            "Bob–381–38 points–",
+            "Dora–0040 pointswith helptoo late",
+        ]
+    )
+    deals = ann.see(".e-tables > li").first.locator(".e-deals > li > *")
+    assert deals.evaluate_all("all => all.map(one => one.localName)") == ["a", "p"], "only one may be watched"
     expect(ann.page.get_by_role("link", name="All points as a file (CSV)")).to_have_attribute(
         "href", "/api/evenings/club/scores.csv"
     )

@@ -117,6 +117,9 @@ def test_a_guest_reads_that_a_table_is_rated_before_sitting_down(visitors: Visit
     ann.open("imhotep", [ME, {"who": "open"}], rated=True)
     bob.page.goto(invitation(ann))
     expect(bob.see("#sit")).to_contain_text("Rated counts for ratings; leaving loses")
+    listed = ann.open_elsewhere("imhotep", [ME, {"who": "open"}], rated=True, listed=True)["id"]
+    bob.page.goto("/")
+    expect(bob.see(f"#open [href='/table/{listed}']")).to_contain_text("Imhotep · Rated")
 
 
 def test_a_game_that_one_gives_up_moves_from_those_that_run_to_those_that_are_over(visitors: Visitors) -> None:

@@ -439,14 +439,22 @@ def test_your_games_stand_under_the_start_and_the_doors_below(visitors: Visitors
     expect(ann.see("#challenge-door")).to_contain_text("Not played yet")
     assert barriers(ann.page) == []
     ann.see(".more > summary").click()
+    hints = ann.page.get_by_role("checkbox", name="Hints")
+    expect(hints).to_be_checked()
     ann.page.get_by_role("checkbox", name="Rated").check()
+    expect(hints).not_to_be_checked()
+    hints.check()
+    expect(ann.see("#hints-unrate")).to_be_visible()
+    hints.uncheck()
+    expect(ann.see("#hints-unrate")).to_be_hidden()
     with ann.page.expect_request(lambda request: request.method == "POST") as asked:
         ann.page.route(
             "**/api/tables", lambda route: route.fulfill(status=429, json={"error": "too_many", "message": ""})
         )
         visitors.forgive("429")
         ann.button("Play here").click()
-    assert json.loads(asked.value.post_data or "{}")["rated"] is True
+    wish = json.loads(asked.value.post_data or "{}")
+    assert (wish["rated"], wish["hints"]) == (True, False)
 
 
 def test_on_a_phone_four_doors_stand_above_the_form_in_the_dark_in_polish(visitors: Visitors) -> None:

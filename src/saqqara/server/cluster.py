@@ -21,7 +21,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import get_args
 
-from saqqara.server.club.people_here import PeopleHere
+from saqqara.server.club.local_sessions import LocalSessions
 from saqqara.server.leases import Leases
 from saqqara.server.refusals import Refusal
 from saqqara.server.reviews import Reviews
@@ -49,7 +49,7 @@ class Cluster:
         tasks: Tasks,
         rooms: Mapping[str, Room],
         can_hear: Callable[[], bool],
-        people: PeopleHere | None = None,
+        people: LocalSessions | None = None,
         reviews: Reviews | None = None,
     ) -> None:
         self._storage = storage

@@ -22,7 +22,7 @@ from saqqara.server.people import fresh_name
 from saqqara.server.repair import REPAIRED
 from saqqara.server.storage import fold_table
 from saqqara.server.store.appending import notify
-from saqqara.server.store.challenges import forget_tries
+from saqqara.server.store.challenges import delete_tries_of, forget_tries
 from saqqara.server.store.finished import delete_finished, forget_results
 from saqqara.server.store.people import FORGOTTEN, PeopleStore, delete_person
 from saqqara.server.store.push import forget_push
@@ -124,7 +124,7 @@ def finish(store: Store, person: str) -> None:
         forget_people(connection, {person})
         forget_school(connection, {person})
         forget_push(connection, {person})
-        forget_tries(connection, {person}, ())
+        forget_tries(connection, person, fresh_name())
         forget_results(connection, {person}, GUEST)
         delete_person(connection, person)
         store.note_unscrubbed(connection)
@@ -173,7 +173,7 @@ def _delete_table(connection: Connection, store: Store, table: str) -> None:
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
     connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table))
     delete_reviews_of(connection, table)
-    forget_tries(connection, (), {table})
+    delete_tries_of(connection, table)
     delete_finished(connection, table)
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
     _tell(connection, store, f"{REPAIRED} {table}")

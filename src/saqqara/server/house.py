@@ -16,6 +16,7 @@ from saqqara.rules.edition import Edition, default_edition
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import commands
 from saqqara.server.attendance import Viewer
+from saqqara.server.club import walked_away
 from saqqara.server.club.ends import COUNT_ENDS_S
 from saqqara.server.cluster import Cluster
 from saqqara.server.heartbeat import OUTAGE_S, Heartbeat, Outage
@@ -91,7 +92,7 @@ class House:
             self.tasks,
             self.rooms,
             lambda: self._notifications.is_well,
-            self.club.people_here,
+            self.club.local_sessions,
             self.reviews,
         )
 
@@ -134,6 +135,8 @@ class House:
         self.tasks.every(FORGET_S, self.club.forgetting.go_on)
         self.tasks.spawn(self.club.forgetting.go_on())
         self.tasks.every(COUNT_ENDS_S, self.club.ends.go_on)
+        if self.settings.ratings:
+            self.tasks.every(walked_away.SWEEP_S, self.club.walked_away.go_on)
 
     def leave(self) -> None:
         """Prepares to stop: long polls are answered now, and their clients come back later."""
@@ -237,7 +240,8 @@ class House:
                 view = await room.do(command, seat=message.seat, request=message.id)
                 self.metrics.move_accepted()
             else:
-                await room.do(command)
+                async with self.club.challenges.sitting_down(room.table, person, message):
+                    await room.do(command)
         if view is not None:
             return view
         viewer = message.seat if isinstance(message, MoveSaid) else _viewer(room, person, message)

@@ -16,10 +16,11 @@ from saqqara.server.club.challenges import Challenges
 from saqqara.server.club.devices import Devices
 from saqqara.server.club.ends import EndCounter
 from saqqara.server.club.forgetting import Forgetting
-from saqqara.server.club.people_here import PeopleHere
+from saqqara.server.club.local_sessions import LocalSessions
 from saqqara.server.club.push import Push
 from saqqara.server.club.ratings import count_rating
 from saqqara.server.club.tries import count_try
+from saqqara.server.club.walked_away import WalkedAway
 from saqqara.server.level_compiler import LevelCompiler
 from saqqara.server.limits import LastAddresses
 from saqqara.server.metrics import Metrics
@@ -63,11 +64,12 @@ class Club:
 
     challenges: Challenges
     challenge_levels: ChallengeLevels
-    people_here: PeopleHere
+    local_sessions: LocalSessions
     devices: Devices
     forgetting: Forgetting
     ends: EndCounter
     push: Push
+    walked_away: WalkedAway
 
     async def start(self) -> None:
         """Starts what runs by itself."""
@@ -104,13 +106,14 @@ def club_of(
 ) -> Club:
     """Builds what people have beyond a table. `rooms` are those in memory; `room` loads any."""
     challenges = Challenges(storage, settings)
-    here = PeopleHere(people, rooms)
+    here = LocalSessions(people, rooms)
     return Club(
         challenges=challenges,
         challenge_levels=ChallengeLevels(storage, tasks, challenges, is_on=settings.challenge_levels),
-        people_here=here,
+        local_sessions=here,
         devices=Devices(storage, people, here),
         forgetting=Forgetting(storage, here, rooms),
         ends=EndCounter(storage, tasks, (count_try, *((count_rating,) if settings.ratings else ()))),
         push=Push(storage, tasks, settings, room),
+        walked_away=WalkedAway(storage, room),
     )

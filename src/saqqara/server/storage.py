@@ -14,7 +14,7 @@ from saqqara.rules.errors import SaqqaraError
 from saqqara.server import entries as log
 from saqqara.server.entries import AnyEntry
 from saqqara.server.house_clock import HouseClock
-from saqqara.server.store.rows import Append, Change, Entry, TableRow
+from saqqara.server.store.rows import Append, Change, Entry, SeatChange, TableRow
 from saqqara.server.store.store import Store
 from saqqara.server.store.writer import Writer
 from saqqara.server.table import Table
@@ -89,7 +89,8 @@ class Storage:
         """
         change = None if row is None else self._change(row, now)
         members = (entry.person,) if isinstance(entry, log.Sat) else ()
-        return self._writer.append(Append(table.id, table.turn - 1, now, log.written(entry), change, members))
+        seat = _seat_change(table, entry)
+        return self._writer.append(Append(table.id, table.turn - 1, now, log.written(entry), change, members, seat))
 
     def _change(self, row: RowState, now: float) -> Change:
         status, wakes_at = row
@@ -102,6 +103,16 @@ class Storage:
     def close(self) -> None:
         """Waits for the reading threads to end."""
         self._readers.shutdown(wait=True)
+
+
+def _seat_change(table: Table, entry: AnyEntry) -> SeatChange | None:
+    """Returns the seat of a try for honour that an entry takes or frees."""
+    challenge = table.config.challenge
+    if challenge is None or table.config.for_fun:
+        return None
+    if isinstance(entry, log.Sat):
+        return SeatChange(challenge, entry.seat, entry.person)
+    return SeatChange(challenge, entry.seat, None) if isinstance(entry, log.StoodUp) else None
 
 
 def row_of(table: Table, ended: float | None = None) -> TableRow:

@@ -36,6 +36,8 @@ class Table(TableFold):
             raise MatchOver("expected a match in progress, got one that is over")
         if self.config.challenge is not None and place.who == "bot":
             raise Refusal("not_allowed", f"expected an open seat in a challenge, got seat {seat}, which a bot has")
+        if self.config.challenge is not None and not self.config.for_fun and self.seats_of(person):
+            raise Refusal("not_allowed", f"expected one seat of each player in a challenge, got seat {seat} as well")
         return self._decided(
             log.Sat(seat=seat, person=person, name=name, entropy=entropy if self.match is None else None), now
         )
@@ -100,6 +102,8 @@ class Table(TableFold):
             raise CannotUndo("expected a match in progress, got one that is over")
         if match.was_seen_alone(turn):
             raise CannotUndo("expected no card seen in secret since then, got one")
+        if self.asks_bots_alone(seat):
+            raise CannotUndo("expected another person to agree in a rated game, got bots alone")
         return self._decided(log.AskedBack(seat=seat, turn=turn), now)
 
     def answer_back(self, seat: int, accept: bool, now: float) -> AnyEntry:

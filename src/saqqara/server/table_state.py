@@ -306,7 +306,13 @@ class TableState:
         turn = match.last_turn_of(seat)
         if turn is None:
             return "unmoved"
-        return "secret" if match.was_seen_alone(turn) else None
+        if match.was_seen_alone(turn):
+            return "secret"
+        return "rated" if self.asks_bots_alone(seat) else None
+
+    def asks_bots_alone(self, seat: int) -> bool:
+        """Whether nobody but bots would have to agree to take a move back that ends the rating of the match."""
+        return self.config.rated and not self.voters(seat)
 
     def voters(self, seat: int) -> list[int]:
         """Returns the other seats whose players have a say about a seat. Bots agree to everything."""

@@ -15,6 +15,7 @@ const PAGES = [
   [/^\/puzzles$/, "/web/puzzles.html"],
   [/^\/puzzles\/[^/]+$/, "/web/puzzle.html"],
   [/^\/games$/, "/web/games.html"],
+  [/^\/continue$/, "/web/continue.html"],
   [/^\/challenges$/, "/web/challenges.html"],
   [/^\/challenge\/[^/]+$/, "/web/challenge.html"],
   [/^\/evening\/[^/]+$/, "/web/evening.html"],

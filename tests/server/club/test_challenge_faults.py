@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -139,3 +139,132 @@ def test_a_house_that_is_killed_loses_no_try_and_counts_none_twice(
         asyncio.run(play())
     finally:
         house.kill()
+
+
+async def play_deal(person: Program, evening: str, number: int, chance: random.Random, moved: asyncio.Event) -> str:
+    """Sits down at a table of an evening and plays its deal to the end, however often the house is gone."""
+    path = f"/api/evenings/{evening}/tables/{number}/deals/1/open"
+    opened = await stubborn(person, "POST", path)
+    assert "table" in opened, opened
+    table = str(opened["table"])
+    shown = await stubborn(person, "GET", f"/api/tables/{table}")
+    (seat,) = (place["seat"] for place in shown["seats"] if place.get("is_yours"))
+    while (view := await stubborn(person, "GET", f"/api/tables/{table}/view?seat={seat}&wait=2")).get(
+        "outcome"
+    ) is None:
+        if view.get("legal"):
+            said = {"type": "move", "seat": seat, "ask": view["ask"], "move": chance.choice(view["legal"])}
+            await stubborn(person, "POST", f"/api/tables/{table}/messages", said)
+            moved.set()
+        elif "error" in view:
+            await asyncio.sleep(0.05)  # the other one has not sat down yet
+    assert (await stubborn(person, "POST", path))["table"] == table
+    return table
+
+
+@pytest.mark.parametrize("is_shared", [False, True], ids=["sqlite", "postgresql"])
+def test_an_evening_whose_house_is_killed_counts_every_seat_once(
+    tmp_path: Path, is_shared: bool, request: pytest.FixtureRequest
+) -> None:
+    house = House(tmp_path, request.getfixturevalue("postgres_url") if is_shared else "")
+
+    async def kill(moved: asyncio.Event, chance: random.Random) -> None:
+        for _ in range(KILLS):
+            await asyncio.sleep(chance.uniform(0.0, 0.1))
+            house.kill()  # also while people sit down
+            await asyncio.to_thread(house.start)
+            for _ in range(chance.randint(1, 6)):
+                moved.clear()
+                await moved.wait()
+
+    async def play() -> None:
+        moved, chance = asyncio.Event(), random.Random(6)
+        async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE_S) as http:
+            people = []
+            for name in ("Ann", "Bob", "Cid", "Dan"):
+                token = (await http.post("/api/people", json={"name": name, "keep": "token"})).json()["token"]
+                people.append(Program(house.address, token, http))
+            wanted = {"game": "imhotep", "seats": 2, "deals": 1, "tables": 2}
+            made = (await people[0].told("POST", "/api/evenings", wanted))["id"]
+            playing = [
+                play_deal(person, made, 1 + number // 2, random.Random(number), moved)
+                for number, person in enumerate(people)
+            ]
+            killing = asyncio.create_task(kill(moved, chance))
+            tables = await asyncio.gather(*playing)
+            killing.cancel()
+            await asyncio.wait([killing])
+            assert house.is_answering() or house.start()
+            assert (tables[0], tables[2]) == (tables[1], tables[3]) != (tables[2], tables[1])
+            async with asyncio.timeout(PATIENCE_S):
+                while not (shown := await stubborn(people[0], "GET", f"/api/evenings/{made}"))["is_over"]:
+                    await asyncio.sleep(0.1)
+            assert [[seat["seat"] for seat in table["deals"][0]["seats"]] for table in shown["tables"]] == [[0, 1]] * 2
+            for number in (0, 1):
+                both = [table["deals"][0]["seats"][number] for table in shown["tables"]]
+                assert sum(one["score"] for one in both) == 100
+            for table, told in zip(tables[::2], shown["tables"], strict=True):
+                view = await people[0].told("GET", f"/api/tables/{table}/view")
+                assert [seat["points"] for seat in told["deals"][0]["seats"]] == view["points"]
+
+    try:
+        house.start()
+        asyncio.run(play())
+    finally:
+        house.kill()
+
+
+def test_two_processes_count_each_result_once_also_if_one_dies_after_the_last_move(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    houses = [House(tmp_path / name, postgres_url, first=RANDOM_BOTS) for name in ("one", "other")]
+    names = [f"Guest {number}" for number in range(6)]
+
+    async def play() -> None:
+        chance = random.Random(7)
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=house.address, timeout=PATIENCE_S))
+                for house in houses
+            ]
+            everybody: list[list[Program]] = []
+            for name in names:
+                answer = await clients[0].post("/api/people", json={"name": name, "keep": "token"})
+                token = answer.json()["token"]
+                everybody.append([Program(str(http.base_url), token, http) for http in clients])
+            seats = [{"who": "you"}, {"who": "bot", "level": "scribe"}]
+            made = str(
+                (await everybody[0][0].told("POST", "/api/challenges", {"game": "imhotep", "seats": seats}))["id"]
+            )
+            tables = []
+            for one, other in everybody:
+                both = await asyncio.gather(*(p.told("POST", f"/api/challenges/{made}/play") for p in (one, other)))
+                assert both[0] == both[1]
+                tables.append(both[0]["table"])
+            last = {"type": "concede", "seat": 0}
+            said = [
+                chance.choice(person).ask("POST", f"/api/tables/{table}/messages", last)
+                for person, table in zip(everybody, tables, strict=True)
+            ]
+            ending = [asyncio.ensure_future(one) for one in said]
+            await asyncio.wait(ending, return_when=asyncio.FIRST_COMPLETED)
+            houses[0].kill()
+            await asyncio.gather(*ending, return_exceptions=True)
+            for person, table in zip(everybody, tables, strict=True):  # what was not acknowledged is said again
+                await person[1].ask("POST", f"/api/tables/{table}/messages", last)
+            await asyncio.to_thread(houses[0].start)
+            for program in (one for person in everybody for one in person):
+                async with asyncio.timeout(PATIENCE_S):
+                    while (shown := await program.told("GET", f"/api/challenges/{made}"))["players"] < len(names):
+                        await asyncio.sleep(0.1)
+                assert sorted(one["name"] for one in shown["results"]["everybody"]) == names
+                games = (await program.told("GET", "/api/me/games"))["finished"]
+                assert len(games) == 1
+
+    try:
+        for house in houses:
+            house.start()
+        asyncio.run(play())
+    finally:
+        for house in houses:
+            house.kill()

@@ -17,6 +17,7 @@ from saqqara.server.club import level_games
 from saqqara.server.club.challenges import deal_of
 from saqqara.server.club.level_games import LevelGame, LevelProcess, Moves, played
 from saqqara.server.storage import LEASE_S
+from saqqara.server.store import challenges
 from saqqara.server.wire import MoveSaid
 from tests.server.club.clubs import DAY_S, NOON, TODAY, Club, club
 from tests.server.inside import until
@@ -83,6 +84,29 @@ def test_a_game_that_is_interrupted_is_played_again(tmp_path: Path, database: st
             assert row is not None
             assert not store.keep_level(first, "a process that is killed", row, [], 999, 1)
             assert store.level_results(first.challenge)[0].points == found.points
+
+    asyncio.run(play())
+
+
+def test_challenges_of_people_neither_delay_those_of_days_nor_fill_the_queue(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(challenges, "MOST_OWED", 3 * len(LEVELS))
+
+    async def play() -> None:
+        async with club(tmp_path, database=database) as here:
+            ann = await here.person("Ann")
+            seats = [{"who": "you"}, {"who": "bot", "level": "scribe"}]
+            own = {"game": "imhotep", "seats": seats, "days": 1}
+            here.set_time(NOON - DAY_S / 4)  # what closes tomorrow, before the day of tomorrow does
+            made = [(await ann.told("POST", "/api/challenges", own))["id"] for _ in range(4)]
+            here.set_time(NOON + DAY_S / 2 + 60)
+            days = {row.id for row in await here.house.club.challenges.of_today()}
+            store, claimed = here.house.club.challenges.store, []
+            while (row := store.claim_level("here", here.clock.now(), LEASE_S, 3)) is not None:
+                claimed.append(row.challenge)
+            assert set(claimed[: 2 * len(LEVELS)]) == days
+            assert sorted(claimed[2 * len(LEVELS) :]) == sorted(made[:3] * len(LEVELS)), "the fourth one gets none"
 
     asyncio.run(play())
 

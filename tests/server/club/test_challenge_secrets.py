@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import json
 import random
+import re
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +17,15 @@ import httpx
 import pytest
 
 from saqqara.match import records
+from saqqara.match.fairness import ChanceForAll
 from saqqara.rules.contract import NATURE
 from saqqara.server.attendance import Guest
+from saqqara.server.club import challenges, evenings
 from saqqara.server.club.deals import bots_seed
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.identity import Identity
 from saqqara.server.sockets import Sockets
+from saqqara.server.wire import MoveSaid
 from tests.server.club.clubs import DAY_S, NOON, TODAY, Club, club
 from tests.server.guests import ME, Program
 from tests.server.inside import Ear, until
@@ -221,3 +227,134 @@ def test_every_place_that_opens_a_table_for_somebody_asks_whether_they_may_look(
         if "house.room(" in line
     }
     assert found <= allowed
+
+
+# --- what is to come makes no difference ---
+
+Draw = tuple[str, str, int]  # which match, which stream, which draw of it
+OF_CHALLENGES = [
+    one.path for one in ENDPOINTS.values() if one.method == "GET" and re.search("{challenge}|{evening}", one.path)
+]
+OF_NOBODY = {"/metrics", "/api/health", "/api/openapi.json"}  # figures of the process, and a document
+_CHANGING = (
+    (re.compile(r"\b[0-9a-f]{64}\b"), "?"),
+    (re.compile(r"[A-Za-z0-9_-]{12,}(?=[\"/#?\\\\ ])"), "?"),  # ids, invitations, commitments
+    (re.compile(r"\d{9,}(\.\d+)?"), "T"),
+    (re.compile(r'"ms":\d+'), '"ms":0'),
+)
+
+
+def masked(text: str) -> str:
+    """A text without what differs from house to house in any case."""
+    for pattern, word in _CHANGING:
+        text = pattern.sub(word, text)
+    return text
+
+
+class Draws:
+    """The draws of matches that begin as others did, however their seeds differ."""
+
+    def __init__(self, seed: str, agreed: dict[Draw, str]) -> None:
+        self.seed = seed
+        self.agreed = agreed
+        self.made: dict[Draw, str] = {}
+
+    def meddle(self, patch: pytest.MonkeyPatch) -> None:
+        """Gives their seeds to the challenges that are made, and the draws that were agreed on to their matches."""
+        real, numbers = ChanceForAll.draw, itertools.count()
+
+        def draw(chance: ChanceForAll, weights: Sequence[int], stream: str, number: int, told: Any = str) -> int:
+            index = real(chance, weights, stream, number, told)
+            seed, _, match = chance.seed.partition("-")
+            if seed != self.seed:
+                return index
+            key = match, stream, number
+            if key in self.agreed:
+                index = next(at for at, weight in enumerate(weights) if weight and told(at) == self.agreed[key])
+            self.made[key] = told(index)
+            return index
+
+        patch.setattr(ChanceForAll, "draw", draw)
+        for module in (challenges, evenings):
+            patch.setattr(module, "seed_text", lambda _: f"{self.seed}-{next(numbers)}")
+        patch.setattr(challenges, "bots_seed", lambda _: "the same")
+
+
+async def play_first_moves(here: Club, table: str, most: int) -> None:
+    """People make the first legal moves, and bots theirs."""
+    room = await here.house.room(table)
+    for _ in range(most):
+        await until(lambda: not room.table.bots_owing)
+        if room.table.status == "over":
+            return
+        seat, match = room.table.owing[0], room.table.begun()
+        move = MoveSaid(seat=seat, ask=match.ask(seat) or 0, move=match.legal(seat)[0])
+        await here.house.say(room, room.table.places[seat].person, "", move)
+    await until(lambda: not room.table.bots_owing)
+
+
+async def begin_all(here: Club, game: str) -> tuple[dict[str, str], list[str]]:
+    """A challenge of Ann's and an evening: their ids, and the tables where she is in the middle of a try."""
+    ann = await here.person("Ann")
+    seats = [{"who": "you"}, {"who": "bot", "level": "scribe"}]
+    own = (await ann.told("POST", "/api/challenges", {"game": game, "seats": seats}))["id"]
+    wanted = {"game": game, "seats": 2, "deals": 2, "tables": 2}
+    evening = (await ann.told("POST", "/api/evenings", wanted))["id"]
+    tables = [await here.begin("Ann", own)]
+    for name in ("Ann", "Bob"):
+        path = f"/api/evenings/{evening}/tables/1/deals/1/open"
+        tables.append((await (await here.person(name)).told("POST", path))["table"])
+    assert tables.pop() == tables[1]
+    for table in tables:
+        await play_first_moves(here, table, 8)
+    return {"challenge": own, "evening": evening}, tables
+
+
+async def told_of(here: Club, ids: dict[str, str], tables: list[str]) -> list[str]:
+    """Everything that players in the middle of their tries and onlookers are told."""
+    told: list[str] = []
+    for name in ("Ann", "Bob", "Dan"):
+        person = await here.person(name)
+        for table in tables:
+            answers = await answers_about(person, table)
+            told += [f"{name}, {what}: {status} {text}" for what, (status, text) in answers.items()]
+            told.append(f"{name}, socket: {await watches(here, person, table)}")
+            match = (await here.house.room(table)).table.begun()
+            for seat in match.seats_to_move:
+                body = {"seat": seat, "ask": match.ask(seat), "moves": match.legal(seat)[:64]}
+                told.append(f"{name}, {(await person.ask('POST', f'/api/tables/{table}/foresee', body)).text}")
+        for path in sorted({*WITHOUT_TABLES, *OF_CHALLENGES} - OF_NOBODY):
+            whole = path.replace("{challenge}", ids["challenge"]).replace("{evening}", ids["evening"])
+            told += [f"{name}, {path}: {text}" for text in texts_in(await person.ask("GET", whole))]
+    return [masked(text) for text in told]
+
+
+@pytest.mark.parametrize("game", ["imhotep", "pyramids"])
+def test_whatever_is_to_come_the_same_is_told_until_then(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two houses whose challenges have the same draws up to now, and others from now on."""
+
+    async def live(draws: Draws) -> tuple[list[str], list[Any]]:
+        folder = tmp_path / draws.seed
+        folder.mkdir()
+        async with club(folder, challenges="world") as here:
+            ids, tables = await begin_all(here, game)
+            draws.agreed = draws.agreed or dict(draws.made)
+            told = await told_of(here, ids, tables)
+            for table in tables:
+                await play_first_moves(here, table, 1_000)
+            return told, [(await here.house.room(table)).table.begun().moves() for table in tables]
+
+    agreed: dict[Draw, str] = {}
+    found = []
+    for seed in ("first", "second"):
+        draws = Draws(seed, agreed)
+        with monkeypatch.context() as patch:
+            draws.meddle(patch)
+            found.append(asyncio.run(live(draws)))
+        agreed = draws.agreed
+    (told, matches), (told_again, matches_again) = found
+    assert all(one != other for one, other in zip(matches, matches_again, strict=True)), "later draws differ"
+    assert len(told) > 100
+    assert told == told_again

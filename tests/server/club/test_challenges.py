@@ -13,9 +13,11 @@ from sqlalchemy import select
 from saqqara.match.fairness import commitment
 from saqqara.match.verification import verify
 from saqqara.server import commands
+from saqqara.server.club.challenges import day_of, id_of_day
 from saqqara.server.deletion import carry_out, plan
 from saqqara.server.store.schema import METADATA
 from saqqara.server.wire import AskBackSaid, HandOverSaid, ReturnSaid
+from tests.patience import PATIENCE_S
 from tests.server.club.clubs import DAY_S, NOON, TODAY, Club, club
 from tests.server.inside import Ear, until
 
@@ -255,5 +257,94 @@ def test_help_is_marked_and_has_no_place(tmp_path: Path, how: str) -> None:
             assert shown["yours"]["with_help"] == (how != "undo")
             (mine,) = shown["results"]["everybody"]
             assert (mine["place"], shown["players"]) == ((1, 1) if how == "undo" else (None, 0))
+
+    asyncio.run(play())
+
+
+async def days_played(here: Club) -> None:
+    """Ann and Bob play some days, one of them longer ago than a week; Cid asks for help."""
+    for day, names in ((20, ("Ann", "Bob")), (3, ("Bob", "Cid")), (2, ("Ann", "Bob"))):
+        here.set_time(NOON - day * DAY_S)
+        challenge = id_of_day("imhotep", day_of(here.clock.now()))
+        await here.house.club.challenges.of_today()
+        for number, name in enumerate(names):
+            table = await here.begin(name, challenge)
+            if name == "Cid":
+                room = await here.house.room(table)
+                (seat,) = room.table.seats_of(await here.id_of(name))
+                await until(lambda room=room, seat=seat: seat in room.table.owing)  # type: ignore[misc]
+                await room.do(commands.hint(await here.id_of(name), seat, room.table.begun().ask(seat) or 0))
+            await here.finish(name, table, random.Random(number))
+            await here.until_done(name, challenge)
+    here.set_time(NOON)
+
+
+def test_the_tables_of_a_week_and_a_month(tmp_path: Path, database: str) -> None:
+    """From shares of the others who were beaten, for each day; without today, and without results with help."""
+
+    async def play() -> None:
+        async with club(tmp_path, database=database) as here:
+            await days_played(here)
+            await here.play("Dan", DAILY, random.Random(5))
+            ann = await here.person("Ann")
+            found = {}
+            for span in ("week", "month"):
+                found[span] = await ann.told("GET", f"/api/challenges/standings?game=imhotep&span={span}")
+            assert (found["week"]["from"], found["week"]["to"]) == ("2027-01-08", "2027-01-14")
+            assert (found["month"]["from"], found["month"]["to"]) == ("2026-12-16", "2027-01-14")
+            days = {span: {row["name"]: row["days"] for row in told["rows"]} for span, told in found.items()}
+            assert days == {"week": {"Ann": 1, "Bob": 2}, "month": {"Ann": 2, "Bob": 3}}
+            for told in found.values():
+                sums = [row["points_share"] * row["days"] for row in told["rows"]]
+                assert sums == sorted(sums, reverse=True)
+                assert [row["is_you"] for row in told["rows"] if row["name"] == "Ann"] == [True]
+            rows = {row["name"]: row for row in found["week"]["rows"]}
+            alone = 0.5  # nobody else counts on that day
+            assert rows["Ann"]["points_share"] + 2 * rows["Bob"]["points_share"] - alone == pytest.approx(1.0)
+            other = await ann.told("GET", "/api/challenges/standings?game=pyramids&span=week")
+            assert other["rows"] == []
+
+    asyncio.run(play())
+
+
+def test_standings_are_read_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with club(tmp_path) as here:
+            reads: list[tuple[str, float, float]] = []
+
+            def read(game: str, since: float, until: float) -> list[Any]:
+                reads.append((game, since, until))
+                return []
+
+            monkeypatch.setattr(here.house.club.challenges.store, "results_of_days", read)
+            for _ in range(5):
+                answer = await here.http.get("/api/challenges/standings?game=imhotep&span=week")
+                assert answer.status_code == 200
+            assert len(reads) == 1
+            await here.http.get("/api/challenges/standings?game=imhotep&span=month")
+            here.set_time(NOON + DAY_S)
+            await here.http.get("/api/challenges/standings?game=imhotep&span=week")
+            assert len(set(reads)) == len(reads) == 3, "another span, another day"
+
+    asyncio.run(play())
+
+
+def test_a_past_day_is_played_for_fun_by_whoever_likes(tmp_path: Path, database: str) -> None:
+    async def play() -> None:
+        async with club(tmp_path, database=database) as here:
+            await here.play("Ann", DAILY, random.Random(1))
+            here.set_time(NOON + DAY_S)
+            bob = await here.person("Bob")
+            past = (await bob.told("GET", "/api/challenges"))["past"]
+            assert DAILY in [one["id"] for one in past]
+            late = await bob.ask("POST", f"/api/challenges/{DAILY}/play", {"for_fun": False})
+            assert late.json()["error"] == "not_now"
+            table = await here.begin("Bob", DAILY, for_fun=True)
+            await here.finish("Bob", table)
+            async with asyncio.timeout(PATIENCE_S):  # as often as one likes, as soon as the end is noted
+                while await here.begin("Bob", DAILY, for_fun=True) == table:
+                    await asyncio.sleep(0.05)
+            shown = await bob.told("GET", f"/api/challenges/{DAILY}")
+            assert (shown["players"], shown["yours"]) == (1, None)
 
     asyncio.run(play())

@@ -21,7 +21,7 @@ from saqqara.server.club.lists import figures_of, finished_page, read_cursor, re
 from saqqara.server.club.zipped import zipped
 from saqqara.server.deletion import GUEST, carry_out, plan
 from saqqara.server.store import migrating
-from saqqara.server.store.finished import Cursor, FinishedStore, Wanted, page_query
+from saqqara.server.store.finished import Cursor, Filter, FinishedStore, page_query
 from saqqara.server.store.schema import FINISHED, RESULTS
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
@@ -108,7 +108,7 @@ def test_a_house_counts_what_ends_in_it(tmp_path: Path) -> None:
             room = await house.open(table)
             await room.do(lambda table, now: table.concede(1, now))
             await until(lambda: rows_of(house.store, FINISHED))
-            [finished] = (await asyncio.to_thread(finished_page, FinishedStore(house.store), "ann", Wanted(), None))[0]
+            [finished] = (await asyncio.to_thread(finished_page, FinishedStore(house.store), "ann", Filter(), None))[0]
             assert (finished.place, finished.reason, finished.in_figures) == (1, "concession", False)
 
     asyncio.run(play())
@@ -133,7 +133,7 @@ def test_a_house_counts_what_was_left_uncounted(tmp_path: Path) -> None:
             kept(house.store, ANN, BOT, name="t3", at=house.storage.clock.now())
             counter = EndCounter(house.storage, house.tasks, ())
             await until_counted(counter)
-            found = await asyncio.to_thread(finished_page, FinishedStore(house.store), "ann", Wanted(), None)
+            found = await asyncio.to_thread(finished_page, FinishedStore(house.store), "ann", Filter(), None)
             assert [game.table for game in found[0]] == ["t3", "t1"]
 
     async def until_counted(counter: EndCounter) -> None:
@@ -150,7 +150,7 @@ def test_a_page_of_ten_thousand_games_comes_by_an_index(store: Store) -> None:
     some_people(store, "ann", "bob")
     note_end(store, kept(store, ANN, BOB, name="t"), ())
     copy_game(store, "t", MANY)
-    for wanted in (Wanted(), Wanted(game="pyramids", seats=2, opponent="people")):
+    for wanted in (Filter(), Filter(game="pyramids", seats=2, opponent="people")):
         expect_by_index(store, page_query("ann", wanted, Cursor(5000.0, "c"), 51))
 
 
@@ -172,10 +172,10 @@ def test_pages_follow_each_other_and_leave_nothing_out(store: Store) -> None:
     copy_game(store, "t", 120)
     lists, seen, more = FinishedStore(store), list[str](), None
     while more is not None or not seen:
-        games, more = finished_page(lists, "ann", Wanted(), None if more is None else read_cursor(more))
+        games, more = finished_page(lists, "ann", Filter(), None if more is None else read_cursor(more))
         seen += [game.table for game in games]
     assert seen == [*(f"c{number}" for number in range(120, 0, -1)), "t"]
-    figures = figures_of(lists.figures("ann", Wanted()))
+    figures = figures_of(lists.figures("ann", Filter()))
     assert (figures.games, figures.fair, len(figures.groups)) == (121, 60.5, 1)
 
 
@@ -189,7 +189,7 @@ def test_figures_count_shared_first_places_in_parts_and_leave_out_what_says_noth
     for table in (won, agreed, solo, several):
         assert note_end(store, table)
     lists = FinishedStore(store)
-    games = {game.table: game for game in finished_page(lists, "ann", Wanted(), None)[0]}
+    games = {game.table: game for game in finished_page(lists, "ann", Filter(), None)[0]}
     assert {name: game.in_figures for name, game in games.items()} == {
         "won": True,
         "agreed": False,
@@ -197,10 +197,10 @@ def test_figures_count_shared_first_places_in_parts_and_leave_out_what_says_noth
         "several": False,
     }
     assert games["agreed"].place == 0
-    groups = figures_of(lists.figures("ann", Wanted())).groups
+    groups = figures_of(lists.figures("ann", Filter())).groups
     assert [(group.opponent, group.games, group.fair) for group in groups] == [("people", 1, 0.5), ("scribe", 1, 1 / 3)]
-    assert lists.figures("ann", Wanted(opponent="mason")) == []
-    firsts = [group.firsts for name in ("ann", "bob") for group in lists.figures(name, Wanted(opponent="people"))]
+    assert lists.figures("ann", Filter(opponent="mason")) == []
+    firsts = [group.firsts for name in ("ann", "bob") for group in lists.figures(name, Filter(opponent="people"))]
     assert sum(firsts) == 1.0
 
 
@@ -252,9 +252,9 @@ def test_a_person_who_is_forgotten_leaves_the_others_their_games(store: Store) -
     note_end(store, table)
     carry_out(store, plan(store, [], ["ann"]))
     note_end(store, later)
-    for game in finished_page(FinishedStore(store), "bob", Wanted(), None)[0]:
+    for game in finished_page(FinishedStore(store), "bob", Filter(), None)[0]:
         assert [seat.name for seat in game.seats] == [GUEST, "Bob"]
-    assert finished_page(FinishedStore(store), "ann", Wanted(), None)[0] == []
+    assert finished_page(FinishedStore(store), "ann", Filter(), None)[0] == []
     assert {row.person for row in rows_of(store, RESULTS)} == {None, "bob"}
 
 

@@ -18,7 +18,7 @@ from saqqara.server.club.rated import why_unrated
 from saqqara.server.club.rating_model import MEAN, MODEL, Strength
 from saqqara.server.club.ratings import count_rating, ranks_of, shown_ratings
 from saqqara.server.deletion import carry_out, plan
-from saqqara.server.store.finished import FinishedStore, Wanted
+from saqqara.server.store.finished import Filter, FinishedStore
 from saqqara.server.store.ratings import RatingStore
 from saqqara.server.store.store import Store
 from saqqara.server.table import Table
@@ -154,7 +154,7 @@ def test_ratings_are_shown_from_five_rated_games(store: Store) -> None:
     assert rating.high is not None
     assert rating.mean is not None
     assert rating.low < rating.mean < rating.high
-    games, _ = finished_page(FinishedStore(store), "ann", Wanted(), None)
+    games, _ = finished_page(FinishedStore(store), "ann", Filter(), None)
     assert [game.rating is not None for game in games] == [True, True, *[False] * 5]
     assert games[0].rating is not None
     assert games[1].rating is not None

@@ -11,8 +11,8 @@ const { filled, histogram, rowsOf } = await load("pages/challenge/histogram.js")
 const { rungsOf } = await load("pages/challenge/ladder.js");
 const { amongAll, shareText } = await load("pages/challenge/share.js");
 const { againstLevel, stateWords } = await load("pages/challenge/result-part.js");
-const { progressOf, scoringRows } = await load("pages/challenge/scoring.js");
-const { percentWords, timeLeft } = await load("pages/challenge/telling.js");
+const { progressOf } = await load("pages/challenge/scoring.js");
+const { percentWords, timeLeft } = await load("pages/challenge/challenge-text.js");
 
 const bin = (from, count, isYou = false) => ({ from, to: from + 2, count, is_you: isYou });
 const starts = (bins) => bins.map(({ from, count }) => [from, count]);
@@ -90,19 +90,7 @@ test("the time left is told in two units, in days when it is long", () => {
   assert.deepEqual([timeLeft(9 * 3600 + 41 * 60 + 5), timeLeft(3600), timeLeft(20), timeLeft(-5), timeLeft(3 * 86_400 + 5)], ["9 hrs 41 mins", "1 hr", "1 min", "1 min", "3 days"]);
 });
 
-test("everyone has a row with a cell for each deal, empty until it is played", () => {
-  const seat = (name, points, score) => ({ name, points, place: 1, score });
-  const deal = (number, status, ...seats) => ({ deal: number, table: "t", status, seats });
-  const evening = {
-    deals: 2,
-    totals: [{ name: "Ann", is_you: true, deals: 1, points: 41, score: 100 }, { name: "Bob", is_you: false, deals: 1, points: 38, score: 0 }],
-    tables: [
-      { number: 1, deals: [deal(1, "over", seat("Ann", 41, 100)), deal(2, "playing", seat("Ann", null, null))] },
-      { number: 2, deals: [deal(1, "over", seat("Bob", 38, 0)), deal(2, null)] },
-    ],
-  };
-  const [ann, bob] = scoringRows(evening);
-  assert.deepEqual([ann.name, ann.cells], ["Ann", [{ table: 1, points: 41, score: 100 }, null]]);
-  assert.deepEqual(bob.cells, [{ table: 2, points: 38, score: 0 }, null]);
-  assert.deepEqual(progressOf(evening), { done: 2, count: 4 });
+test("how far an evening is counts its deals at all tables", () => {
+  const deals = (...statuses) => ({ deals: statuses.map((status) => ({ status })) });
+  assert.deepEqual(progressOf({ deals: 2, tables: [deals("over", "playing"), deals("over", "unopened")] }), { done: 2, count: 4 });
 });

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const scripts = "../../../src/saqqara/web/scripts";
-const { isAny, wishIn, withWish } = await import(`${scripts}/pages/games/wish.js`);
-const { gathered } = await import(`${scripts}/pages/games/gathering.js`);
+const { isAny, wishIn, withWish } = await import(`${scripts}/pages/games/filter.js`);
+const { gathered } = await import(`${scripts}/pages/games/group-figures.js`);
 const { ratingCurve, ratingDial, scaleAround } = await import(`${scripts}/pages/games/curve.js`);
 const { gapOf } = await import(`${scripts}/pages/games/finished.js`);
-const { dayOf } = await import(`${scripts}/pages/games/moments.js`);
+const { dayOf } = await import(`${scripts}/pages/games/dates.js`);
 
 test("an address keeps what is looked for, and nothing else", () => {
   const wish = wishIn("?game=imhotep&opponent=people&more=1");

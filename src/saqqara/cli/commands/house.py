@@ -208,11 +208,12 @@ def delete_command(tables: tuple[str, ...], people: tuple[str, ...], write: bool
 @click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
 @data_options
 def prune_command(days: int, dry_run: bool, data: Path, database: str) -> None:
-    """Remove old games, reviews and people.
+    """Remove old games, challenges, reviews and people.
 
-    Games count from their end, reviews from when they were last asked for, people from when they were last seen. A
-    game that is waiting or in progress stays, and so does everyone who sits there. Make a backup first. Stop a server
-    on SQLite before you prune; a server on PostgreSQL can keep running.
+    Games and challenges count from their end, reviews from when they were last asked for, people from when they were
+    last seen. A game that is waiting or in progress stays, and so does everyone who sits there. What belongs to a
+    challenge or a club evening stays for at least 31 days after its end. Make a backup first. Stop a server on SQLite
+    before you prune; a server on PostgreSQL can keep running.
 
     Example: saqqara house prune --older-than 365 --dry-run
     """
@@ -221,7 +222,8 @@ def prune_command(days: int, dry_run: bool, data: Path, database: str) -> None:
     with _opened(data, database, is_to_write=not dry_run) as store:
         before = store.time() - days * housekeeping.DAY_S
         old, size = housekeeping.old(store, before), housekeeping.size(store)
-        what = f"{len(old.tables)} finished games, {len(old.reviews)} reviews of records and {len(old.people)} people"
+        games = f"{len(old.tables)} finished games, {len(old.challenges)} challenges, {len(old.evenings)} club evenings"
+        what = f"{games}, {len(old.reviews)} reviews of records and {len(old.people)} people"
         if dry_run:
             print(f"Would remove {what}. Nothing was changed.")
             return

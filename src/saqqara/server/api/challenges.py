@@ -9,6 +9,7 @@ from saqqara.games import GAMES
 from saqqara.server.api.requests import TABLE_NAME, ApiRequest, Gate
 from saqqara.server.api.responses import json_response
 from saqqara.server.club.challenges import SPANS
+from saqqara.server.club.evenings import Evenings
 from saqqara.server.club.running import rounds_of
 from saqqara.server.house import House
 from saqqara.server.lobby import Editions
@@ -20,15 +21,18 @@ from saqqara.server.wire.challenges import NewChallenge, TryTable, YourTry
 class ChallengesApi:
     """Shows, makes and plays challenges."""
 
-    def __init__(self, house: House, gate: Gate, editions: Editions) -> None:
+    def __init__(self, house: House, gate: Gate, editions: Editions, evenings: Evenings) -> None:
         self._house = house
         self._gate = gate
         self._editions = editions
         self._challenges = house.club.challenges
+        self._evenings = evenings
 
     async def challenges(self, request: ApiRequest) -> Response:
-        """Returns the challenges of today, those of the sender and those of past days."""
-        return json_response(await self._challenges.all_shown(request.person_id))
+        """Returns the challenges of today, those of past days, and the challenges and evenings of the sender."""
+        shown, person = await self._challenges.overview(request.person_id), request.person_id
+        evenings = [] if person is None else await self._evenings.of_person(person)
+        return json_response(replace(shown, evenings=evenings))
 
     async def challenge(self, request: ApiRequest) -> Response:
         """Returns a challenge, with its results as soon as the sender may see them."""

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from saqqara.server.api.requests import TABLE_NAME, ApiRequest, Gate
 from saqqara.server.api.responses import drop_token, json_response, keep_token
-from saqqara.server.club.labels import label_of
+from saqqara.server.club.device_label import label_of
 from saqqara.server.house import House
 from saqqara.server.identity import bearer_of
 from saqqara.server.refusals import Refusal

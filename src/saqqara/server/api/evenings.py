@@ -6,9 +6,11 @@ import contextlib
 
 from starlette.responses import Response
 
+from saqqara.rules.errors import MatchOver
 from saqqara.server.api.requests import TABLE_NAME, ApiRequest, Gate
 from saqqara.server.api.responses import json_response
-from saqqara.server.club.evenings import Evening, Evenings, rows_of
+from saqqara.server.club.evening_views import Evening, rows_of
+from saqqara.server.club.evenings import Evenings
 from saqqara.server.club.scores import as_csv
 from saqqara.server.commands import Command
 from saqqara.server.house import House
@@ -24,12 +26,11 @@ MOST_TABLES, MOST_DEALS = 20, 8
 class EveningsApi:
     """Shows and makes evenings, and seats people at their tables."""
 
-    def __init__(self, house: House, gate: Gate, editions: Editions) -> None:
+    def __init__(self, house: House, gate: Gate, editions: Editions, evenings: Evenings) -> None:
         self._house = house
         self._gate = gate
         self._editions = editions
-        most = house.settings.challenges_per_person_per_day
-        self._evenings = Evenings(house.storage, house.club.challenges, most)
+        self._evenings = evenings
 
     async def make_evening(self, request: ApiRequest) -> Response:
         """Makes an evening."""
@@ -45,15 +46,14 @@ class EveningsApi:
     async def sit_at_evening(self, request: ApiRequest) -> Response:
         """Seats the sender at a table of an evening, which the first one opens. Idempotent."""
         evening, person = await self._evening(request), request.person
-        number = request.number("number", 1, MOST_TABLES) or 1
-        claimed, table = await self._evenings.claim(evening, number, request.number("deal", 1, MOST_DEALS) or 1, person)
-        if await self._house.in_thread(self._house.store.table, table.id) is None:
-            self._gate.count_new_table(request)
-        room = await self._house.open(table)
-        if not room.table.seats_of(person.id):
-            await self._evenings.note_seat(claimed, await _seated(room, person))
+        number, deal = request.number("number", 1, MOST_TABLES) or 1, request.number("deal", 1, MOST_DEALS) or 1
+        table = self._evenings.table(evening, number, deal, person)
+        async with self._house.club.challenges.seats.claimed(str(table.config.challenge), table.id, person.id):
+            if await self._house.in_thread(self._house.store.table, table.id) is None:
+                self._gate.count_new_table(request)
+            room = await self._house.open(table)
             if not room.table.seats_of(person.id):
-                raise Refusal("not_now", "expected a table with an open seat, got one that is full")
+                await _seat(room, person)
         return json_response(TryTable(table=table.id))
 
     async def evening_scores(self, request: ApiRequest) -> Response:
@@ -75,14 +75,15 @@ class EveningsApi:
         return await self._evenings.evening(_id_in(request, "evening", "no_such_evening"))
 
 
-async def _seated(room: Room, person: PersonRow) -> int | None:
-    """Seats somebody on the first seat that is open. Returns None if there is none."""
+async def _seat(room: Room, person: PersonRow) -> None:
+    """Seats somebody on the first seat that is open, or refuses."""
     for seat, place in enumerate(room.table.places):
         if place.who == "open":
-            with contextlib.suppress(Refusal):  # somebody was faster
+            with contextlib.suppress(Refusal, MatchOver):  # somebody was faster
                 await room.do(_sit(seat, person))
-                return seat
-    return None
+            if room.table.seats_of(person.id):
+                return
+    raise Refusal("not_now", "expected a table with an open seat, got one that is full")
 
 
 def _sit(seat: int, person: PersonRow) -> Command:

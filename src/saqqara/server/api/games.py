@@ -14,12 +14,12 @@ from saqqara.server.api.responses import json_response
 from saqqara.server.club.finished import PEOPLE
 from saqqara.server.club.lists import figures_of, finished_page, read_cursor, record_files
 from saqqara.server.club.ratings import MOST_SHOWN, shown_ratings
-from saqqara.server.club.running import RunningGames
+from saqqara.server.club.running import RunningGames, listed
 from saqqara.server.club.zipped import zipped
 from saqqara.server.endpoints.games import CHALLENGE, CURSOR
 from saqqara.server.house import House
 from saqqara.server.refusals import Refusal
-from saqqara.server.store.finished import Cursor, FinishedStore, Wanted
+from saqqara.server.store.finished import Cursor, Filter, FinishedStore
 from saqqara.server.store.ratings import RatingStore
 from saqqara.server.wire.games import GameRunning, GamesShown, Waiting
 
@@ -39,9 +39,12 @@ class GamesApi:
         person, wanted, before = request.person.id, _wanted(request), _before(request)
         finished, more = await self._house.in_thread(finished_page, self._finished, person, wanted, before)
         running = await self._running.of(person)
-        shown = [] if before else [game for game in running if _is_wanted(game, wanted)]
-        waiting = sum(game.you_owe for game in running)
-        return json_response(GamesShown(running=shown, finished=finished, more=more, waiting=waiting))
+        of_kind = [] if before else [game for game in running if _is_wanted(game, wanted)]
+        shown = listed(of_kind)
+        waiting, more_running = sum(game.you_owe for game in running), len(of_kind) - len(shown)
+        return json_response(
+            GamesShown(running=shown, finished=finished, more=more, waiting=waiting, more_running=more_running)
+        )
 
     async def waiting(self, request: ApiRequest) -> Response:
         """Returns how many games wait for the sender."""
@@ -74,9 +77,9 @@ class GamesApi:
             self._packing.discard(person)
 
 
-def _wanted(request: ApiRequest) -> Wanted:
+def _wanted(request: ApiRequest) -> Filter:
     query = request.request.query_params
-    return Wanted(
+    return Filter(
         game=_one_of("game", query.get("game"), tuple(GAMES)),
         seats=request.number("seats", 2, 4),
         opponent=_one_of("opponent", query.get("opponent"), (PEOPLE, *LEVELS)),
@@ -101,7 +104,7 @@ def _before(request: ApiRequest) -> Cursor | None:
     return None if text is None else read_cursor(text)
 
 
-def _is_wanted(game: GameRunning, wanted: Wanted) -> bool:
+def _is_wanted(game: GameRunning, wanted: Filter) -> bool:
     """Whether a running game is of the kind that is asked for."""
     others = [seat for seat in game.seats if not seat.is_you]
     levels = [seat.level for seat in others if seat.level is not None]

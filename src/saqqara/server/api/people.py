@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import json_response, keep_token
-from saqqara.server.club.labels import label_of
+from saqqara.server.club.device_label import label_of
 from saqqara.server.house import House
 from saqqara.server.wire import NewPerson, Person
 

@@ -24,6 +24,7 @@ from saqqara.server.api.reviews import ReviewsApi
 from saqqara.server.api.school import SchoolApi
 from saqqara.server.api.service import ServiceApi
 from saqqara.server.api.tables import TablesApi
+from saqqara.server.club.evenings import Evenings
 from saqqara.server.endpoints import ENDPOINTS
 from saqqara.server.house import House
 from saqqara.server.identity import Identity
@@ -41,6 +42,7 @@ class Api:
         self._metrics = house.metrics
         self._addresses = house.bots.addresses
         self._gate = Gate(house.settings, identity)
+        evenings = Evenings(house.storage, house.club.challenges, house.settings.challenges_per_person_per_day)
         self._parts = (
             PeopleApi(house, self._gate),
             DevicesApi(house, self._gate),
@@ -50,8 +52,8 @@ class Api:
             PuzzlesApi(house),
             SchoolApi(house),
             GamesApi(house),
-            ChallengesApi(house, self._gate, editions),
-            EveningsApi(house, self._gate, editions),
+            ChallengesApi(house, self._gate, editions, evenings),
+            EveningsApi(house, self._gate, editions, evenings),
             PushApi(house),
             ServiceApi(house, editions),
         )

@@ -11,6 +11,7 @@ from saqqara.rules.errors import MatchOver
 from saqqara.server import commands
 from saqqara.server.api.requests import ApiRequest, Gate
 from saqqara.server.api.responses import json_response
+from saqqara.server.club.rated import why_unrated
 from saqqara.server.house import House
 from saqqara.server.lobby import Editions, forked, opened, rematch_of, seats_again
 from saqqara.server.refusals import Refusal
@@ -62,6 +63,7 @@ class TablesApi:
             your_seats=yours,
             you_owe=any(seat in table.owing and table.places[seat].stand_in is None for seat in yours),
             places=None if outcome is None else list(outcome.places),
+            rated=table.config.rated and why_unrated(table, self._house.settings.ratings) is None,
         )
 
     async def open(self, request: ApiRequest) -> Response:

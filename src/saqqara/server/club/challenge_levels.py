@@ -25,8 +25,8 @@ from saqqara.server.tasks import Tasks
 from saqqara.server.wire import LevelName
 
 TICK_S = 2.0
-FIRST_S = 30.0  # after the start: what people wait for comes first
-MOST_BEGUN = 3  # how often a game is begun whose process ends
+START_DELAY_S = 30.0  # after the start: what people wait for comes first
+MAX_ATTEMPTS = 3  # how often a game is begun whose process ends
 
 PlayLevel = Callable[[LevelGame], Moves | None]
 
@@ -46,10 +46,10 @@ class ChallengeLevels:
 
     async def start(self) -> None:
         """Takes up what there is to do."""
-        self._begins_at = time.monotonic() + FIRST_S
+        self._begins_at = time.monotonic() + START_DELAY_S
         if not self._storage.is_shared:
             await self._storage.in_thread(self._challenges.store.release_levels, None)
-        self._tasks.every(TICK_S, self.go_on)
+        self._tasks.every(TICK_S, self.tick)
 
     def close(self) -> None:
         """Ends the game that is played."""
@@ -60,7 +60,7 @@ class ChallengeLevels:
         """Leaves the game that is played to other processes."""
         await self._storage.in_thread(self._challenges.store.release_levels, self._storage.process)
 
-    async def go_on(self) -> None:
+    async def tick(self) -> None:
         """Renews the lease of the game that is played, or begins the next one."""
         await self._challenges.of_today()
         until = self._storage.clock.now() + LEASE_S
@@ -73,7 +73,7 @@ class ChallengeLevels:
     async def play_next(self, play: PlayLevel) -> bool:
         """Begins the next game. Returns False if there is none."""
         store, now = self._challenges.store, self._storage.clock.now()
-        row = await self._storage.in_thread(store.claim_level, self._storage.process, now, LEASE_S, MOST_BEGUN)
+        row = await self._storage.in_thread(store.claim_level, self._storage.process, now, LEASE_S, MAX_ATTEMPTS)
         if row is None:
             return False
         self._playing = row

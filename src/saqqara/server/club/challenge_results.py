@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from saqqara.bots.levels import LEVELS
+from saqqara.server.deletion import GUEST
 from saqqara.server.store.rows import LevelTryRow, TryRow
 from saqqara.server.wire.challenges import Bin, ChallengeResults, LevelResult, PlayerResult, Standing
 
 MOST_SHOWN = 200
 BIN = 3  # points
-FEW = 20  # with fewer players there is no histogram and no share: they would tell of single people
+MIN_PLAYERS_FOR_STATISTICS = 20  # below, a histogram or a share would tell of single people
 
 Counts = Mapping[int, int]  # points -> how many people have so many, without help
 
@@ -26,7 +27,7 @@ def results_of(
         players=players,
         place=None if yours is None else place_among(counts, yours),
         better_than=better_than(counts, yours),
-        histogram=histogram(counts, yours) if players >= FEW else [],
+        histogram=histogram(counts, yours) if players >= MIN_PLAYERS_FOR_STATISTICS else [],
         levels=_level_results(levels),
         everybody=[_player_result(row, name, counts, person) for row, name in rows],
         median=median(counts),
@@ -41,7 +42,7 @@ def place_among(counts: Counts, points: int) -> int:
 def better_than(counts: Counts, points: int | None) -> float | None:
     """Returns the share of the others who have fewer points; None with few players, or without points."""
     players = sum(counts.values())
-    return None if points is None or players < FEW else share_beaten(counts, points)
+    return None if points is None or players < MIN_PLAYERS_FOR_STATISTICS else share_beaten(counts, points)
 
 
 def share_beaten(counts: Counts, points: int) -> float:
@@ -82,7 +83,7 @@ def median(counts: Counts) -> float | None:
 def _player_result(row: TryRow, name: str, counts: Counts, person: str | None) -> PlayerResult:
     points = row.points or 0
     return PlayerResult(
-        name=name,
+        name=name or GUEST,
         is_you=row.person == person,
         points=points,
         place=None if row.with_help else place_among(counts, points),
@@ -104,7 +105,7 @@ def _level_results(rows: Iterable[LevelTryRow]) -> list[LevelResult]:
 
 
 @dataclass
-class _Days:
+class _PlayerSum:
     name: str = ""
     shares: list[float] = field(default_factory=list)
     points: int = 0
@@ -121,10 +122,10 @@ def standings(
     for challenge, _, _, points in results:
         of_day = counts.setdefault(challenge, {})
         of_day[points] = of_day.get(points, 0) + 1
-    people: dict[str, _Days] = {}
+    people: dict[str, _PlayerSum] = {}
     for challenge, who, name, points in results:
-        days = people.setdefault(who, _Days())
-        days.name = name
+        days = people.setdefault(who, _PlayerSum())
+        days.name = name or GUEST
         days.shares.append(share_beaten(counts[challenge], points))
         days.points += points
     ordered = sorted(people.items(), key=lambda one: (-sum(one[1].shares), -one[1].points, one[0]))
@@ -132,7 +133,7 @@ def standings(
     return [_standing(days, who == person) for who, days in shown]
 
 
-def _standing(days: _Days, is_you: bool) -> Standing:
+def _standing(days: _PlayerSum, is_you: bool) -> Standing:
     count = len(days.shares)
     return Standing(
         name=days.name, is_you=is_you, days=count, points_share=sum(days.shares) / count, points=days.points

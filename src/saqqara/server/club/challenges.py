@@ -7,7 +7,9 @@ finished their try for honour may not look at the tables of others.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 from msgspec.structs import asdict
@@ -18,6 +20,7 @@ from saqqara.match.fairness import commitment, seed_text
 from saqqara.rules.edition import Edition
 from saqqara.server.club.challenge_results import MOST_SHOWN, better_than, results_of, standings
 from saqqara.server.club.deals import Deal, bots_seed, deal_of_the_day, world_seed, world_text
+from saqqara.server.club.evening_seats import EveningSeats
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.lobby import check_config, own_figures
 from saqqara.server.people import derived_name, fresh_name, fresh_secret, plain_name
@@ -27,6 +30,7 @@ from saqqara.server.storage import Storage
 from saqqara.server.store.challenges import ChallengeStore
 from saqqara.server.store.rows import ChallengeRow, PersonRow, TryRow
 from saqqara.server.table import Table
+from saqqara.server.wire import ClientMessage, TakeSeatSaid
 from saqqara.server.wire.challenges import (
     ChallengeInList,
     ChallengeResults,
@@ -41,6 +45,8 @@ from saqqara.server.wire.challenges import (
 DAY_S = 86_400.0
 PAST_DAYS = 60
 MOST_OWN = 50
+STANDINGS_S = 60.0  # for how long the results of days that are over are kept in memory
+Results = list[tuple[str, str, str, int]]  # challenge, person, name, points
 SPANS = {"week": 7, "month": 30}
 
 _decoder = msgspec.json.Decoder(Deal)
@@ -54,6 +60,10 @@ class Challenges:
         self._storage = storage
         self._settings = settings
         self.store = ChallengeStore(storage.store)
+        self.seats = EveningSeats(storage)
+        self._days_read: dict[
+            tuple[str, float, float], tuple[float, Results]
+        ] = {}  # of some days, with a time of expiry
 
     @property
     def is_on(self) -> bool:
@@ -105,7 +115,7 @@ class Challenges:
         """Makes a challenge of one's own."""
         if not self.is_on:
             raise Refusal("not_allowed", "expected a server with challenges, got one whose host has switched them off")
-        row = _own(wanted, person, edition, self._storage.clock.now())
+        row = _new_challenge(wanted, person, edition, self._storage.clock.now())
         most = self._settings.challenges_per_person_per_day
         made = await self._storage.in_thread(self.store.add, row, LEVELS, most)
         if made is None:
@@ -138,6 +148,17 @@ class Challenges:
         seats = [_seat(level, person) for level in deal.opponents]
         return table_of(row, found.table_id, seats, person.id, found.began, for_fun=for_fun)
 
+    @asynccontextmanager
+    async def sitting_down(self, table: Table, person: str | None, message: ClientMessage) -> AsyncIterator[None]:
+        """Keeps everybody to one seat of a deal, whatever message takes it, and until the deal is told."""
+        if not isinstance(message, TakeSeatSaid) or person is None or not self.seats.sits_down(table, person):
+            yield
+            return
+        if not table.is_sealed(self._storage.clock.now()):
+            raise Refusal("not_now", "expected an evening that is not over, got one that is")
+        async with self.seats.claimed(str(table.config.challenge), table.id, person):
+            yield
+
     # --- who may look ---
 
     async def expect_may_look(self, table: Table, person: str | None) -> None:
@@ -158,7 +179,7 @@ class Challenges:
 
     # --- what is shown ---
 
-    async def all_shown(self, person: str | None) -> ChallengesShown:
+    async def overview(self, person: str | None) -> ChallengesShown:
         """Returns the challenges of today, those of a person, and the days before."""
         now, today = self._storage.clock.now(), await self.of_today()
         past = await self._storage.in_thread(self.store.past_days, now, PAST_DAYS * len(GAMES))
@@ -173,7 +194,7 @@ class Challenges:
 
     async def shown(self, row: ChallengeRow, person: str | None) -> ChallengeShown:
         """Returns a challenge as a person may know it."""
-        return await self._storage.in_thread(self._shown, row, person, self._storage.clock.now())
+        return await self._storage.in_thread(self._as_json, row, person, self._storage.clock.now())
 
     def _in_list(self, rows: Sequence[ChallengeRow], person: str | None, now: float) -> list[ChallengeInList]:
         ids = [row.id for row in rows]
@@ -202,7 +223,7 @@ class Challenges:
             )
         return listed
 
-    def _shown(self, row: ChallengeRow, person: str | None, now: float) -> ChallengeShown:
+    def _as_json(self, row: ChallengeRow, person: str | None, now: float) -> ChallengeShown:
         (listed,) = self._in_list([row], person, now)
         deal, is_open, yours = deal_of(row), listed.is_open, listed.yours
         may_see = not is_open or (yours is not None and yours.state == "done")
@@ -230,12 +251,22 @@ class Challenges:
         today = day_of(self._storage.clock.now())
         first = today - datetime.timedelta(days=SPANS[span])
         since, until = begin_of(first), begin_of(today)
-        results = await self._storage.in_thread(self.store.results_of_days, game, since, until)
+        results = await self._results_of_days(game, since, until)
         return Standings(
             from_day=first.isoformat(),
             to_day=(today - datetime.timedelta(days=1)).isoformat(),
             rows=standings(results, person),
         )
+
+    async def _results_of_days(self, game: str, since: float, until: float) -> Results:
+        """Returns the results of days that are over, read at most once a minute, however many people ask."""
+        days, now = (game, since, until), time.monotonic()
+        found = self._days_read.get(days)
+        if found is None or found[0] < now:
+            results = await self._storage.in_thread(self.store.results_of_days, game, since, until)
+            self._days_read = {key: kept for key, kept in self._days_read.items() if kept[0] >= now}
+            found = self._days_read[days] = now + STANDINGS_S, results
+        return found[1]
 
 
 def id_of_day(game: str, day: datetime.date) -> str:
@@ -288,7 +319,7 @@ def _seat(level: str | None, person: PersonRow) -> SeatStart:
     return SeatStart("bot", level=level)  # type: ignore[arg-type]
 
 
-def _own(wanted: NewChallenge, person: PersonRow, edition: Edition, now: float) -> ChallengeRow:
+def _new_challenge(wanted: NewChallenge, person: PersonRow, edition: Edition, now: float) -> ChallengeRow:
     """Returns the challenge that somebody wants to make, or refuses it."""
     opponents = [None if isinstance(seat, You) else seat.level for seat in wanted.seats]
     if opponents.count(None) != 1:

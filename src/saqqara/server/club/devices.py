@@ -11,7 +11,7 @@ import hashlib
 
 import segno
 
-from saqqara.server.club.people_here import PeopleHere
+from saqqara.server.club.local_sessions import LocalSessions
 from saqqara.server.club.phrases import fresh_phrase, hash_of_phrase, read_phrase
 from saqqara.server.people import People, fresh_device, fresh_secret
 from saqqara.server.refusals import Refusal
@@ -27,7 +27,7 @@ LINK_S = 600
 class Devices:
     """What people do with their devices."""
 
-    def __init__(self, storage: Storage, people: People, here: PeopleHere) -> None:
+    def __init__(self, storage: Storage, people: People, here: LocalSessions) -> None:
         self._storage = storage
         self._people = people
         self._here = here
@@ -36,11 +36,11 @@ class Devices:
 
     async def make_link(self, person: PersonRow, origin: str) -> LinkMade:
         """Makes a link with which a person can continue on another device."""
-        word, now = fresh_secret(), self._storage.clock.now()
-        await self._storage.in_thread(self._store.add_link, person.id, _hash_of_word(word), now, now + LINK_S)
-        url = f"{origin}/continue#{word}"
+        link_secret, now = fresh_secret(), self._storage.clock.now()
+        await self._storage.in_thread(self._store.add_link, person.id, _hash_of_link(link_secret), now, now + LINK_S)
+        url = f"{origin}/continue#{link_secret}"
         rows = ["".join(map(str, row)) for row in segno.make(url, error="m", micro=False).matrix]
-        return LinkMade(word=word, url=url, qr=rows, expires=now + LINK_S, lasts_s=LINK_S)
+        return LinkMade(word=link_secret, url=url, qr=rows, expires=now + LINK_S, lasts_s=LINK_S)
 
     async def look(self, said: LookSaid, sender: PersonRow | None) -> Continuing:
         """Returns who somebody would be."""
@@ -58,8 +58,8 @@ class Devices:
         if sender is not None and sender.id == holder.id:
             return sender, ""
         if sender is not None and not said.replace:
-            told = "got a device of someone else; with `replace` it goes from one person to the other"
-            raise Refusal("not_now", f"expected a device without a person, {told}")
+            got = "got a device of someone else; with `replace` it goes from one person to the other"
+            raise Refusal("not_now", f"expected a device without a person, {got}")
         device, token = fresh_device("", label, self._storage.clock.now())
         before = None if sender is None else sender.device
         row = await self._storage.in_thread(self._store.sign_in, proof, device.created, device, before)
@@ -113,7 +113,7 @@ class Devices:
             got = "neither" if said.word is None else "both"
             raise Refusal("bad_message", f"continue: expected either a word or a phrase, got {got}")
         if said.word is not None:
-            return Proof("link", _hash_of_word(said.word))
+            return Proof("link", _hash_of_link(said.word))
         return Proof("phrase", await self._slow_hash(read_phrase(said.phrase or "")))
 
     async def _slow_hash(self, phrase: str) -> bytes:
@@ -122,9 +122,9 @@ class Devices:
             return await asyncio.to_thread(hash_of_phrase, phrase, salt)
 
 
-def _hash_of_word(word: str) -> bytes:
+def _hash_of_link(link_secret: str) -> bytes:
     """Returns the hash of the secret of a link. It is random, so a fast hash is enough."""
-    return hashlib.sha256(b"saqqara link 1\n" + word.encode()).digest()
+    return hashlib.sha256(b"saqqara link 1\n" + link_secret.encode()).digest()
 
 
 def _no_proof(proof: Proof) -> Refusal:

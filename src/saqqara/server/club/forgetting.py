@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import Mapping
 
 from saqqara.server import deletion
-from saqqara.server.club.people_here import PeopleHere
+from saqqara.server.club.local_sessions import LocalSessions
 from saqqara.server.refusals import Refusal
 from saqqara.server.room import Room
 from saqqara.server.storage import Storage
@@ -22,7 +22,7 @@ from saqqara.server.wire.devices import Forgotten
 class Forgetting:
     """Forgets people, one at a time."""
 
-    def __init__(self, storage: Storage, here: PeopleHere, rooms: Mapping[str, Room]) -> None:
+    def __init__(self, storage: Storage, here: LocalSessions, rooms: Mapping[str, Room]) -> None:
         self._storage = storage
         self._store = PeopleStore(storage.store)
         self._here = here
@@ -51,13 +51,13 @@ class Forgetting:
         storage, store = self._storage, self._storage.store
         kept = deleted = 0
         for table in await storage.in_thread(deletion.tables_with, store, [person]):
-            stays = await storage.in_thread(deletion.forget_at, store, table, person, storage.clock.now())
-            kept, deleted = kept + stays, deleted + (not stays)
-            await self._show(table)
+            was_kept = await storage.in_thread(deletion.forget_at, store, table, person, storage.clock.now())
+            kept, deleted = kept + was_kept, deleted + (not was_kept)
+            await self._reload_room(table)
         await storage.in_thread(deletion.finish, store, person)
         return Forgotten(deleted=deleted, kept=kept)
 
-    async def _show(self, table: str) -> None:
+    async def _reload_room(self, table: str) -> None:
         """Shows the others at a table here what has changed."""
         if (room := self._rooms.get(table)) is not None:
             with contextlib.suppress(Refusal):  # the table is gone

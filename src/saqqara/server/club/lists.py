@@ -11,7 +11,7 @@ from typing import Any
 
 from saqqara.match import records
 from saqqara.server.club.ratings import FEWEST_SHOWN
-from saqqara.server.store.finished import Cursor, FinishedStore, Group, Recorded, Wanted
+from saqqara.server.store.finished import Cursor, FiguresRow, Filter, FinishedStore, Recorded
 from saqqara.server.wire.games import Figures, FiguresGroup, FinishedSeat, GameFinished, RatingChange
 
 PAGE = 50
@@ -19,7 +19,7 @@ _COLUMNS = ("date", "game", "table", "seats", "opponent", "place", "points")
 
 
 def finished_page(
-    store: FinishedStore, person: str, wanted: Wanted, before: Cursor | None
+    store: FinishedStore, person: str, wanted: Filter, before: Cursor | None
 ) -> tuple[list[GameFinished], str | None]:
     """Returns a page of somebody's finished games, and where the next one begins; blocks."""
     rows = store.page(person, wanted, before, PAGE + 1)
@@ -27,7 +27,7 @@ def finished_page(
     seats: dict[str, list[Any]] = {}
     for seat in store.seats([row.table_id for row in shown]):
         seats.setdefault(seat.table_id, []).append(seat)
-    more = _written(Cursor(shown[-1].ended, shown[-1].table_id)) if len(rows) > PAGE else None
+    more = _cursor_text(Cursor(shown[-1].ended, shown[-1].table_id)) if len(rows) > PAGE else None
     return [_finished(row, seats[row.table_id], person) for row in shown], more
 
 
@@ -65,7 +65,7 @@ def _change(row: Any) -> RatingChange | None:
     return RatingChange(before=row.before, after=row.mean) if is_settled else None
 
 
-def _written(cursor: Cursor) -> str:
+def _cursor_text(cursor: Cursor) -> str:
     return f"{cursor.ended!r}_{cursor.table}"
 
 
@@ -75,7 +75,7 @@ def read_cursor(text: str) -> Cursor:
     return Cursor(float(ended), table)
 
 
-def figures_of(groups: Sequence[Group]) -> Figures:
+def figures_of(groups: Sequence[FiguresRow]) -> Figures:
     """Adds up figures."""
     games = sum(group.games for group in groups)
     return Figures(
@@ -106,7 +106,7 @@ def record_files(store: FinishedStore, person: str, now: float) -> Iterator[tupl
     listed = io.StringIO()
     table = csv.writer(listed)
     table.writerow(_COLUMNS)
-    for game in _all(store, person):
+    for game in _all_records(store, person):
         date = datetime.fromtimestamp(game.ended, UTC).strftime("%Y-%m-%d")
         table.writerow((date, game.game, game.table, game.seats, game.opponent, game.place, game.points))
         record = zlib.decompress(game.record).decode()
@@ -116,7 +116,7 @@ def record_files(store: FinishedStore, person: str, now: float) -> Iterator[tupl
     yield "games.csv", listed.getvalue().encode()
 
 
-def _all(store: FinishedStore, person: str) -> Iterator[Recorded]:
+def _all_records(store: FinishedStore, person: str) -> Iterator[Recorded]:
     page = store.records(person, None, PAGE)
     while page:
         yield from page

@@ -60,7 +60,7 @@ class Notice:
 def notices(table: Table, entry: AnyEntry, owed: Sequence[int]) -> Iterator[Notice]:
     """Yields what people have to be told after an entry; `owed` are the seats that owed a move before it."""
     told: set[str] = set()
-    for seat, kind in _news(table, entry, owed):
+    for seat, kind in _recipients(table, entry, owed):
         place = table.places[seat]
         if (
             place.who == "person"
@@ -73,7 +73,7 @@ def notices(table: Table, entry: AnyEntry, owed: Sequence[int]) -> Iterator[Noti
             yield Notice(place.person, table.id, seat, kind, ask)
 
 
-def _news(table: Table, entry: AnyEntry, owed: Sequence[int]) -> Iterator[tuple[int, Kind]]:
+def _recipients(table: Table, entry: AnyEntry, owed: Sequence[int]) -> Iterator[tuple[int, Kind]]:
     actor = getattr(entry, "seat", None) if getattr(entry, "by", "person") == "person" else None
     if table.status == "over":
         if isinstance(entry, log.Moved | log.Conceded | log.AnsweredEnd):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -18,12 +18,13 @@ from saqqara.server.table import Table
 from saqqara.server.unreadable import UnreadableTable
 from saqqara.server.wire.games import GameRunning, GameSeat
 
-MOST_RUNNING = 50
+MOST_LOOKED_AT = 1_000  # running games of one person, those first in which something happened last
+MOST_LISTED = 50  # besides those in which the person has to move
 _MOST_KEPT = 10_000
 
 
 @dataclass(frozen=True)
-class _Kept:
+class _CachedGame:
     """A running game without the eyes of one of its players."""
 
     entries: int
@@ -40,12 +41,11 @@ class RunningGames:
         self._rooms = rooms
         self._are_ratings_on = are_ratings_on
         self._store = FinishedStore(storage.store)
-        self._kept: dict[str, _Kept] = {}
+        self._kept: dict[str, _CachedGame] = {}
 
-    async def of(self, person: str, is_wanted: Callable[[TableRow], bool] = lambda _: True) -> list[GameRunning]:
-        """Returns the latest running games of a person; first those in which the person has to move."""
-        rows = await self._storage.in_thread(self._store.running, person, MOST_RUNNING)
-        rows = [row for row in rows if is_wanted(row)]
+    async def of(self, person: str) -> list[GameRunning]:
+        """Returns the running games of a person: first those in which the person has to move, then by the last move."""
+        rows = await self._storage.in_thread(self._store.running, person, MOST_LOOKED_AT)
         turns = await self._storage.in_thread(self._store.log_lengths, [row.id for row in rows])
         games = [await self._seen_by(person, row, turns.get(row.id, 0)) for row in rows]
         shown = [game for game in games if game is not None]
@@ -71,9 +71,9 @@ class RunningGames:
         ]
         return replace(kept.game, seats=seats, you_owe=person in kept.owing)
 
-    def _keep(self, table: Table) -> _Kept:
+    def _keep(self, table: Table) -> _CachedGame:
         owing = {table.places[seat].person for seat in table.owing if table.places[seat].stand_in is None}
-        kept = _Kept(
+        kept = _CachedGame(
             entries=table.turn,
             game=_game(table, self._are_ratings_on),
             people=tuple(place.person for place in table.places),
@@ -84,6 +84,11 @@ class RunningGames:
         if len(self._kept) > _MOST_KEPT:
             del self._kept[next(iter(self._kept))]
         return kept
+
+
+def listed(games: Sequence[GameRunning]) -> list[GameRunning]:
+    """Returns those that a list shows: none is left out in which the person has to move."""
+    return [game for number, game in enumerate(games) if game.you_owe or number < MOST_LISTED]
 
 
 def _game(table: Table, are_ratings_on: bool) -> GameRunning:

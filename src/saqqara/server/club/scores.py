@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+
+from saqqara.server.club.challenge_results import share_beaten
 
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")  # spreadsheets carry out what begins with one of them
 
@@ -14,14 +17,8 @@ def scores(points: Mapping[str, int]) -> dict[str, float | None]:
 
     It is the share of the others who have fewer points; those who have as many count half.
     """
-    return {who: _score(mine, [other for one, other in points.items() if one != who]) for who, mine in points.items()}
-
-
-def _score(mine: int, others: Sequence[int]) -> float | None:
-    if not others:
-        return None
-    beaten = sum(other < mine for other in others) + sum(other == mine for other in others) / 2
-    return 100 * beaten / len(others)
+    counts = Counter(points.values())
+    return {who: None if len(points) < 2 else 100 * share_beaten(counts, mine) for who, mine in points.items()}
 
 
 def as_csv(names: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

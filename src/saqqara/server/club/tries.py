@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from saqqara.server.club.finished import FinishedGame, SeatResult
-from saqqara.server.store.challenges import count_result
+from saqqara.server.store.challenges import Result, count_result
 from saqqara.server.table import Table
 
 
@@ -17,7 +17,8 @@ def count_try(connection: Connection, game: FinishedGame) -> None:
         if result.person is not None:
             place = result.place or len(game.seats)  # last, if the match was ended without a winner
             with_help = is_helped(game.table, result)
-            count_result(connection, game.table.id, game.ended, result.person, result.points, place, with_help)
+            noted = Result(result.person, result.seat, result.points, place, with_help)
+            count_result(connection, game.table.id, game.ended, noted)
 
 
 def is_helped(table: Table, result: SeatResult) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from sqlalchemy import Connection
 from sqlalchemy.pool import PoolProxiedConnection
 
-from saqqara.server.store.rows import Append
+from saqqara.server.store.rows import Append, SeatChange
 
 CHANNEL = "saqqara"
 
@@ -21,6 +21,12 @@ _INSERT_IF_FREE = _INSERT + " ON CONFLICT (table_id, turn) DO NOTHING"
 _BODY = "SELECT body FROM entries WHERE table_id = ? AND turn = ?"
 _CHANGE = "UPDATE tables SET status = ?, wakes_at = ?, ended = ?, steward = ?, steward_until = ? WHERE id = ?"
 _SIT = "INSERT INTO members (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING"
+_TAKE_SEAT = (
+    "INSERT INTO tries (challenge, person, number, table_id, seat, began, counts, with_help)"
+    " VALUES (?, ?, 0, ?, ?, ?, FALSE, FALSE) ON CONFLICT (challenge, person, number)"
+    " DO UPDATE SET seat = excluded.seat WHERE tries.table_id = excluded.table_id AND tries.ended IS NULL"
+)
+_LEAVE_SEAT = "DELETE FROM tries WHERE table_id = ? AND seat = ? AND number = 0 AND ended IS NULL"
 _NOTIFY = "SELECT pg_notify(?, payload) FROM unnest(?::text[]) AS payload"
 
 
@@ -37,7 +43,7 @@ def append_at_once(connection: PoolProxiedConnection, batch: Sequence[Append]) -
 
 def is_plain(batch: Sequence[Append]) -> bool:
     """Whether a batch has entries only, and few enough for one statement."""
-    return len(batch) <= _ROWS and all(append.change is None and not append.members for append in batch)
+    return len(batch) <= _ROWS and not any(append.change or append.members or append.seat for append in batch)
 
 
 @lru_cache(maxsize=_ROWS)
@@ -98,15 +104,26 @@ def _is_there(connection: Connection, append: Append) -> bool:
 
 
 def _follow_up(connection: Connection, won: Sequence[Append]) -> None:
-    """Writes what comes with entries that won, in the same transaction: changed rows, members, notifications."""
+    """Writes what comes with entries that won, in the same transaction: changed rows, members, tries, notifications."""
     changes = {append.table: (*append.change, append.table) for append in won if append.change is not None}
     if changes:
         connection.exec_driver_sql(_in(connection, _CHANGE), list(changes.values()))
     members = sorted({(append.table, person) for append in won for person in append.members})
     if members:
         connection.exec_driver_sql(_in(connection, _SIT), members)
+    for append in won:
+        if append.seat is not None:
+            _change_seat(connection, append, append.seat)
     if won and connection.dialect.name == "postgresql":
         notify(connection, sorted({append.table for append in won}))
+
+
+def _change_seat(connection: Connection, append: Append, change: SeatChange) -> None:
+    if change.person is None:
+        connection.exec_driver_sql(_in(connection, _LEAVE_SEAT), (append.table, change.seat))
+    else:
+        taken = change.challenge, change.person, append.table, change.seat, append.at
+        connection.exec_driver_sql(_in(connection, _TAKE_SEAT), taken)
 
 
 def _in(connection: Connection, statement: str) -> str:

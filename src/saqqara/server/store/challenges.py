@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -19,6 +19,7 @@ from saqqara.server.store.schema import CHALLENGES, EVENINGS, LEVEL_TRIES, PEOPL
 from saqqara.server.store.store import Store
 
 FOR_HONOUR = 0  # the number of that try
+MOST_OWED = 300  # games that levels owe; beyond these, challenges of people get none
 
 _C, _T, _L = CHALLENGES.c, TRIES.c, LEVEL_TRIES.c
 
@@ -45,7 +46,7 @@ class ChallengeStore:
             add = self._insert(CHALLENGES).values(astuple(row)).on_conflict_do_nothing().returning(_C.id)
             if connection.execute(add).first() is None:
                 return _challenge(connection, row.id)
-            for level in levels:
+            for level in levels if row.kind == "day" or _count_owed(connection) < MOST_OWED else ():
                 connection.execute(LEVEL_TRIES.insert().values(astuple(LevelTryRow(row.id, level, row.closes))))
             return row
 
@@ -101,11 +102,15 @@ class ChallengeStore:
     # --- the levels' tries ---
 
     def claim_level(self, worker: str, now: float, lease_s: float, most_begun: int) -> LevelTryRow | None:
-        """Takes the lease of a game that a level owes and nobody plays; of challenges that close first comes first."""
+        """Takes the lease of a game that a level owes and nobody plays.
+
+        Those of days come first, then those of challenges that close first.
+        """
+        is_of_people = select(_C.kind != "day").where(_C.id == _L.challenge).scalar_subquery()
         waiting = (
             select(_L.challenge, _L.level)
             .where(_L.points.is_(None), _L.leased_until < now, _L.begun < most_begun)
-            .order_by(_L.closes, _L.challenge, _L.level)
+            .order_by(is_of_people, _L.closes, _L.challenge, _L.level)
             .limit(1)
             .with_for_update(skip_locked=True)
             .cte()
@@ -194,25 +199,50 @@ class ChallengeStore:
         return postgresql.insert(into) if self._store.is_shared else sqlite.insert(into)
 
 
-def count_result(
-    connection: Connection, table: str, ended: float, person: str, points: int, place: int, with_help: bool
-) -> None:
+class Result(NamedTuple):
+    """What somebody has made of a challenge at a table."""
+
+    person: str
+    seat: int
+    points: int
+    place: int
+    with_help: bool
+
+
+def count_result(connection: Connection, table: str, ended: float, result: Result) -> None:
     """Notes the result of a try, once. It counts if the try was for honour and the challenge was still open."""
     closes = select(_C.closes).where(_C.id == _T.challenge).scalar_subquery()
     counts = case((and_(_T.number == FOR_HONOUR, closes > ended), True), else_=False)
     connection.execute(
         update(TRIES)
-        .where(_T.table_id == table, _T.person == person, _T.ended.is_(None))
-        .values(ended=ended, counts=counts, points=points, place=place, with_help=with_help)
+        .where(_T.table_id == table, _T.person == result.person, _T.ended.is_(None))
+        .values(
+            ended=ended,
+            counts=counts,
+            seat=result.seat,
+            points=result.points,
+            place=result.place,
+            with_help=result.with_help,
+        )
     )
 
 
-def forget_tries(connection: Connection, people: Iterable[str], tables: Iterable[str]) -> None:
-    """Deletes the tries of people and of tables that are deleted, and takes people out of what they have made."""
-    gone = list(people)
-    connection.execute(delete(TRIES).where(or_(_T.person.in_(gone), _T.table_id.in_(list(tables)))))
+def delete_tries_of(connection: Connection, table: str) -> None:
+    """Deletes the tries at a table that is deleted."""
+    connection.execute(delete(TRIES).where(_T.table_id == table))
+
+
+def forget_tries(connection: Connection, person: str, guest: str) -> None:
+    """Gives the results of somebody at tables of others to a guest, and takes them out of what they have made.
+
+    What the others have made of a deal is compared with these results as before.
+    """
+    connection.execute(delete(TRIES).where(_T.person == person, _T.ended.is_(None)))
+    connection.execute(update(TRIES).where(_T.person == person).values(person=guest))
+    evenings = select(EVENINGS.c.id).where(EVENINGS.c.made_by == person)
+    connection.execute(update(CHALLENGES).where(_C.evening.in_(evenings)).values(name=""))
     for made in (CHALLENGES, EVENINGS):
-        connection.execute(update(made).where(made.c.made_by.in_(gone)).values(made_by=None, name=""))
+        connection.execute(update(made).where(made.c.made_by == person).values(made_by=None, name=""))
 
 
 def _challenge(connection: Connection, challenge: str) -> ChallengeRow | None:
@@ -223,6 +253,10 @@ def _challenge(connection: Connection, challenge: str) -> ChallengeRow | None:
 def _made_since(connection: Connection, person: str, since: float) -> int:
     query = select(func.count()).where(_C.made_by == person, _C.opens > since)
     return connection.scalar(query) or 0
+
+
+def _count_owed(connection: Connection) -> int:
+    return connection.scalar(select(func.count()).where(_L.points.is_(None))) or 0
 
 
 def _last(connection: Connection, challenge: str, person: str, for_fun: bool) -> TryRow | None:

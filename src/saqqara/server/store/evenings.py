@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import astuple, fields
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select
 
 from saqqara.server.store.rows import ChallengeRow, EveningRow, TryRow
 from saqqara.server.store.schema import CHALLENGES, EVENINGS, PEOPLE, TABLES, TRIES
@@ -54,12 +54,31 @@ class EveningStore:
         with self._store.reading() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
-    def sit(self, row: TryRow, seat: int | None) -> None:
-        """Notes the seat that somebody has, or that the table was full."""
-        is_theirs = and_(TRIES.c.challenge == row.challenge, TRIES.c.person == row.person, TRIES.c.ended.is_(None))
-        change = delete(TRIES) if seat is None else update(TRIES).values(seat=seat)
+    def of_person(self, person: str, limit: int) -> list[tuple[EveningRow, list[ChallengeRow]]]:
+        """Returns the evenings that a person has made or joined with their deals, the latest first."""
+        joined = select(CHALLENGES.c.evening).join(TRIES, TRIES.c.challenge == CHALLENGES.c.id)
+        joined = joined.where(TRIES.c.person == person, CHALLENGES.c.evening.is_not(None))
+        query = select(EVENINGS).where(or_(EVENINGS.c.made_by == person, EVENINGS.c.id.in_(joined)))
+        with self._store.reading() as connection:
+            found = connection.execute(query.order_by(EVENINGS.c.opens.desc(), EVENINGS.c.id).limit(limit))
+            rows = [EveningRow(*row) for row in found]
+            deals = select(CHALLENGES).where(CHALLENGES.c.evening.in_([row.id for row in rows]))
+            of_evening: dict[str | None, list[ChallengeRow]] = {}
+            for deal in connection.execute(deals.order_by(CHALLENGES.c.id)):
+                of_evening.setdefault(deal.evening, []).append(ChallengeRow(*deal))
+        return [(row, of_evening[row.id]) for row in rows if row.id in of_evening]
+
+    def release(self, row: TryRow) -> None:
+        """Deletes a try whose person has no seat, unless that has changed."""
+        is_same = and_(
+            TRIES.c.challenge == row.challenge,
+            TRIES.c.person == row.person,
+            TRIES.c.table_id == row.table_id,
+            TRIES.c.seat == row.seat,
+            TRIES.c.ended.is_(None),
+        )
         with self._store.writing() as connection:
-            connection.execute(change.where(is_theirs))
+            connection.execute(delete(TRIES).where(is_same))
 
 
 assert [field.name for field in fields(EveningRow)] == EVENINGS.c.keys()

@@ -31,7 +31,7 @@ _MOST_EXCLUDED = 10_000  # values in one statement; both databases take more
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Filter:
     """Which finished games of a person are asked for; None: all."""
 
     game: str | None = None
@@ -47,7 +47,7 @@ class Cursor(NamedTuple):
     table: str
 
 
-class Group(NamedTuple):
+class FiguresRow(NamedTuple):
     """The figures of a person's games of one kind."""
 
     game: str
@@ -93,12 +93,13 @@ class FinishedStore:
             return list(connection.scalars(query.order_by(TABLES.c.ended).limit(limit)))
 
     def running(self, person: str, limit: int) -> list[TableRow]:
-        """Returns the tables where a person sits and the match is not over, the newest first."""
+        """Returns the tables where a person sits whose match is not over, by what happened last."""
+        last = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         query = (
             select(TABLES)
             .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
             .where(MEMBERS.c.person == person, ~MEMBERS.c.is_over, TABLES.c.status != "over")
-            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .order_by(func.coalesce(last, TABLES.c.created).desc(), TABLES.c.id)
             .limit(limit)
         )
         with self._store.reading() as connection:
@@ -111,7 +112,7 @@ class FinishedStore:
         with self._store.reading() as connection:
             return {table: turn + 1 for table, turn in connection.execute(query) if turn is not None}
 
-    def page(self, person: str, wanted: Wanted, before: Cursor | None, limit: int) -> list[Row[Any]]:
+    def page(self, person: str, wanted: Filter, before: Cursor | None, limit: int) -> list[Row[Any]]:
         """Returns finished games of a person, the newest first, each with the change of the person's rating."""
         with self._store.reading() as connection:
             return list(connection.execute(page_query(person, wanted, before, limit)))
@@ -122,7 +123,7 @@ class FinishedStore:
         with self._store.reading() as connection:
             return list(connection.execute(query))
 
-    def figures(self, person: str, wanted: Wanted) -> list[Group]:
+    def figures(self, person: str, wanted: Filter) -> list[FiguresRow]:
         """Returns the figures of a person by game, number of seats and opponents."""
         kind = (_R.game, _R.seats, _R.opponent)
         query = (
@@ -133,7 +134,7 @@ class FinishedStore:
         )
         with self._store.reading() as connection:
             return [
-                Group(game, seats, opponent, games, float(firsts), float(points))
+                FiguresRow(game, seats, opponent, games, float(firsts), float(points))
                 for game, seats, opponent, games, firsts, points in connection.execute(query)
             ]
 
@@ -150,12 +151,12 @@ class FinishedStore:
             _F.sealed_until,
             _F.record,
         )
-        query = select(*columns).join(FINISHED, _F.table_id == _R.table_id).where(*_of(person, Wanted()))
+        query = select(*columns).join(FINISHED, _F.table_id == _R.table_id).where(*_of(person, Filter()))
         with self._store.reading() as connection:
             return [Recorded(*row) for row in connection.execute(_newest(query, before, limit))]
 
 
-def page_query(person: str, wanted: Wanted, before: Cursor | None, limit: int) -> Select[Any]:
+def page_query(person: str, wanted: Filter, before: Cursor | None, limit: int) -> Select[Any]:
     """Returns the query for a page of a person's finished games."""
     change = and_(_C.table_id == _R.table_id, _C.person == person)
     query = (
@@ -182,7 +183,7 @@ def page_query(person: str, wanted: Wanted, before: Cursor | None, limit: int) -
     return _newest(query, before, limit)
 
 
-def _of(person: str, wanted: Wanted) -> list[ColumnElement[bool]]:
+def _of(person: str, wanted: Filter) -> list[ColumnElement[bool]]:
     """Returns the conditions for a person's games; of several seats at one table, the first stands for it."""
     asked = {"game": wanted.game, "seats": wanted.seats, "opponent": wanted.opponent, "challenge": wanted.challenge}
     return [_R.person == person, _R.is_main, *(_R[name] == value for name, value in asked.items() if value is not None)]

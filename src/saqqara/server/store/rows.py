@@ -148,6 +148,14 @@ class Change(NamedTuple):
     steward_until: float = 0.0
 
 
+class SeatChange(NamedTuple):
+    """A seat of a deal that several tables play, which an entry takes or frees."""
+
+    challenge: str
+    seat: int
+    person: str | None  # None: whoever had it
+
+
 class Append(NamedTuple):
     """An entry to append with this turn, if the turn is free."""
 
@@ -157,3 +165,4 @@ class Append(NamedTuple):
     body: bytes
     change: Change | None = None  # None: the row of the table stays as it is
     members: tuple[str, ...] = ()  # people who sit down with this entry
+    seat: SeatChange | None = None  # of a try that this entry changes

@@ -142,6 +142,20 @@ class ChallengeInList(Struct, frozen=True, kw_only=True):
     better_than: float | None  # of you, as in the results
 
 
+class EveningInList(Struct, frozen=True, kw_only=True):
+    """A club evening as a list shows it."""
+
+    id: str
+    name: str
+    game: GameName
+    seats: int
+    deals: int
+    tables: int
+    closes: float
+    is_open: bool
+    is_yours: bool  # you made it
+
+
 class ChallengesShown(Struct, frozen=True, kw_only=True):
     """The challenges of today, those that you have made or played, and the days before."""
 
@@ -150,6 +164,7 @@ class ChallengesShown(Struct, frozen=True, kw_only=True):
     past: list[ChallengeInList]
     is_world: bool
     next_at: float  # when the next day begins
+    evenings: list[EveningInList] = []  # that you have made or joined
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -192,7 +207,8 @@ class EveningSeat(Struct, frozen=True, kw_only=True):
     points: int | None = None  # when you have finished this deal, or the evening is over
     place: int | None = None  # at the table
     score: float | None = None  # 0 to 100: the share of the others with this deal and seat who have fewer points
-    with_help: bool = False
+    with_help: bool = False  # the points have no score, and count in no total
+    is_late: bool = False  # finished after the evening was over: without points
 
 
 class EveningDeal(Struct, frozen=True, kw_only=True):
@@ -202,6 +218,7 @@ class EveningDeal(Struct, frozen=True, kw_only=True):
     table: str | None  # null: nobody has opened it
     status: Literal["unopened", "waiting", "playing", "over"]
     seats: list[EveningSeat]
+    may_watch: bool = False  # you play there, have finished the deal, or the evening's time is up
 
 
 class EveningTable(Struct, frozen=True, kw_only=True):
@@ -211,14 +228,25 @@ class EveningTable(Struct, frozen=True, kw_only=True):
     deals: list[EveningDeal]
 
 
+class EveningCell(Struct, frozen=True, kw_only=True):
+    """What somebody has made of one deal."""
+
+    table: int  # its number
+    points: int | None  # null: too late
+    score: float | None  # as at the seat
+    with_help: bool
+    is_late: bool
+
+
 class EveningTotal(Struct, frozen=True, kw_only=True):
     """What somebody has in all deals that you may see."""
 
     name: str
     is_you: bool
-    deals: int
+    deals: int  # that count
     points: int
     score: float | None  # the mean of the scores; null: nobody to compare with
+    cells: list[EveningCell | None] = []  # by deal; null: not finished, or not for you to see yet
 
 
 class EveningShown(Struct, frozen=True, kw_only=True):

@@ -76,10 +76,11 @@ class GameFinished(Struct, frozen=True, kw_only=True):
 class GamesShown(Struct, frozen=True, kw_only=True):
     """Your games: those that are running, on the first page, and 50 that are over."""
 
-    running: list[GameRunning]  # 50 at most; where you have to move first
+    running: list[GameRunning]  # all in which you have to move, then others, up to 50
     finished: list[GameFinished]  # the latest first
     more: str | None  # send it as `before` for the next page
     waiting: int  # running games in which you have to move
+    more_running: int = 0  # running ones that are left out of the list; in none of them you have to move
 
 
 class Waiting(Struct, frozen=True, kw_only=True):

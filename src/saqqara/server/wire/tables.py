@@ -218,6 +218,7 @@ class TableInList(Struct, frozen=True, kw_only=True):
     your_seats: list[int] = []
     you_owe: bool = False
     places: list[int] | None = None  # of each seat, when the match is over
+    rated: bool = False  # it counts for ratings, as far as can be said now
     unreadable: bool = False  # its log is damaged; nothing more is known until it is repaired
 
 

@@ -9,7 +9,11 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from saqqara.server.wire.fields import Ask, LevelName, Move, Presence, Seat, Turn
 from saqqara.server.wire.tables import ChatLine, TableShown
 
-NoAskBack = Literal["unmoved", "secret"]  # the seat has not moved; someone has seen a card in secret since
+NoAskBack = Literal[
+    "unmoved",  # the seat has not moved
+    "secret",  # someone has seen a card in secret since
+    "rated",  # of a rated game against bots alone, which would always agree
+]
 
 
 class Told(Struct, frozen=True, tag_field="type", kw_only=True):

@@ -167,6 +167,7 @@ challenge-make-evening = Make the evening
 ## A club evening
 
 challenge-evening = Club evening
+challenge-evenings = Your club evenings
 challenge-evening-about = Several tables play the same deals. Points are compared with those who had the same seat at the other tables, as in duplicate bridge.
 challenge-how-many-tables = Tables
 challenge-how-many-deals = Deals at each table
@@ -187,8 +188,10 @@ challenge-deal-waiting = seats are free
 challenge-deal-playing = being played
 challenge-deal-over = over
 challenge-scoring = Scoring
-challenge-scoring-about = The score of a deal: the share, in per cent, of those on the same seat at other tables who have fewer points; equal points count half.
+challenge-scoring-about = The score of a deal: the share, in per cent, of those on the same seat at other tables who have fewer points; equal points count half. Points with help are shown, but not compared.
 challenge-scoring-hidden = You see the points of a deal as soon as you have played it.
+# Instead of the points of a deal.
+challenge-too-late = too late
 challenge-deals-done = Deals
 challenge-score = Score
 # Under the score of a deal.

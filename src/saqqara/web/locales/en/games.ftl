@@ -8,6 +8,11 @@ games-again = Try again
 
 games-running = Running
 games-none-running = No game is running.
+games-more-running =
+    { $count ->
+        [one] And { $count } more, in which it is not your turn.
+       *[other] And { $count } more, in which it is not your turn.
+    }
 
 ## Those that are over
 

@@ -85,6 +85,7 @@ start-steps = How a turn goes
 start-more = More options: clock, missing players, chat
 start-hints = Hints
 start-hints-about = Players can ask a bot for advice; everyone sees how often.
+start-hints-unrate = The first hint ends the rating of the game.
 start-heading =
     { $count ->
         [2] { $game }, two players

@@ -169,6 +169,7 @@ seats-bot-for =
        *[no] { $level } (for { $name })
     }
 deeds-no-back-secret = a secret card was seen
+deeds-no-back-rated = rated, against bots alone
 
 ## The end, fairness, looking back
 

@@ -167,6 +167,7 @@ challenge-make-evening = Tee ilta
 ## A club evening
 
 challenge-evening = Kerhoilta samoilla jaoilla
+challenge-evenings = Kerhoiltasi
 challenge-evening-about = Useat pöydät pelaavat samat jaot. Pisteitä verrataan niihin, joilla oli sama paikka muissa pöydissä, kuten paribridgessä.
 challenge-how-many-tables = Pöytien määrä
 challenge-how-many-deals = Jakoja joka pöydässä
@@ -187,8 +188,10 @@ challenge-deal-waiting = paikkoja vapaana
 challenge-deal-playing = pelataan
 challenge-deal-over = päättynyt
 challenge-scoring = Illan tulokset
-challenge-scoring-about = Jaon tulos: kuinka monella prosentilla muiden pöytien samalla paikalla olleista on vähemmän pisteitä; tasapisteet lasketaan puolikkaina.
+challenge-scoring-about = Jaon tulos: kuinka monella prosentilla muiden pöytien samalla paikalla olleista on vähemmän pisteitä; tasapisteet lasketaan puolikkaina. Avun kanssa saadut pisteet näytetään, mutta niitä ei verrata.
 challenge-scoring-hidden = Näet jaon pisteet heti, kun olet pelannut sen.
+# Instead of the points of a deal.
+challenge-too-late = liian myöhään
 challenge-deals-done = Jaot
 challenge-score = Tulos
 # Under the score of a deal.

@@ -8,6 +8,11 @@ games-again = Yritä uudelleen
 
 games-running = Kesken
 games-none-running = Yhtään peliä ei ole kesken.
+games-more-running =
+    { $count ->
+        [one] Ja { $count } muu, jossa ei ole sinun vuorosi.
+       *[other] Ja { $count } muuta, joissa ei ole sinun vuorosi.
+    }
 
 ## Those that are over
 

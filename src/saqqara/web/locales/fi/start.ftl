@@ -85,6 +85,7 @@ start-steps = Näin vuoro kulkee
 start-more = Lisää valintoja: kello, poissaolo, chat
 start-hints = Vihjeet
 start-hints-about = Pelaajat voivat pyytää botilta neuvoa; kaikki näkevät, kuinka usein.
+start-hints-unrate = Ensimmäisen vihjeen jälkeen peli ei enää vaikuta vahvuuslukuun.
 start-heading =
     { $count ->
         [2] { $game }, kaksi pelaajaa

@@ -169,6 +169,7 @@ seats-bot-for =
        *[no] { $level } (pelaajan { $name } puolesta)
     }
 deeds-no-back-secret = salainen kortti on nähty
+deeds-no-back-rated = vahvuuslukupeli vain botteja vastaan
 
 ## The end, fairness, looking back
 

@@ -167,6 +167,7 @@ challenge-make-evening = Lag kvelden
 ## A club evening
 
 challenge-evening = Klubbkveld med samme utdeling
+challenge-evenings = Klubbkveldene dine
 challenge-evening-about = Flere bord spiller de samme utdelingene. Poengene sammenlignes med dem som hadde samme plass ved de andre bordene, som i parturneringer i bridge.
 challenge-how-many-tables = Antall bord
 challenge-how-many-deals = Utdelinger ved hvert bord
@@ -187,8 +188,10 @@ challenge-deal-waiting = ledige plasser
 challenge-deal-playing = spilles nå
 challenge-deal-over = over
 challenge-scoring = Resultater
-challenge-scoring-about = Resultatet av en utdeling: hvor stor andel, i prosent, av dem på samme plass ved andre bord som har færre poeng; like poeng teller halvt.
+challenge-scoring-about = Resultatet av en utdeling: hvor stor andel, i prosent, av dem på samme plass ved andre bord som har færre poeng; like poeng teller halvt. Poeng med hjelp vises, men sammenlignes ikke.
 challenge-scoring-hidden = Du ser poengene for en utdeling så snart du har spilt den.
+# Instead of the points of a deal.
+challenge-too-late = for sent
 challenge-deals-done = Utdelinger
 challenge-score = Resultat
 # Under the score of a deal.

@@ -8,6 +8,11 @@ games-again = Prøv igjen
 
 games-running = Pågår nå
 games-none-running = Ingen spill pågår.
+games-more-running =
+    { $count ->
+        [one] Og { $count } til, der det ikke er din tur.
+       *[other] Og { $count } til, der det ikke er din tur.
+    }
 
 ## Those that are over
 

@@ -85,6 +85,7 @@ start-steps = Slik går en tur
 start-more = Flere valg: klokke, fravær, chat
 start-hints = Hint
 start-hints-about = Spillerne kan be en bot om råd; alle ser hvor ofte.
+start-hints-unrate = Det første hintet gjør at spillet ikke lenger teller for ratingen.
 start-heading =
     { $count ->
         [2] { $game }, to spillere

@@ -169,6 +169,7 @@ seats-bot-for =
        *[no] { $level } (for { $name })
     }
 deeds-no-back-secret = et hemmelig kort er sett
+deeds-no-back-rated = med rating, bare mot boter
 
 ## The end, fairness, looking back
 

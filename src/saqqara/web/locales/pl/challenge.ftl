@@ -181,6 +181,7 @@ challenge-make-evening = Utwórz wieczór
 ## A club evening
 
 challenge-evening = Wieczór z jednym rozdaniem
+challenge-evenings = Twoje wieczory klubowe
 challenge-evening-about = Kilka stołów gra te same rozdania. Punkty porównuje się z tymi, którzy mieli to samo miejsce przy innych stołach, jak w brydżu porównawczym.
 challenge-how-many-tables = Liczba stołów
 challenge-how-many-deals = Rozdania przy każdym stole
@@ -203,8 +204,10 @@ challenge-deal-waiting = są wolne miejsca
 challenge-deal-playing = w toku
 challenge-deal-over = koniec
 challenge-scoring = Wyniki wieczoru
-challenge-scoring-about = Wynik rozdania: jaki procent osób na tym samym miejscu przy innych stołach ma mniej punktów; równe punkty liczą się w połowie.
+challenge-scoring-about = Wynik rozdania: jaki procent osób na tym samym miejscu przy innych stołach ma mniej punktów; równe punkty liczą się w połowie. Punkty z pomocą są pokazane, ale nie są porównywane.
 challenge-scoring-hidden = Punkty z rozdania widać, gdy tylko je rozegrasz.
+# Instead of the points of a deal.
+challenge-too-late = za późno
 challenge-deals-done = Rozdania
 challenge-score = Wynik
 # Under the score of a deal.

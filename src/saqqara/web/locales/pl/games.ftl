@@ -8,6 +8,13 @@ games-again = Spróbuj ponownie
 
 games-running = W toku
 games-none-running = Żadna partia się nie toczy.
+games-more-running =
+    { $count ->
+        [one] I jeszcze { $count }, w której nie twoja kolej.
+        [few] I jeszcze { $count }, w których nie twoja kolej.
+        [many] I jeszcze { $count }, w których nie twoja kolej.
+       *[other] I jeszcze { $count }, w których nie twoja kolej.
+    }
 
 ## Those that are over
 

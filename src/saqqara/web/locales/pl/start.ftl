@@ -89,6 +89,7 @@ start-steps = Jak wygląda tura
 start-more = Więcej opcji: zegar, nieobecni, czat
 start-hints = Podpowiedzi
 start-hints-about = Gracze mogą pytać bota o radę; wszyscy widzą, jak często.
+start-hints-unrate = Po pierwszej podpowiedzi partia nie liczy się już do rankingu.
 start-heading =
     { $count ->
         [2] { $game }, dwie osoby

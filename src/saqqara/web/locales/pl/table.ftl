@@ -175,6 +175,7 @@ seats-bot-for =
        *[no] { $level } (za gracza { $name })
     }
 deeds-no-back-secret = tajna karta została obejrzana
+deeds-no-back-rated = partia rankingowa z samymi botami
 
 ## The end, fairness, looking back
 

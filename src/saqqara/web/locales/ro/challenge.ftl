@@ -179,6 +179,7 @@ challenge-make-evening = Creează seara
 ## A club evening
 
 challenge-evening = Seară cu aceeași împărțire
+challenge-evenings = Serile tale de club
 challenge-evening-about = Mai multe mese joacă aceleași împărțiri. Punctele se compară cu ale celor care au avut același loc la celelalte mese, ca la bridge duplicat.
 challenge-how-many-tables = Mese
 challenge-how-many-deals = Împărțiri la fiecare masă
@@ -200,8 +201,10 @@ challenge-deal-waiting = sunt locuri libere
 challenge-deal-playing = se joacă
 challenge-deal-over = încheiată
 challenge-scoring = Rezultate
-challenge-scoring-about = Scorul unei împărțiri: procentul celor de pe același loc de la alte mese care au mai puține puncte; punctele egale contează pe jumătate.
+challenge-scoring-about = Scorul unei împărțiri: procentul celor de pe același loc de la alte mese care au mai puține puncte; punctele egale contează pe jumătate. Punctele cu ajutor se văd, dar nu se compară.
 challenge-scoring-hidden = Vezi punctele unei împărțiri de îndată ce ai jucat-o.
+# Instead of the points of a deal.
+challenge-too-late = prea târziu
 challenge-deals-done = Împărțiri
 challenge-score = Scor
 # Under the score of a deal.

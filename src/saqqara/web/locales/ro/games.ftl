@@ -8,6 +8,12 @@ games-again = Încearcă din nou
 
 games-running = În desfășurare
 games-none-running = Nicio partidă nu este în desfășurare.
+games-more-running =
+    { $count ->
+        [one] Și încă una, în care nu e rândul tău.
+        [few] Și încă { $count }, în care nu e rândul tău.
+       *[other] Și încă { $count } de partide, în care nu e rândul tău.
+    }
 
 ## Those that are over
 

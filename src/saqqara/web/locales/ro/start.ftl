@@ -87,6 +87,7 @@ start-steps = Cum decurge o tură
 start-more = Mai multe opțiuni: ceas, absenți, chat
 start-hints = Sfaturi
 start-hints-about = Jucătorii pot cere sfatul unui bot; toți văd cât de des.
+start-hints-unrate = După primul sfat partida nu mai contează pentru rating.
 start-heading =
     { $count ->
         [2] { $game }, doi jucători

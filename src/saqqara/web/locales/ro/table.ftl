@@ -172,6 +172,7 @@ seats-bot-for =
        *[no] { $level } (pentru { $name })
     }
 deeds-no-back-secret = a fost văzută o carte secretă
+deeds-no-back-rated = partidă cu rating, doar cu boți
 
 ## The end, fairness, looking back
 

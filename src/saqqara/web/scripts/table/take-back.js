@@ -10,7 +10,7 @@ import { nameOf, shortName } from "./names.js";
 import { isAskedNow, sceneOf } from "./state.js";
 
 const KEY = shortcutOf(TABLE, "step-back");
-const REFUSED = { unmoved: "deeds.no_back_unmoved", secret: "deeds.no_back_secret" };
+const REFUSED = { unmoved: "deeds.no_back_unmoved", secret: "deeds.no_back_secret", rated: "deeds.no_back_rated" };
 
 /** The button, with what it would do or the reason why it cannot be pressed. */
 /** @param {Room} room */

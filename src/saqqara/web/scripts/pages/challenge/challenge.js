@@ -6,7 +6,7 @@ import { furnishChrome } from "../../ui/top-bar.js";
 import { begin, say } from "../../ui/words.js";
 import { Detail } from "./detail.js";
 import { challengeWith, eveningAddress } from "./source.js";
-import { headingOf, titleOf } from "./telling.js";
+import { headingOf, titleOf } from "./challenge-text.js";
 
 await begin();
 

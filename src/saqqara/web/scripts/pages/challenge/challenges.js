@@ -12,10 +12,10 @@ import { complain } from "../../ui/trouble.js";
 import { begin, capital, say } from "../../ui/words.js";
 import { Detail } from "./detail.js";
 import { challengeIn, eveningIn, furnishOwn } from "./form.js";
-import { listPart } from "./lists.js";
+import { eveningsPart, listPart } from "./lists.js";
 import { addressOf, challenges, eveningAddress, makeChallenge, makeEvening, standingsOf } from "./source.js";
 import { standingsPart } from "./standings.js";
-import { dayWords, headingOf, timeLeft } from "./telling.js";
+import { dayWords, headingOf, timeLeft } from "./challenge-text.js";
 
 await begin();
 
@@ -40,7 +40,7 @@ parts.standings.addEventListener("change", ({ target }) => target.name === "span
 onSubmit(form, make);
 addEventListener("pageshow", ({ persisted }) => persisted && open()); // one may have been played meanwhile
 addEventListener("reached", open);
-detail.meet().catch(() => {}); // without a name all the rest can be seen
+detail.meet().then(draw).catch(() => {}); // without a name all the rest can be seen
 open();
 setInterval(() => document.hidden || pass(), MINUTE_MS);
 
@@ -115,7 +115,7 @@ async function make() {
 
 function draw() {
   document.title = say("challenge.page", { title: say("door.challenge") });
-  drawOwn();
+  drawOwn(detail.house?.editions);
   if (!told) return;
   const today = told.today.find((one) => one.game === game);
   fill(parts.games, gameChoice(told.today.map((one) => one.game)));
@@ -127,6 +127,8 @@ function draw() {
   fill(parts.past, listPart(say("challenge.past"), told.past.filter((one) => one.game === game), say("challenge.past_none")));
   setHidden(parts.yours, told.own.length === 0);
   fill(parts.yours, listPart(say("challenge.yours"), told.own, ""));
+  setHidden(parts.evenings, told.evenings.length === 0);
+  fill(parts.evenings, eveningsPart(told.evenings));
   fill(parts.standings, standingsPart(standings, span));
 }
 

@@ -7,14 +7,14 @@ import { fill, h, setHidden, setText } from "../../ui/dom.js";
 import { seedFits } from "../../table/verify.js";
 import { troubleText } from "../../ui/trouble.js";
 import { say } from "../../ui/words.js";
-import { crowdPart } from "./crowd.js";
+import { crowdPart } from "./everyone.js";
 import { ladderPart } from "./ladder.js";
 import { proofPart } from "./proof.js";
-import { copyPart, linkPart } from "./ready.js";
+import { copyPart, linkPart } from "./copy-parts.js";
 import { resultPart } from "./result-part.js";
 import { shareText } from "./share.js";
 import { addressOf, playChallenge } from "./source.js";
-import { headingOf, momentWords } from "./telling.js";
+import { headingOf, momentWords } from "./challenge-text.js";
 
 const LEAST_WIDE = 280;
 const COPIED_MS = 2_500;

@@ -9,10 +9,10 @@ import { furnishChrome } from "../../ui/top-bar.js";
 import { complain } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { scoringPart, tablesPart } from "./evening-parts.js";
-import { linkPart } from "./ready.js";
+import { linkPart } from "./copy-parts.js";
 import { progressOf } from "./scoring.js";
 import { eveningAddress, eveningWith, openDeal } from "./source.js";
-import { momentWords } from "./telling.js";
+import { momentWords } from "./challenge-text.js";
 
 await begin();
 

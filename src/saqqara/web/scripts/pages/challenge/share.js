@@ -2,7 +2,7 @@
 import { nameOfGame } from "../../table/names.js";
 import { bare, say } from "../../ui/words.js";
 import { addressOf } from "./source.js";
-import { dayWords, opponentsOf, percentWords, titleOf } from "./telling.js";
+import { dayWords, opponentsOf, percentWords, titleOf } from "./challenge-text.js";
 
 /** The lines of it, for a message to friends. */
 /** @param {Wire.ChallengeShown} challenge @param {string} origin */

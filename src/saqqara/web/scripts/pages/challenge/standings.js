@@ -2,7 +2,7 @@
 import { h, named, scroller } from "../../ui/dom.js";
 import { readName } from "../../net/person.js";
 import { say } from "../../ui/words.js";
-import { dayWords, percentWords } from "./telling.js";
+import { dayWords, percentWords } from "./challenge-text.js";
 
 const SPANS = ["week", "month"];
 const COLUMNS = ["challenge.place", "challenge.player", "challenge.days_played", "challenge.beaten", "end.points"];

@@ -4,8 +4,8 @@ import { nameOfGame } from "../../table/names.js";
 import { h, hiddenWords, scroller } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { opponentName, seatsName } from "./filters.js";
-import { gathered } from "./gathering.js";
-import { decimal } from "./moments.js";
+import { gathered } from "./group-figures.js";
+import { decimal } from "./dates.js";
 
 /** @param {Wire.Figures} figures @param {"opponent" | "seats"} by @param {string} wished what is looked for, in words */
 export const figuresPart = (figures, by, wished) => [

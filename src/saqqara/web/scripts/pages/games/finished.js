@@ -4,7 +4,7 @@ import { icon } from "../../drawings/icons.js";
 import { nameOfGame } from "../../table/names.js";
 import { h, hiddenWords } from "../../ui/dom.js";
 import { say, signed } from "../../ui/words.js";
-import { dayOf, machineTime } from "./moments.js";
+import { dayOf, machineTime } from "./dates.js";
 import { mark, markList } from "./running.js";
 import { recordOf } from "./source.js";
 import { companyOf, placePill, replayAddress, reviewAddress } from "./telling.js";

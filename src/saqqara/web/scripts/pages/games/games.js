@@ -14,7 +14,7 @@ import { finishedPart } from "./finished.js";
 import { ratingsPart } from "./ratings-part.js";
 import { runningPart } from "./running.js";
 import { figuresOf, gamesOf, ratings as askRatings } from "./source.js";
-import { isAny, wishIn, withWish } from "./wish.js";
+import { isAny, wishIn, withWish } from "./filter.js";
 
 await begin();
 
@@ -91,7 +91,7 @@ async function lookAgain() {
     complainNot();
     if (number !== asked) return;
     const isSame = fresh.running.length === shown.running.length && fresh.finished[0]?.table === shown.finished[0]?.table;
-    if (isSame) shown = { ...shown, running: fresh.running, waiting: fresh.waiting };
+    if (isSame) shown = { ...shown, running: fresh.running, more_running: fresh.more_running, waiting: fresh.waiting };
     else await look();
     draw();
   } catch (trouble) {
@@ -156,7 +156,7 @@ function draw() {
   setText(parts.waiting, isEmpty ? say("games.none_yet") : say("yours.waiting", { count: shown.waiting }));
   setHidden(parts.ratingsSheet, isEmpty || !ratings?.is_on);
   if (isEmpty) return;
-  fill(parts.runs, runningPart(shown.running));
+  fill(parts.runs, runningPart(shown.running, shown.more_running));
   fill(parts.finished, finishedPart(shown.finished, Boolean(shown.more), isAny(wish)));
   if (figures) fill(parts.figures, figuresPart(figures, by, wishWords(wish)));
   if (ratings?.is_on) fill(parts.ratings, ratingsPart(ratings));

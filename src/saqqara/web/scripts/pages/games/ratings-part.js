@@ -5,7 +5,7 @@ import { h, scroller } from "../../ui/dom.js";
 import { LEVELS } from "../../ui/levels.js";
 import { say } from "../../ui/words.js";
 import { ratingCurve, ratingDial } from "./curve.js";
-import { dayOf, decimal } from "./moments.js";
+import { dayOf, decimal } from "./dates.js";
 
 const ENOUGH = 5; // rated games for a rating to be shown
 const SHOWN_ROWS = 100;

@@ -4,13 +4,13 @@ import { icon } from "../../drawings/icons.js";
 import { nameOfGame } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { ago, machineTime } from "./moments.js";
+import { ago, machineTime } from "./dates.js";
 import { companyOf, pictureOfGame, roundOf, tableAddress, waitsFor } from "./telling.js";
 
-/** @param {Wire.GameRunning[]} running */
-export const runningPart = (running) =>
+/** @param {Wire.GameRunning[]} running @param {number} more that are not listed */
+export const runningPart = (running, more = 0) =>
   running.length
-    ? h("ul", { class: "runs" }, running.map(row))
+    ? [h("ul", { class: "runs" }, running.map(row)), more ? h("p", { class: "faint" }, say("games.more_running", { count: more })) : null]
     : h("p", { class: "faint" }, say("games.none_running"));
 
 /** @param {Wire.GameRunning} game */

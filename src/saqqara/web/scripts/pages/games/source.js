@@ -1,6 +1,6 @@
 // What the server knows of the games of this person.
 import { get } from "../../net/api.js";
-import { withWish } from "./wish.js";
+import { withWish } from "./filter.js";
 
 /** A page of finished games, the first with those that run; `before` comes from the page before. */
 /** @param {GamesWish} wish @param {string | null} [before] @returns {Promise<Wire.GamesShown>} */

@@ -24,6 +24,7 @@ export function furnishForm(form) {
   recall(form);
   form.addEventListener("change", ({ target }) => {
     if (target.matches("#places select")) swapSeats(places, target);
+    if (target.name === "rated") form.elements.hints.checked = !target.checked; // one would end the rating
     draw();
     remember(form);
   });
@@ -44,7 +45,7 @@ function drawForm(form, house) {
   for (const option of stand_in.options) setText(option, say(`level.${option.value}`));
   offerEditions(edition, house?.editions?.[game.value] ?? [], game.value);
   $("#rated", form).hidden = !house?.ratings;
-  hideTheIdle(form);
+  hideTheIdle(form, house);
   drawSummary(form);
 }
 
@@ -57,8 +58,9 @@ function drawSummary(form) {
 }
 
 /** What the other choices make idle is not shown. */
-function hideTheIdle(form) {
-  const { game, clock, stands_in, edition } = form.elements;
+function hideTheIdle(form, house) {
+  const { game, clock, stands_in, edition, rated, hints } = form.elements;
+  $("#hints-unrate", form).hidden = !(house?.ratings && rated.checked && hints.checked);
   /** @type {NodeListOf<HTMLElement>} */
   const ofGames = document.querySelectorAll("[data-for-game]"); // beside the form too
   for (const part of ofGames) part.hidden = part.dataset.forGame !== game.value;
@@ -68,7 +70,8 @@ function hideTheIdle(form) {
   $("#edition", form).hidden = edition.length < 2;
 }
 
-function offerEditions(select, editions, game) {
+/** Fills the choice among the editions of a game. */
+export function offerEditions(select, editions, game) {
   const offered = [...select.options].map((option) => option.value);
   if (offered.join() !== editions.join())
     select.replaceChildren(...editions.map((name) => h("option", { value: name })));

@@ -13,7 +13,7 @@ import { furnishChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { gamesOf } from "../games/source.js";
-import { wishIn } from "../games/wish.js";
+import { wishIn } from "../games/filter.js";
 import { drawChallengeDoor, furnishChallengeDoor, lookAtChallenges } from "./challenge-door.js";
 import { drawDoor, furnishDoor } from "./doors.js";
 import { furnishForm } from "./form.js";

@@ -4,7 +4,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { nameOfGame, plainNameOf } from "../../table/names.js";
 import { $, fill, h, hiddenWords, named, setText } from "../../ui/dom.js";
 import { duration, say } from "../../ui/words.js";
-import { ago, machineTime, since, SPANS } from "../games/moments.js";
+import { ago, machineTime, since, SPANS } from "../games/dates.js";
 import { tableAddress } from "../games/telling.js";
 
 /** Fills the list; where no seat is free a sentence says how to open a table. */
@@ -44,7 +44,7 @@ const entry = (table, state, isUrgent = false, { when = ago(table.created), deed
     h(
       "a",
       { class: "entry", href: tableAddress(table.id) },
-      h("b", {}, nameOfGame(table.game)),
+      h("b", {}, nameOfGame(table.game), table.rated ? h("small", {}, ` · ${say("new.rated")}`) : null),
       h("time", { datetime: machineTime(table.created) }, when),
       h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : table.seats).map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),

@@ -5,7 +5,7 @@ import { cubeIcon } from "../../drawings/stone.js";
 import { nameOfGame } from "../../table/names.js";
 import { $, fill, h, setHidden, setText } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { dayOf, machineTime } from "../games/moments.js";
+import { dayOf, machineTime } from "../games/dates.js";
 import { companyOf, replayAddress, roundOf, tableAddress, waitsFor } from "../games/telling.js";
 
 const RUNNING = 2; // as many as there is room for; all are on their page

@@ -1,4 +1,4 @@
-"""The people who are here, in the cache and connected, until they sign out or are forgotten on any process."""
+"""The cached people and open connections of this process, which end when somebody signs out or is forgotten."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from saqqara.server.room import Room
 SIGNED_OUT = "signed out"
 
 
-class PeopleHere:
-    """All that one process knows of people without the database."""
+class LocalSessions:
+    """Cached people and open connections of this process."""
 
     def __init__(self, people: People, rooms: Mapping[str, Room]) -> None:
         self._people = people
