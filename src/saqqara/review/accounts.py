@@ -113,7 +113,7 @@ def _worth_of(found: UnitReview) -> Known:
 
 
 def _in_turn(found: UnitReview, before: Known, later: Known) -> list[Share]:
-    """One acts after another; before a secret draw is shown, its seat decides with it."""
+    """Attributes changes where one acts after another; before a secret draw is shown, its seat decides with it."""
     shares, now, seats = [], before, before.values.shape[1]
     for place, line in enumerate(found.unit.lines):
         share = Share(line.turn + 1, seats)
@@ -139,14 +139,14 @@ def _only(seat: int, seats: int) -> Array:
 
 
 def _inside(found: UnitReview, place: int, now: Known) -> Known:
-    """The worth inside a unit: that of the question which follows, for its seat knows more than the others."""
+    """Returns the worth inside a unit: that of the next question, for its seat knows more than the others."""
     turn = found.unit.lines[place + 1].turn
     judged = found.judged.get(turn)
     return now if judged is None else Known.of(judged.evaluated.worth, f"question {turn}")
 
 
 def _at_once(found: UnitReview, before: Known, later: Known, costs: Mapping[int, Lost]) -> list[Share]:
-    """All act at the same time."""
+    """Attributes changes where all act at the same time."""
     seats = before.values.shape[1]
     shares = {line.turn: Share(line.turn + 1, seats) for line in found.unit.lines}
     expected = Known.of(found.appraisal.each_seats_own_estimate, before.name)

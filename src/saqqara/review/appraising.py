@@ -28,7 +28,7 @@ class Pace:
     solver_budget: int  # questions that may be opened to solve a position
 
     def of_search(self, searcher: PositionSearcher) -> int:
-        """The simulations of one look: where each seat looks for itself, each has half as many."""
+        """Returns the simulations of one search: where each seat has a search of its own, each has half as many."""
         return max(LEAST, self.simulations if searcher.has_one_tree else self.simulations // 2)
 
 
@@ -49,7 +49,7 @@ class Appraiser:
         self.searcher = searcher
 
     def appraise(self, raw: Array, pace: Pace, purpose: str) -> Appraisal:
-        """The worth of a position as a spectator knows it: what is hidden has been removed from it."""
+        """Returns the worth of a position to a spectator: what is hidden has been removed from it."""
         searcher, seed = self.searcher, question_seed(f"review {purpose}", bits=62)
         if searcher.is_over(raw):
             worth = self._final(raw)
@@ -63,7 +63,7 @@ class Appraiser:
         return self.decided(hidden[0], pace, seed)
 
     def decided(self, raw: Array, pace: Pace, seed: int, *, has_moves: bool = True) -> Appraisal:
-        """The worth of a position in which seats decide, of which everything is known."""
+        """Returns the worth of a position in which seats decide, of which everything is known."""
         searcher, simulations = self.searcher, pace.of_search(self.searcher)
         seats = [searcher.asked(raw)] if searcher.has_one_tree else range(searcher.seats)
         looks = {
@@ -77,7 +77,7 @@ class Appraiser:
         return Appraisal(replace(own, wins=normalised(own.wins)), looks, own)
 
     def _final(self, raw: Array) -> Worth:
-        """The result of a game that is over."""
+        """Returns the result of a game that is over."""
         game, state = self.searcher.game, self.searcher.state(raw)
         outcome = game.outcome(state)
         assert outcome is not None
@@ -86,7 +86,7 @@ class Appraiser:
         return exact_worth(firsts / firsts.sum(), np.array(outcome.points), earned)
 
     def _sampled_states(self, raw: Array, pace: Pace, seed: int) -> list[Array]:
-        """Positions that this one may be, as far as a spectator knows; one where nothing is hidden."""
+        """Returns positions that this one may be, as far as a spectator knows; one where nothing is hidden."""
         if self.searcher.asked(raw) == NATURE or self.searcher.sampled(raw, seed).tobytes() == raw.tobytes():
             return [raw]
         states = [self.searcher.sampled(raw, seed + number) for number in range(pace.draws)]
@@ -95,7 +95,7 @@ class Appraiser:
     # --- nature's draws ---
 
     def _drawn(self, raw: Array, most: int, chance: random.Random) -> tuple[list[float], list[Array]]:
-        """Positions after nature's draws, up to the next decision: each possible one, or a sample of them."""
+        """Returns positions after nature's draws, up to the next decision: each possible one, or a sample of them."""
         moves, weights = self.searcher.draws(raw)
         total = sum(weights)
         if len(moves) <= most:
@@ -114,7 +114,7 @@ class Appraiser:
         return raw
 
     def _mean_over_states(self, weights: Sequence[float], states: Sequence[Array], pace: Pace, seed: int) -> Appraisal:
-        """The mean of states: a quick look at all of them, corrected by a full look at some."""
+        """Returns the mean of states: a quick look at all of them, corrected by a full look at some."""
         chance = random.Random(seed + 1)
         if len(states) <= pace.full_draws:
             found = [self._appraised(state, pace, seed + 1000 * i) for i, state in enumerate(states)]
@@ -136,7 +136,7 @@ class Appraiser:
         return Appraisal(worth, {}, each_seats_own_estimate)
 
     def _is_symmetric(self, raw: Array) -> bool:
-        """Whether all seats are alike: they move at the same time, and nobody has anything yet."""
+        """Returns whether all seats are alike: they move at the same time, and nobody has anything yet."""
         state, seats = raw.view(self.searcher.dtype)[0], self.searcher.seats
         rows = [state[name] for name in state.dtype.names if state[name].shape[:1] == (self.searcher.most_seats,)]
         return not self.searcher.has_one_tree and all((row[:seats] == row[0]).all() for row in rows)
@@ -149,7 +149,7 @@ class Appraiser:
 
 
 def _averaged_over_seats(found: Appraisal) -> Appraisal:
-    """The same for all seats."""
+    """Returns the same for all seats: their mean."""
 
     def even(worth: Worth) -> Worth:
         return worth.each(lambda numbers: np.broadcast_to(numbers.mean(0), numbers.shape))
@@ -159,7 +159,7 @@ def _averaged_over_seats(found: Appraisal) -> Appraisal:
 
 
 def _diagonal(worths: Sequence[Worth]) -> Worth:
-    """What every seat has found out about itself."""
+    """Returns what every seat has found out about itself."""
 
     def own(name: str) -> Array:
         return np.array([getattr(worth, name)[seat] for seat, worth in enumerate(worths)])
@@ -176,7 +176,7 @@ def _diagonal(worths: Sequence[Worth]) -> Worth:
 
 
 def _systematic(weights: Sequence[float], count: int, chance: random.Random) -> list[int]:
-    """So many draws by weight, spread evenly: each is taken as often as its weight says, to within one."""
+    """Draws so many by weight, spread evenly: each as often as its weight says, to within one."""
     marks = np.cumsum(weights)
     start = chance.random()
     picks = np.searchsorted(marks / marks[-1], (start + np.arange(count)) / count, side="right")

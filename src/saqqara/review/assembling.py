@@ -36,7 +36,7 @@ class Assembled:
 
 
 def assemble(reading: Reading, setup: ReviewSetup, found: Sequence[UnitReview], has_one_tree: bool) -> Review:
-    """The review of a game from its units, in the order of the game."""
+    """Returns the review of a game from its units, in the order of the game."""
     game = game_in(reading.edition)
     decided = decisions_of(game, found)
     costs = {turn: one.lost for turn, one in decided.items()}
@@ -70,7 +70,7 @@ def assemble(reading: Reading, setup: ReviewSetup, found: Sequence[UnitReview], 
 
 
 def _accounts(values: dict[str, Array], errors: dict[str, Array]) -> list[Account]:
-    """The accounts of chances and of points."""
+    """Returns the accounts of chances and of points."""
     return [
         Account(
             **{name: _floats(part[row]) for name, part in values.items()},
@@ -113,7 +113,7 @@ def _moments(reading: Reading, found: UnitReview) -> list[Moment]:
 
 
 def decisions_of(game: Game, found: Sequence[UnitReview]) -> dict[int, Assembled]:
-    """Every move of a seat, by turn."""
+    """Returns every move of a seat, by turn."""
     decided = {}
     for unit, after in itertools.pairwise(found):
         for line in unit.unit.lines:
@@ -170,7 +170,7 @@ def decision_of(judged: Judged, after: Worth, game: Game) -> Assembled:
 def _choices(
     prospects: Sequence[Prospect], best: Prospect, played: Prospect, worths: dict[str, Worth], seat: int
 ) -> list[Choice]:
-    """The best move, those that the search took seriously, and the one that was played."""
+    """Returns the best move, those that the search took seriously, and the one that was played."""
     least = LEAST_SHARE * sum(prospect.visits for prospect in prospects)
     listed = [one for one in prospects if one.wins and one.visits >= least][:CHOICES]
     rest = {one.move: one for one in (*listed, played) if one.move != best.move}
@@ -187,7 +187,7 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
 
 
 def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
-    """Where the points go: two sources of the seat at most, and one of another seat."""
+    """Returns where the points go: two sources of the seat at most, and one of another seat."""
     gap, error = played.sources - best.sources, np.hypot(played.sources_error, best.sources_error)
     least = np.maximum(LEAST_REASON, SURE_OF_REASON * error)
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))
@@ -204,13 +204,13 @@ def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[R
 
 
 def _turning_points(shares: Sequence[Share]) -> list[int]:
-    """The moments after the lines that moved the result most."""
+    """Returns the moments after the lines that moved the result most."""
     moved = sorted(shares, key=lambda share: (-share.weight, share.turn))
     return [share.turn for share in moved[:TURNING_POINTS] if share.weight > 0]
 
 
 def _draws(shares: Sequence[Share], reading: Reading, sign: int) -> list[Draw]:
-    """By seat the draw that helped it most, or that harmed it most."""
+    """Returns by seat the draw that helped it most, or that harmed it most."""
     found = []
     for seat in range(reading.seats):
         best = max(shares, key=lambda share: sign * share.luck.values[0, seat], default=None)

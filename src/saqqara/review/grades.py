@@ -16,7 +16,7 @@ STEEPNESS = 10.0  # of the accuracy: a decision that loses a tenth of the first 
 
 
 def grade_of(lost: Estimate) -> Grade:
-    """The grade of a move that was not the best one; never a bad one if it may have lost nothing."""
+    """Returns the grade of a move that was not the best one; never a bad one if it may have lost nothing."""
     if lost.low <= 0 or lost.mean < INACCURACY:
         return "good"
     if lost.mean < MISTAKE:
@@ -25,7 +25,7 @@ def grade_of(lost: Estimate) -> Grade:
 
 
 def is_as_good(lost: Estimate) -> bool:
-    """Whether a move that is tried may pass for the best one: it loses less than an inaccuracy, as far as is known."""
+    """Returns whether a tried move may pass for the best one: it loses less than an inaccuracy, as far as is known."""
     return lost.mean < INACCURACY
 
 
@@ -45,5 +45,5 @@ def accuracy_margin_of(losses: Sequence[Estimate]) -> float | None:
 
 
 def _counted(lost: Estimate) -> float:
-    """How much a decision counts, from 0 to 1."""
+    """Returns how much a decision counts, from 0 to 1."""
     return math.exp(-STEEPNESS * max(0.0, lost.mean))

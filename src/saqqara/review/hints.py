@@ -22,7 +22,7 @@ PACE = Pace(SIMULATIONS_AFTER, quick_simulations=10, draws=8, full_draws=1, solv
 
 
 def hint_evaluation(question: Question) -> Evaluation:
-    """The moves of a question as the judge of reviews sees them, within about a second."""
+    """Returns the moves of a question as the judge of reviews sees them, within about a second."""
     searcher = _searcher(question, SIMULATIONS)
     found = searcher.search(raw_of(question.state), question.seat, SIMULATIONS, question.seed, SOLVER_BUDGET).evaluation
     assert found is not None, "a seat that decides has prospects"
@@ -30,7 +30,7 @@ def hint_evaluation(question: Question) -> Evaluation:
 
 
 def hint_reasons(question: Question, best: str, others: Sequence[str]) -> dict[str, list[Reason]]:
-    """By move: what it costs the seat, and gives another one, compared with the best move."""
+    """Returns by move what it costs the seat, and gives another one, compared with the best move."""
     if not others:
         return {}
     game = game_in(question.edition)
@@ -44,14 +44,14 @@ def hint_reasons(question: Question, best: str, others: Sequence[str]) -> dict[s
 
 
 def _searcher(question: Question, most: int) -> PositionSearcher:
-    """The judge of reviews, for searches of so many simulations at most."""
+    """Returns the judge of reviews, for searches of so many simulations at most."""
     seats = int(question.state.seats)
     setup = setup_of(question.edition, seats)
     return PositionSearcher(question.edition, seats, setup.effort, setup.uses_network, most)
 
 
 def _after(appraiser: Appraiser, question: Question, move: str) -> Worth:
-    """What the game is worth after a move, as the seat that makes it knows it."""
+    """Returns what the game is worth after a move, as the seat that makes it knows it."""
     searcher, seat = appraiser.searcher, question.seat
     number = int(searcher.game.read(question.state, seat, move))
     known = searcher.sampled(raw_of(question.state), question_seed(f"hint {seat}", bits=62), [seat])

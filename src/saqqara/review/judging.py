@@ -26,7 +26,7 @@ class ReviewSetup:
 
     judge: Judge
     effort: Effort
-    uses_network: bool  # by a network
+    uses_network: bool  # to judge the ends of what it searches; else hand-written rules do
 
 
 def judge_of(
@@ -36,12 +36,12 @@ def judge_of(
     level: str = LEVEL,
     simulations: int | None = None,
 ) -> Judge:
-    """The judge of a game, with its version; nothing is reviewed."""
+    """Returns the judge of a game, with its version; nothing is reviewed."""
     return setup_of(edition_from_json(known_game(game), edition), seats, level, simulations).judge
 
 
 def setup_of(edition: Edition, seats: int, level: str = LEVEL, simulations: int | None = None) -> ReviewSetup:
-    """The judge of a game, ready to search."""
+    """Returns the judge of a game, ready to search."""
     found = level_of(level, edition.game)
     count = SIMULATIONS if simulations is None else simulations
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_SIMULATIONS:
@@ -59,7 +59,7 @@ def setup_of(edition: Edition, seats: int, level: str = LEVEL, simulations: int 
 
 @cache
 def _sources() -> str:
-    """The hash of the code that reviews: rules, searches, networks and this package."""
+    """Returns the hash of the code that reviews: rules, searches, networks and this package."""
     seal, root = hashlib.sha256(), Path(saqqara.__file__).parent
     for folder in ("rules", "bots", "review"):
         for source in sorted((root / folder).rglob("*.py")):

@@ -42,7 +42,7 @@ class PositionSearcher:
     """Looks at positions of one game and number of seats. It owns a tree and a solver: every thread needs its own."""
 
     def __init__(self, edition: Edition, seats: int, effort: Effort, uses_network: bool, most: int) -> None:
-        """`uses_network`: a network judges the leaves; `most`: simulations of the longest search."""
+        """Prepares trees; `uses_network`: a network judges the leaves; `most`: simulations of the longest search."""
         self.edition, self.seats, self.effort = edition, seats, effort
         self.game: Game = game_in(edition)
         self._compiled = compiled_for(edition)
@@ -75,21 +75,21 @@ class PositionSearcher:
     # --- positions as bytes ---
 
     def asked(self, raw: Array) -> int:
-        """The first that owes a move, `NATURE` for a draw."""
+        """Returns the first that owes a move, `NATURE` for a draw."""
         return int(raw.view(self._compiled.state)[0]["asked"])
 
     def is_over(self, raw: Array) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return int(self._stepping.options(raw, self._moves)) == 0
 
     def draws(self, raw: Array) -> tuple[list[int], list[int]]:
-        """The moves of nature, and the number of cards that each stands for."""
+        """Returns the moves of nature, and the number of cards that each stands for."""
         count = int(self._stepping.options(raw, self._moves))
         self._stepping.weigh(raw, self._moves, count, self._weights)
         return self._moves[:count].tolist(), self._weights[:count].tolist()
 
     def after(self, raw: Array, seat: int, move: int) -> Array:
-        """The position after a move of a seat, or of nature."""
+        """Returns the position after a move of a seat, or of nature."""
         copy = raw.copy()
         if seat != NATURE:
             copy.view(self._compiled.state)[0]["asked"] = seat
@@ -97,21 +97,21 @@ class PositionSearcher:
         return copy
 
     def known_to(self, raw: Array, seat: int) -> Array:
-        """The position without what the seat may not know."""
+        """Removes from a position what the seat may not know."""
         copy = raw.copy()
         if self._positions is not None:
             self._positions.hide_root(copy.view(self.dtype), seat)
         return copy
 
     def sampled(self, raw: Array, seed: int, seats: Sequence[int] = (0, 1)) -> Array:
-        """A position in which everything hidden from all has been drawn at random; secret answers are owed again."""
+        """Draws at random everything that is hidden from all; secret answers are owed again."""
         copy, stream = raw.copy(), np.array([seed], np.uint64)
         for seat in seats:  # each call draws what the others hide
             self._compiled.tree_reuse.sample_root(copy.view(self._compiled.state), seat, stream)
         return copy
 
     def state(self, raw: Array) -> Any:
-        """The state as Python has it."""
+        """Returns the state as Python has it."""
         return self._kind.unpack(raw)
 
     # --- looks ---
@@ -119,7 +119,7 @@ class PositionSearcher:
     def search(
         self, raw: Array, seat: int, simulations: int, seed: int, solver_budget: int = 0, *, has_moves: bool = True
     ) -> Evaluated:
-        """What a seat can find out about a position, whoever moves next in it; `has_moves`: about each move as well."""
+        """Finds out what a seat can know of a position, whoever moves next; `has_moves`: of each move as well."""
         known = self.known_to(raw, seat)
         first = known.view(self.dtype)
         if solver_budget and self._compiled.exact.is_near_end(first):
@@ -186,7 +186,7 @@ class PositionSearcher:
         return settings
 
     def _sources(self, known: Array, settings: Array, lines: int) -> tuple[Array, Array]:
-        """Points by source and their standard errors, at the ends of lines of the tree as it is."""
+        """Returns points by source and their standard errors, at the ends of lines of the tree as it is."""
         names = self.game.SOURCES
         if not self._compiled.has_sources:
             earned = [[row.get(name, 0) for name in names] for row in self.game.earned(self.state(known))]
@@ -198,7 +198,7 @@ class PositionSearcher:
         return means[: self.seats], error[: self.seats]
 
     def _worth_of(self, tree: SearchTree) -> Worth:
-        """The worth of the root: of its moves those that the search would make, or all that nature may draw."""
+        """Returns the worth of the root: of its moves those that the search would make, or all that nature may draw."""
         root, seats = tree.root, self.seats
         visits = max(1, int(root["visits"]))
         wins, points = root["wins"][:seats] / visits, root["points"][:seats] / visits
@@ -216,7 +216,7 @@ class PositionSearcher:
         )
 
     def _evaluation(self, tree: SearchTree, known: Array, seat: int) -> Evaluation | None:
-        """The prospects of the seat's moves, if the root is its question."""
+        """Returns the prospects of the seat's moves, if the root is its question."""
         root = tree.root
         if root["first"] < 0 or root["asked"] != seat:
             return None
@@ -227,13 +227,13 @@ class PositionSearcher:
 
 
 def normalised(wins: Array) -> Array:
-    """The chances of the first place divided by their sum; where a short search found none, equal shares."""
+    """Divides the chances of the first place by their sum; where a short search found none, they are equal."""
     total = wins.sum()
     return wins / total if total > 0 else np.full(len(wins), 1 / len(wins))
 
 
 def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:
-    """The mean of the moves: those that the search prefers count more than those that it merely tries.
+    """Returns the mean of the moves: those that the search prefers count more than those that it merely tries.
 
     By visits alone best moves would gain a little each time, by their squares lose; so they do neither.
     """
@@ -244,7 +244,7 @@ def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:
 
 
 def _has_one_tree(edition: Edition) -> bool:
-    """Whether a search holds the questions of all seats; else each seat's search answers for the others by policy."""
+    """Returns whether a search holds the questions of all seats; else its policy answers for the others."""
     heuristics = load_over(GAMES[edition.game].heuristics, edition.game, edition)
     state = game_in(edition).new(2)
     state.asked = 0

@@ -40,7 +40,7 @@ class Moment(Struct, frozen=True):
 
     @property
     def is_draw(self) -> bool:
-        """Whether nature made the last line."""
+        """Returns whether nature made the last line."""
         return self.seat == NATURE
 
 
@@ -146,5 +146,5 @@ class Review(Struct, frozen=True):
 
     @property
     def is_done(self) -> bool:
-        """Whether every moment has been looked at with all simulations."""
+        """Returns whether every moment has been looked at with all simulations."""
         return self.looked_at >= len(self.moments)

@@ -37,7 +37,7 @@ class PublicStep:
 
     @property
     def moments(self) -> range:
-        """The moments that share the worth of the first one."""
+        """Returns the moments that share the worth of the first one."""
         return range(self.start, self.start + max(1, len(self.lines)))
 
 
@@ -52,7 +52,7 @@ class Reading:
     units: list[PublicStep]
 
     def state(self, turn: int) -> Any:
-        """The position after so many lines."""
+        """Returns the position after so many lines."""
         return self.lines[turn].state if turn < len(self.lines) else self.last
 
 

@@ -38,7 +38,7 @@ def review(
     edition: str | Path | Edition | None = None,
     threads: int = THREADS,
 ) -> Review:
-    """The review of a finished game, from the text of its record or from a file."""
+    """Returns the review of a finished game, from the text of its record or from a file."""
     reading, setup = _begun(_text_of(record), level, simulations, edition, threads)
     searches, pace = SearchThreads(reading, setup, threads), _paces(setup)[0]
     try:
@@ -131,7 +131,7 @@ class PositionJudge:
         )
 
     def worth(self, state: Any, purpose: str = "") -> Worth:
-        """The worth of a position; another `purpose` gives other random numbers."""
+        """Returns the worth of a position; another `purpose` gives other random numbers."""
         known = self._appraiser.searcher.known_to(state.pack(), SPECTATOR)
         return self._appraiser.appraise(known, self._pace, purpose).worth
 
@@ -139,7 +139,7 @@ class PositionJudge:
 def _begun(
     text: str, level: str, simulations: int | None, edition: str | Path | Edition | None, threads: int
 ) -> tuple[Reading, ReviewSetup]:
-    """The game and its judge, or a refusal before anything is computed."""
+    """Returns the game and its judge, or a refusal before anything is computed."""
     if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
         raise SaqqaraError(f"threads: expected a whole number from 1 up, got {quoted(threads)}")
     reading = read(text, edition)
@@ -166,7 +166,7 @@ def _growing(reading: Reading, setup: ReviewSetup, threads: int) -> Iterator[Rev
 
 
 def _paces(setup: ReviewSetup) -> tuple[Pace, Pace]:
-    """The pace of a thorough look, and that of a glance."""
+    """Returns the pace of a thorough look, and that of a glance."""
     simulations = setup.judge.simulations
     budget = min(setup.effort.solves, SOLVES * simulations)
     full = Pace(simulations, max(8, simulations // 100), draws=16, full_draws=2, solver_budget=budget)
@@ -213,7 +213,7 @@ class SearchThreads:
 
 
 def _text_of(record: str | Path) -> str:
-    """The text of a record, or of the file that is named."""
+    """Returns the text of a record, or of the file that is named."""
     if isinstance(record, str) and "\n" in record:
         return record
     path = Path(record)

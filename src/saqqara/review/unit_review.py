@@ -41,7 +41,7 @@ class UnitReview:
 
 
 def raw_of(state: Any) -> Array:
-    """The bytes of a state."""
+    """Returns the bytes of a state."""
     raw: Array = state.pack()
     return raw
 
@@ -93,7 +93,7 @@ def _judged(appraiser: Appraiser, unit: PublicStep, line: Line, appraisal: Appra
 
 
 def _solved(searcher: PositionSearcher, line: Line, found: Evaluation, pace: Pace) -> list[Worth]:
-    """What the best move of a solved question leads to, and the move that was played."""
+    """Returns what the best move of a solved question leads to, and the move that was played."""
     played = next(prospect for prospect in found.prospects if prospect.move == line.move)
     raw, seed = raw_of(line.state), _seed(line, "solved")
     return [
@@ -103,7 +103,7 @@ def _solved(searcher: PositionSearcher, line: Line, found: Evaluation, pace: Pac
 
 
 def _evaluated_for(appraiser: Appraiser, unit: PublicStep, line: Line, appraisal: Appraisal, pace: Pace) -> Evaluated:
-    """The look of a seat at its own question: that of the appraisal, unless it knows more now."""
+    """Returns what a seat finds out at its question: that of the appraisal, unless it knows more now."""
     searcher = appraiser.searcher
     earlier = [other for other in unit.lines if other.turn < line.turn]
     is_same = not any(other.seat in (line.seat, NATURE) for other in earlier)
@@ -122,15 +122,15 @@ def _seed(line: Line, purpose: str) -> int:
 
 
 def own_chance(worth: Worth, seat: int) -> tuple[float, float]:
-    """A seat's chance of the first place and its standard error."""
+    """Returns a seat's chance of the first place and its standard error."""
     return float(worth.wins[seat]), float(worth.wins_error[seat])
 
 
 def own_points(worth: Worth, seat: int) -> tuple[float, float]:
-    """A seat's points and their standard error."""
+    """Returns a seat's points and their standard error."""
     return float(worth.points[seat]), float(worth.points_error[seat])
 
 
 def difference(best: tuple[float, float], played: tuple[float, float]) -> tuple[float, float]:
-    """How much more the best one is, and the standard error of that."""
+    """Returns how much more the best one is, and the standard error of that."""
     return best[0] - played[0], float(np.hypot(best[1], played[1]))

@@ -27,16 +27,16 @@ class Worth:
     is_exact: bool = False
 
     def each(self, change: Callable[[Array], Array]) -> Worth:
-        """The worth with every array changed."""
+        """Returns the worth with every array changed."""
         changed: dict[str, Any] = {name: change(getattr(self, name)) for name in ARRAYS}
         return replace(self, **changed)
 
     def win_estimates(self) -> list[Estimate]:
-        """The chances with their intervals."""
+        """Returns the chances with their intervals."""
         return [estimate(*both, least=0.0, most=1.0) for both in zip(self.wins, self.wins_error, strict=True)]
 
     def point_estimates(self) -> list[Estimate]:
-        """The points with their intervals."""
+        """Returns the points with their intervals."""
         return [estimate(*both) for both in zip(self.points, self.points_error, strict=True)]
 
 
@@ -44,7 +44,7 @@ ARRAYS = ("wins", "points", "wins_error", "points_error", "sources", "sources_er
 
 
 def estimate(mean: float, error: float, least: float = -np.inf, most: float = np.inf) -> Estimate:
-    """A mean with its interval."""
+    """Returns a mean with its interval."""
     half = SURE * float(error)
     return Estimate(float(mean), max(least, float(mean) - half), min(most, float(mean) + half))
 
@@ -58,20 +58,20 @@ def share_error(shares: Array, visits: int) -> Array:
 
 
 def exact_worth(wins: Array, points: Array, sources: Array) -> Worth:
-    """A worth that is known for sure."""
+    """Returns a worth that is known for sure."""
     none = np.zeros(len(wins))
     return Worth(np.array(wins, float), np.array(points, float), none, none, sources, 0 * sources, True)
 
 
 def scaled_to_total(sources: Array, points: Array) -> Array:
-    """Points by source that add up to the points: what is missing is spread over the sources by their size."""
+    """Returns points by source that add up to the points; what is missing is spread over them by their size."""
     sizes = np.abs(sources) + 1e-6
     missing = points - sources.sum(axis=1)
     return np.asarray(sources + missing[:, None] * sizes / sizes.sum(axis=1, keepdims=True))
 
 
 def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
-    """The mean of worths by weights that add up to 1."""
+    """Returns the mean of worths by weights that add up to 1."""
     shares = np.asarray(weights, float)
 
     def mean(name: str) -> Array:
@@ -92,7 +92,7 @@ def mean_worth(worths: Sequence[Worth], weights: Sequence[float]) -> Worth:
 
 
 def corrected(quick_mean: Worth, quick: Sequence[Worth], thorough: Sequence[Worth]) -> Worth:
-    """A mean of quick judgements, moved by what thorough ones of a sample of the positions differ from them.
+    """Moves a mean of quick judgements by what thorough ones of a sample of the positions differ from them.
 
     It has the expectation of a mean of thorough judgements at a fraction of their cost (a control variate).
     """
