@@ -65,6 +65,7 @@ class PlainSolver:
 
     def _at_end(self, state: Any) -> list[float]:
         outcome = self.game.outcome(state)
+        assert outcome is not None
         points = outcome.points
         if self.counts == "first":
             return [(place == 1) / outcome.places.count(1) for place in outcome.places]
