@@ -31,7 +31,6 @@ SHARES = {"seats": 0.4, "options": 0.4, "theme": 0.3, "level": 0.4}  # of the pu
 LOST_SHARE = 0.3  # of the puzzles, in which even the best move loses
 FOR_FIRST = 5  # in one game of so many the first place counts, in the others the lead
 FREE = 20  # puzzles before which no share is checked
-SEATS = (2, 3, 4)
 
 
 class Mine:
@@ -154,7 +153,8 @@ def _table(game: str, seed: int, number: int) -> tuple[int, dict[str, Any]]:
         else:
             letters = [chance.choice("AB") for _ in option.default]
             options[option.name] = "".join(chance.choice(["A" * len(letters), "B" * len(letters), "".join(letters)]))
-    return SEATS[number % len(SEATS)], options
+    seats = GAMES[game].seats
+    return seats[number % len(seats)], options
 
 
 def kinds_of(puzzle: Puzzle) -> dict[str, str]:
