@@ -18,7 +18,8 @@ interface School {
   lights: Record<string, (...words: string[]) => string[]>;
   targets: (words: string[]) => string[];
   board: string;
-  reveal: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => void) => void;
+  reveal: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => boolean) => void;
+  makeRoom: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => boolean) => boolean;
   optionsOf: (position: any) => Record<string, unknown>;
 }
 
