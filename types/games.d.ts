@@ -9,6 +9,7 @@ interface ImhotepPicks {
 
 interface ImhotepGaze {
   open: string | null;
+  opens: boolean;
   reached: string;
   wasTight: boolean;
   isFolded: boolean;

@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
+from tests.web.my_games import answer_all
 from tests.web.playing import midgame
-from tests.web.test_gallery import FOUR
+from tests.web.reviewed import Reviewed
+from tests.web.test_gallery import DESK, FOUR, PHONE
 from tests.web.test_if_ended import IN_THE_WAY
+from tests.web.test_learn import LIT, WRATH, at_step
 from tests.web.test_moments import advise, box, is_apart, legal_moves
 from tests.web.test_mount import MOUNT, WIDEN, empty_page
 from tests.web.visitors import Visitor, Visitors, sit_down
@@ -564,3 +568,90 @@ def test_all_ships_are_in_sight_beside_an_open_site(visitors: Visitors, size: tu
     ann.press("action load")
     expect(ann.see(".space:visible").last).to_be_in_viewport(ratio=1)
     assert ann.page.evaluate(OUT_OF_SIGHT, ".is-lit .space") == []
+
+
+# One-word names that stand on more than one line.
+BROKEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  if (!one.checkVisibility() || one.textContent.includes(" ")) return false;
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getClientRects().length > 1;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", first_of(["fi", "en", "pl", "ro", "nb"], 1))
+def test_the_doors_of_the_start_page_are_on_one_screen_and_their_names_are_whole(
+    visitors: Visitors, language: str
+) -> None:
+    ann = visitors.come(DESK, language=language)
+    ann.page.goto("/")
+    expect(ann.see(".today > .door:visible").first).to_be_visible()
+    assert all(box(door)["y"] + box(door)["height"] <= DESK[1] for door in ann.see(".today > .door:visible").all())
+    resize(ann, (360, 640))
+    expect(ann.see(".d-words .slim").first).to_be_visible()
+    assert ann.page.evaluate(BROKEN, ".d-words .slim") == []
+
+
+# Gaps between parts that stand one below the other in the same column.
+GAPS = """(selector) => {
+  const columns = Object.groupBy([...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect()), ({ left }) => Math.round(left));
+  return Object.values(columns).flatMap((column) => column.sort((a, b) => a.top - b.top).slice(1)
+    .map((rect, before) => Math.round(rect.top - column[before].bottom)));
+}"""
+
+
+def test_on_a_tablet_the_figures_and_devices_of_your_games_leave_no_holes(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    answer_all(ann.page)
+    ann.page.goto("/games")
+    expect(ann.see(".rating").first).to_be_visible()
+    expect(ann.see(".n-part").first).to_be_visible()
+    gaps = ann.page.evaluate(GAPS, ".columns > div:last-child .sheet")
+    assert gaps
+    assert max(gaps) <= 24
+
+
+def test_on_a_phone_a_puzzle_shows_its_question_and_a_lesson_all_that_is_lit(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    puzzle = next(
+        one for one in puzzles("imhotep") if any(ship["site"] for ship in one.match().table(one.seat)["ships"])
+    )
+    ann.page.goto(f"/puzzles/{puzzle.id}")
+    expect(ann.see(".z-facts dd").nth(1)).to_be_in_viewport(ratio=1)
+    expect(ann.see(".site.is-open")).to_have_count(0)
+    ann.page.goto(WRATH)
+    at_step(ann, 0)
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    ann.page.reload()  # what is lit stands in sight also where a lesson is found again
+    at_step(ann, 1)
+    for site in LIT:
+        expect(ann.see(f".site[data-site={site}]")).to_be_in_viewport(ratio=1)
+    resize(ann, UPRIGHT)
+    over, under = (ann.see(one).evaluate("(one) => Number(getComputedStyle(one).zIndex)") for one in (".ask", ".spot"))
+    assert over > under  # no ring lies over the actions
+
+
+def test_on_a_phone_the_bar_of_a_review_lies_over_what_scrolls_by(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    reviewed = Reviewed("imhotep-00255").serve(ann.page)
+    ann.page.goto(f"/review/{reviewed.id}")
+    expect(ann.see("[data-part=board] .table")).to_be_visible()
+    for part in (".turning", ".moves-part", ".luck"):
+        ann.see(part).first.evaluate(
+            "(one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight + 100)"
+        )
+        play = box(ann.see(".scrubber [data-do=play]"))
+        middle = [play["x"] + play["width"] / 2, play["y"] + play["height"] / 2]
+        assert ann.page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.scrubber'))", middle), (
+            part
+        )
+
+
+def test_the_contents_of_the_rules_open_where_a_screen_is_turned(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT)
+    ann.page.goto("/rules/imhotep")
+    expect(ann.see(".rules-contents ol").first).to_be_hidden()
+    resize(ann, (1180, 820))
+    expect(ann.see(".rules-contents ol").first).to_be_visible()

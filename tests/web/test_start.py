@@ -87,7 +87,7 @@ def test_invite_leaves_every_seat_but_yours_to_friends(visitors: Visitors) -> No
     ann.page.get_by_role("radio", name="Silver & Gold: Pyramids").check(force=True)
     ann.see("input[name=count][value='3']").check(force=True)
     choose(ann, 2, "me")
-    expect(ann.see("#invite-frees")).to_have_text("All other seats will be open for friends.")
+    expect(ann.see("#invite-frees")).to_have_text("Inviting opens all other seats for friends.")
     table = opened(ann, "Invite friends by link")
     assert table["game"] == "pyramids"
     assert sitting(table) == ["open", "person", "open"]

@@ -74,7 +74,7 @@ challenge-everyone = Everyone
 challenge-see-after = You will see how everyone did as soon as you have played.
 challenge-nobody = No one has played it.
 challenge-how-many = How many made how many points
-challenge-few = From 20 players on you see how many made how many points.
+challenge-few = From 20 players on, a chart shows how the points are spread.
 challenge-list =
     { $count ->
         [one] { $count } player, with a replay
@@ -138,7 +138,7 @@ challenge-standings = Standings
 challenge-span = Span of time
 challenge-span-week = Week
 challenge-span-month = Month
-challenge-standings-about = { $first } to { $final }. Beaten: the mean share of the other players with fewer points. More days count more.
+challenge-standings-about = { $first } to { $final }. Beaten: how many of the other players made fewer points, on average. Every day played counts for the order.
 challenge-standings-none = No one has played in this time.
 challenge-days-played = Days
 challenge-beaten = Beaten

@@ -1,7 +1,7 @@
 # English: your games: those that run, those that are over, figures and ratings.
 
 games-page = Your games – Saqqara
-games-none-yet = They will be here.
+games-none-yet = Your first one is still to come.
 games-again = Try again
 
 ## Those that run

@@ -59,8 +59,8 @@ start-invite = Invite friends by link
 start-invite-short = Invite
 start-invite-frees =
     { $seated ->
-        [yes] All other seats will be open for friends.
-       *[no] You get the first seat; all others will be open for friends.
+        [yes] Inviting opens all other seats for friends.
+       *[no] Inviting gives you the first seat and opens the others for friends.
     }
 start-review = Review a game from a file
 start-watch = Watch a bot game

@@ -74,7 +74,7 @@ challenge-everyone = Kaikki pelaajat
 challenge-see-after = Näet, miten kaikille kävi, heti kun olet pelannut.
 challenge-nobody = Kukaan ei ole pelannut tätä.
 challenge-how-many = Kuinka moni sai kuinka paljon pisteitä
-challenge-few = 20 pelaajasta alkaen näet tässä, kuinka moni sai kuinka paljon pisteitä.
+challenge-few = Kun pelaajia on vähintään 20, kaavio näyttää, miten pisteet jakautuvat.
 challenge-list =
     { $count ->
         [one] { $count } pelaaja ja hänen pelinsä
@@ -138,7 +138,7 @@ challenge-standings = Sarjataulukko
 challenge-span = Ajanjakso
 challenge-span-week = Viikko
 challenge-span-month = Kuukausi
-challenge-standings-about = { $first } – { $final }. Voitetut: niiden muiden pelaajien keskimääräinen osuus, joilla on vähemmän pisteitä. Useampi päivä painaa enemmän.
+challenge-standings-about = { $first } – { $final }. Voitetut: kuinka suuri osa muista pelaajista sai keskimäärin vähemmän pisteitä. Jokainen pelattu päivä parantaa sijoitusta.
 challenge-standings-none = Kukaan ei ole pelannut tänä aikana.
 challenge-days-played = Päivät
 challenge-beaten = Voitetut

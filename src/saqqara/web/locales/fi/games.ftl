@@ -1,7 +1,7 @@
 # suomi: omat pelit: käynnissä olevat, päättyneet, luvut ja vahvuusluvut.
 
 games-page = Omat pelit – Saqqara
-games-none-yet = Ne tulevat tänne.
+games-none-yet = Ensimmäinen on vielä edessä.
 games-again = Yritä uudelleen
 
 ## Those that run

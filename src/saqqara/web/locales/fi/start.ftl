@@ -59,8 +59,8 @@ start-invite = Kutsu ystäviä linkillä
 start-invite-short = Kutsu
 start-invite-frees =
     { $seated ->
-        [yes] Kaikki muut paikat jäävät ystäville.
-       *[no] Saat ensimmäisen paikan; muut jäävät ystäville.
+        [yes] Kutsu avaa kaikki muut paikat ystäville.
+       *[no] Kutsu antaa sinulle ensimmäisen paikan ja avaa muut ystäville.
     }
 start-review = Analysoi peli tiedostosta
 start-watch = Katso bottien peliä

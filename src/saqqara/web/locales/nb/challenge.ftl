@@ -74,7 +74,7 @@ challenge-everyone = Alle
 challenge-see-after = Du får se hvordan det gikk med alle, så snart du har spilt.
 challenge-nobody = Ingen har spilt den.
 challenge-how-many = Hvor mange som fikk hvor mange poeng
-challenge-few = Fra 20 spillere ser du her hvor mange som fikk hvor mange poeng.
+challenge-few = Fra 20 spillere av viser et diagram hvordan poengene fordeler seg.
 challenge-list =
     { $count ->
         [one] { $count } spiller, med reprise
@@ -138,7 +138,7 @@ challenge-standings = Tabell
 challenge-span = Tidsrom
 challenge-span-week = Uke
 challenge-span-month = Måned
-challenge-standings-about = { $first } til { $final }. Slått: den gjennomsnittlige andelen av andre spillere med færre poeng. Flere dager teller mer.
+challenge-standings-about = { $first } til { $final }. Slått: hvor stor del av de andre spillerne som i snitt fikk færre poeng. Hver dag du spiller, teller for rekkefølgen.
 challenge-standings-none = Ingen har spilt i denne tiden.
 challenge-days-played = Dager
 challenge-beaten = Slått

@@ -1,7 +1,7 @@
 # norsk bokmål: spillene dine: de som pågår, de som er ferdige, tall og ratinger.
 
 games-page = Spillene dine – Saqqara
-games-none-yet = De kommer hit.
+games-none-yet = Det første venter på deg.
 games-again = Prøv igjen
 
 ## Those that run
@@ -35,7 +35,7 @@ games-replay = Se det på nytt
 
 games-by-game = Spill
 games-all = Alle
-games-any-seats = Alle antall spillere
+games-any-seats = Uansett antall spillere
 games-seats =
     { $count ->
         [one] { $count } spiller

@@ -59,8 +59,8 @@ start-invite = Inviter venner via lenke
 start-invite-short = Inviter
 start-invite-frees =
     { $seated ->
-        [yes] Alle andre plasser blir åpne for venner.
-       *[no] Du får den første plassen; de andre blir åpne for venner.
+        [yes] En invitasjon åpner alle andre plasser for venner.
+       *[no] En invitasjon gir deg den første plassen og åpner de andre for venner.
     }
 start-review = Analyser et spill fra en fil
 start-watch = Se boter spille

@@ -82,7 +82,7 @@ challenge-everyone = Wszyscy
 challenge-see-after = Wyniki wszystkich zobaczysz, gdy tylko zagrasz.
 challenge-nobody = Nikt nie zagrał.
 challenge-how-many = Ile osób zdobyło ile punktów
-challenge-few = Od 20 graczy zobaczysz tu, ile osób zdobyło ile punktów.
+challenge-few = Gdy zagra co najmniej 20 osób, wykres pokaże, jak rozkładają się punkty.
 challenge-list =
     { $count ->
         [one] { $count } gracz, z powtórką
@@ -150,7 +150,7 @@ challenge-standings = Klasyfikacja
 challenge-span = Okres
 challenge-span-week = Tydzień
 challenge-span-month = Miesiąc
-challenge-standings-about = Od { $first } do { $final }. Pokonani: średni odsetek innych graczy, którzy mają mniej punktów. Więcej dni daje więcej.
+challenge-standings-about = Od { $first } do { $final }. Pokonani: jaka część pozostałych graczy zdobyła średnio mniej punktów. Każdy rozegrany dzień poprawia pozycję.
 challenge-standings-none = W tym czasie nikt nie grał.
 challenge-days-played = Dni
 challenge-beaten = Pokonani

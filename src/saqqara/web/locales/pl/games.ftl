@@ -1,7 +1,7 @@
 # polski: twoje partie: trwające, zakończone, liczby i rankingi.
 
 games-page = Twoje partie – Saqqara
-games-none-yet = Tutaj się pojawią.
+games-none-yet = Pierwsza dopiero przed tobą.
 games-again = Spróbuj ponownie
 
 ## Those that run

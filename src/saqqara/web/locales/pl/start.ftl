@@ -63,8 +63,8 @@ start-invite = Zaproś znajomych linkiem
 start-invite-short = Zaproś
 start-invite-frees =
     { $seated ->
-        [yes] Wszystkie pozostałe miejsca będą wolne dla znajomych.
-       *[no] Pierwsze miejsce jest twoje, pozostałe będą wolne dla znajomych.
+        [yes] Zaproszenie otwiera wszystkie pozostałe miejsca dla znajomych.
+       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe otwiera dla znajomych.
     }
 start-review = Przeanalizuj partię z pliku
 start-watch = Obejrzyj grę botów

@@ -83,7 +83,7 @@ challenge-everyone = Toți
 challenge-see-after = Vei vedea cum s-au descurcat toți de îndată ce ai jucat.
 challenge-nobody = N-a jucat-o nimeni.
 challenge-how-many = Câți au făcut câte puncte
-challenge-few = De la 20 de jucători în sus vezi aici câți au făcut câte puncte.
+challenge-few = De la 20 de jucători în sus, un grafic arată cum se împart punctele.
 challenge-list =
     { $count ->
         [one] { $count } jucător, cu reluare
@@ -149,7 +149,7 @@ challenge-standings = Clasament
 challenge-span = Perioadă
 challenge-span-week = Săptămână
 challenge-span-month = Lună
-challenge-standings-about = { $first } – { $final }. Învinși: cota medie a celorlalți jucători cu mai puține puncte. Mai multe zile contează mai mult.
+challenge-standings-about = { $first } – { $final }. Învinși: ce parte dintre ceilalți jucători a făcut, în medie, mai puține puncte. Fiecare zi jucată contează pentru loc.
 challenge-standings-none = N-a jucat nimeni în acest timp.
 challenge-days-played = Zile
 challenge-beaten = Învinși

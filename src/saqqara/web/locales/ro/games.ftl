@@ -1,7 +1,7 @@
 # română: partidele tale: cele în desfășurare, cele încheiate, cifre și ratinguri.
 
 games-page = Partidele tale – Saqqara
-games-none-yet = Aici vor apărea.
+games-none-yet = Prima abia urmează.
 games-again = Încearcă din nou
 
 ## Those that run

@@ -61,8 +61,8 @@ start-invite = Invită prieteni prin link
 start-invite-short = Invită
 start-invite-frees =
     { $seated ->
-        [yes] Toate celelalte locuri vor fi libere pentru prieteni.
-       *[no] Primești primul loc; celelalte vor fi libere pentru prieteni.
+        [yes] Invitația deschide toate celelalte locuri pentru prieteni.
+       *[no] Invitația îți dă primul loc și le deschide pe celelalte pentru prieteni.
     }
 start-review = Analizează o partidă din fișier
 start-watch = Privește boții jucând

@@ -13,6 +13,9 @@ import { bare, begin, learnTopics, say } from "../ui/words.js";
 await begin();
 
 const GAMES = Object.keys(CHAPTERS);
+const slim = narrower(WIDTHS.tablet); // here the contents are folded
+
+slim.addEventListener("change", ({ matches }) => $(".rules-contents details")?.toggleAttribute("open", !matches));
 
 /** The game of the address; that of a topic or rule where the address names no game. */
 function gameOfAddress() {
@@ -68,7 +71,7 @@ const contents = (game) => [
   h("ul", { class: "rules-games", "aria-label": say("rules.choice") }, GAMES.map((one) => wayTo(one, game))),
   h(
     "details",
-    { open: !narrower(WIDTHS.tablet).matches },
+    { open: !slim.matches },
     h("summary", { id: "contents" }, say("rules.contents")),
     h("ol", {}, CHAPTERS[game].map(contentsOf)),
   ),

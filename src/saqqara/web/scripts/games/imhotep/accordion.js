@@ -8,10 +8,10 @@ const low = () => matchMedia("(height < 760px)"); // here no site opens by itsel
 const ASKING = { market: "market", keep: "market", pyramid: "pyramid", "pyramid by card": "pyramid", temple: "temple" };
 
 /**
- * Where the guest looks: the site that is `open`, what it was opened for, whether sites and players are folded (a closed
+ * Where the guest looks: the site that is `open`, whether sites open by themselves, what it was opened for, whether sites and players are folded (a closed
  * site is a row without its picture, a player's cards a number), and the item of each group that the Tab key reaches.
  */
-export const freshGaze = () => ({ open: null, reached: "", wasTight: false, isFolded: false, stops: new Map(), isDue: false });
+export const freshGaze = () => ({ open: null, opens: true, reached: "", wasTight: false, isFolded: false, stops: new Map(), isDue: false });
 
 /** The open site changes with every ship that arrives, and where a question is about another site. */
 /** @param {ImhotepScene} scene */
@@ -24,7 +24,7 @@ export function follow(scene) {
   const asking = ASKING[table.pending.step] ?? null;
   const reached = [...sites, asking].join(" ");
   const fresh = asking ?? sites.find((site) => !gaze.reached.split(" ").includes(site));
-  if (reached !== gaze.reached && fresh && !isLow) gaze.open = fresh;
+  if (reached !== gaze.reached && fresh && !isLow && gaze.opens) gaze.open = fresh;
   const isTight = isLow && openDocks(stage(scene)).length > 0;
   if (isTight && !gaze.wasTight) gaze.open = null;
   Object.assign(gaze, { reached, wasTight: isTight });
@@ -46,6 +46,7 @@ export function furnishAccordion({ root, signal, gaze }, { draw }) {
     fold();
     if (was !== gaze.isFolded) draw();
   };
+  gaze.opens = !root.closest(".puzzle-board"); // there the question stands below, in sight
   fold();
   const watching = new ResizeObserver(turn);
   watching.observe(root);
