@@ -19,7 +19,6 @@ interface School {
   targets: (words: string[]) => string[];
   board: string;
   reveal: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => boolean) => void;
-  makeRoom: (root: ParentNode, names: string[], press: (button: HTMLElement | null) => boolean) => boolean;
   optionsOf: (position: any) => Record<string, unknown>;
 }
 

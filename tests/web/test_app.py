@@ -62,6 +62,11 @@ def test_icons_are_there_in_the_sizes_they_claim() -> None:
     assert offered == {(size, purpose) for size in (192, 512) for purpose in ("any", "maskable")}
 
 
+def test_every_page_opens_without_a_connection() -> None:
+    worker = (WEB / "sw.js").read_text(encoding="utf-8")
+    assert [page for page in PAGES if f'"/web/{page}"' not in worker] == []
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_belong_to_the_app(page: str) -> None:
     html = (WEB / page).read_text(encoding="utf-8")

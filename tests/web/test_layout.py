@@ -655,3 +655,20 @@ def test_the_contents_of_the_rules_open_where_a_screen_is_turned(visitors: Visit
     expect(ann.see(".rules-contents ol").first).to_be_hidden()
     resize(ann, (1180, 820))
     expect(ann.see(".rules-contents ol").first).to_be_visible()
+
+
+# How far what is seen has moved by itself, and what has.
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) =>
+  value > 0.02 && shifts.push([value, ...sources.map(({ node }) => node?.className)]))).observe({ type: "layout-shift", buffered: true });"""
+
+
+@pytest.mark.parametrize("address", ["/games", "/challenges", "/puzzles"])
+def test_nothing_jumps_when_what_a_page_shows_comes(visitors: Visitors, address: str) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    answer_all(ann.page)
+    ann.page.add_init_script(SHIFTS)
+    ann.page.goto(address)
+    expect(ann.see(".g-running .run, .c-deal h2, .q-found li, .q-found a").first).to_be_visible()
+    resize(ann, PHONE)
+    assert ann.page.evaluate("shifts") == []

@@ -19,6 +19,7 @@ const PAGES = [
   [/^\/challenges$/, "/web/challenges.html"],
   [/^\/challenge\/[^/]+$/, "/web/challenge.html"],
   [/^\/evening\/[^/]+$/, "/web/evening.html"],
+  [/^\/continue$/, "/web/continue.html"],
 ];
 const LESSONS = /^\/api\/lessons(\/[^/]+\/[^/]+)?$/; // those that were opened can be played without a connection
 const NOWHERE = "/web/missing.html";

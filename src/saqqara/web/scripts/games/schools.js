@@ -31,7 +31,6 @@ const USUAL = {
   targets: () => ["actions"], // where a move is made, in the words of `light`
   board: "main", // what is dimmed around what is lit
   reveal: () => {}, // shows what a phone has put away
-  makeRoom: () => false, // folds what covers the lit things, once the table is drawn; whether there was anything
   optionsOf: () => ({}), // what was agreed, by a position
 };
 

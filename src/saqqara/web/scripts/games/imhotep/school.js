@@ -23,9 +23,9 @@ function targets([verb, what, where]) {
   return [ACTIONS.includes(verb) ? `action ${verb}` : "actions"];
 }
 
-/** Folds an open site where several are lit; whether there was one. */
-function makeRoom(root, names, press) {
-  return names.filter((name) => name.startsWith("site ")).length > 1 && press(root.querySelector(".site.is-open .fold"));
+/** An open site makes room for several. */
+function reveal(root, names, press) {
+  if (names.filter((name) => name.startsWith("site ")).length > 1) press(root.querySelector(".site.is-open .fold"));
 }
 
-export const school = { lights, targets, board: ".nile", makeRoom, optionsOf: ({ sides, wrath }) => ({ sides, wrath }) };
+export const school = { lights, targets, board: ".nile", reveal, optionsOf: ({ sides, wrath }) => ({ sides, wrath }) };

@@ -41,7 +41,7 @@ export class Spotlight {
   #soon(isOther = false) {
     this.#isDue ||= isOther;
     requestAnimationFrame(() => {
-      if (this.#isDue && this.school.makeRoom(this.room.root, this.#names, press)) return this.#soon(); // once it is drawn
+      if (this.#isDue) this.school.reveal(this.room.root, this.#names, press); // a lesson that is found again is drawn only now
       if (this.#isDue) this.#reveal();
       this.#place(false);
     });
