@@ -65,5 +65,5 @@ def left_seat(table: Table, now: float) -> int | None:
 def _concede(table: Table, now: float) -> AnyEntry:
     seat = left_seat(table, now)
     if seat is None:
-        raise Refusal("not_now", "expected a game that its player has left, got one that goes on")
+        raise Refusal("not_now", "expected a game that its player has left, got one with a player")
     return table.concede(seat, now)

@@ -4,7 +4,7 @@ import { nameOfGame } from "../../table/names.js";
 import { $, h, setHidden, setText } from "../../ui/dom.js";
 import { LEVELS } from "../../ui/levels.js";
 import { say } from "../../ui/words.js";
-import { offerEditions } from "../start/form.js";
+import { offerEditions } from "../start/editions.js";
 import { within } from "../start/wish.js";
 
 const USUAL_BOT = "mason";

@@ -1,10 +1,10 @@
 // The form of the start page: every choice about the table to be opened.
 import { OFFERS, offerIn } from "../../games/offers.js";
 import { numberBelow } from "../../net/random.js";
-import { editionName } from "../../table/facts.js";
 import { $, h, setText } from "../../ui/dom.js";
 import { LEVELS } from "../../ui/levels.js";
 import { say } from "../../ui/words.js";
+import { offerEditions } from "./editions.js";
 import { recall, remember } from "./remembered.js";
 import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
 import { heading, summary } from "./summary.js";
@@ -68,12 +68,4 @@ function hideTheIdle(form, house) {
     part.hidden = !part.dataset.forClock.split(" ").includes(clock.value);
   $("[data-for-stand-in]", form).hidden = !stands_in.checked;
   $("#edition", form).hidden = edition.length < 2;
-}
-
-/** Fills the choice among the editions of a game. */
-export function offerEditions(select, editions, game) {
-  const offered = [...select.options].map((option) => option.value);
-  if (offered.join() !== editions.join())
-    select.replaceChildren(...editions.map((name) => h("option", { value: name })));
-  for (const option of select.options) setText(option, editionName(option.value, game));
 }
