@@ -2,7 +2,7 @@
 import { openBox } from "../rules/box.js";
 import { coverOf } from "../rules/examples.js";
 import { heedReading } from "../rules/reading.js";
-import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/telling.js";
+import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/topic-view.js";
 import { CHAPTERS, findTopic, topicsOf } from "../rules/topics.js";
 import { $, fill, h } from "../ui/dom.js";
 import { furnishDoors } from "../ui/doors.js";

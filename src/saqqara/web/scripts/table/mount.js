@@ -189,8 +189,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (room.table.status === "waiting" || recalled.has(seat)) return;
     recalled.add(seat);
     try {
-      const told = await source.story(seat);
-      logOf(room, seat).begin(told.map((passage) => ({ turn: passage.turn, events: withHands(passage, room.face) })));
+      const passages = await source.story(seat);
+      logOf(room, seat).begin(passages.map((passage) => ({ turn: passage.turn, events: withHands(passage, room.face) })));
       draw();
     } catch {
       recalled.delete(seat); // the log begins with what is heard from here on
@@ -202,8 +202,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   async function tellAway(seats) {
     try {
       const { linesFor } = await later(() => import("./away.js"));
-      const told = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
-      messages.takeAway(told.flat());
+      const lines = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
+      messages.takeAway(lines.flat());
       draw();
     } catch {
       // the log tells it as well
@@ -243,8 +243,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** For those who do not see the table: what happened, in sentences. */
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
-    const told = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
-    const words = story(told, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
+    const seen = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
+    const words = story(seen, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
     else if (words) announce(room, bare(words));
   }

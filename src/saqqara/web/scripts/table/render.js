@@ -207,8 +207,8 @@ async function challengeWords({ table }) {
 }
 
 /** Long parts are drawn anew only when what they tell of has changed, or the language. */
-function onChange({ place }, part, told, draw) {
-  const key = JSON.stringify([language(), ...told]);
+function onChange({ place }, part, values, draw) {
+  const key = JSON.stringify([language(), ...values]);
   if (place.told.get(part) === key) return;
   place.told.set(part, key);
   draw();

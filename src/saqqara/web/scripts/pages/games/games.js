@@ -5,6 +5,7 @@ import { house as askHouse } from "../../net/person.js";
 import { $, fill, namedParts, setHidden, setText } from "../../ui/dom.js";
 import { furnishDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
+import { withQuery } from "../../ui/query.js";
 import { furnishChrome } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
@@ -14,7 +15,7 @@ import { finishedPart } from "./finished.js";
 import { ratingsPart } from "./ratings-part.js";
 import { runningPart } from "./running.js";
 import { figuresOf, gamesOf, ratings as askRatings } from "./source.js";
-import { isAny, wishIn, withWish } from "./filter.js";
+import { isAny, wishIn } from "./filter.js";
 
 await begin();
 
@@ -104,7 +105,7 @@ async function lookAgain() {
 /** @param {Partial<GamesWish>} change */
 async function choose(change) {
   wish = { ...wish, ...change };
-  history.replaceState(history.state, "", withWish("/games", { ...wish }));
+  history.replaceState(history.state, "", withQuery("/games", { ...wish }));
   parts.found.setAttribute("aria-busy", "true");
   try {
     const told = await gamesFor(wish);

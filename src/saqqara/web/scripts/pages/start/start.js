@@ -151,14 +151,14 @@ async function becomeKnown() {
 async function open(event) {
   event.preventDefault();
   if (isBusy()) return;
-  const deed = event.submitter?.value || "play";
+  const action = event.submitter?.value || "play";
   remember(form);
   setBusy(true);
   try {
     await becomeKnown();
-    const table = await post("/api/tables", newTable(form, deed));
+    const table = await post("/api/tables", newTable(form, action));
     complain(null);
-    location.assign(`/table/${table.id}${deed === "invite" ? "#invitation" : ""}`);
+    location.assign(`/table/${table.id}${action === "invite" ? "#invitation" : ""}`);
   } catch (trouble) {
     complain(trouble);
     setBusy(false);
