@@ -4,7 +4,7 @@ import { subjectsOf } from "./log.js";
 const LIT = "is-told";
 
 /** @param {Room} room */
-export function furnishPointing({ root, later, parts: { log }, signal }) {
+export function preparePointing({ root, later, parts: { log }, signal }) {
   let lit = [];
   let pointed = null;
   const light = (item) => {

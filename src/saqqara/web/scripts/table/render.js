@@ -176,7 +176,7 @@ const hasTalk = ({ table, page }) =>
 /** @param {Room} room */
 async function paintChat(room) {
   const chat = await later(() => import("./chat.js"));
-  chat.furnishChat(room);
+  chat.prepareChat(room);
   chat.paintTalk(room);
   onChange(room, "chat", [room.said.length, ...room.muted], () => {
     fill(room.parts.said, chat.chatLines(room));

@@ -3,10 +3,10 @@ import { drawing } from "../../drawings/drawing.js";
 import { OFFERS } from "../../games/offers.js";
 import { house as askHouse } from "../../net/person.js";
 import { $, fill, namedParts, setHidden, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
+import { prepareDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
 import { withQuery } from "../../ui/query.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { figuresPart } from "./figures-part.js";
@@ -35,8 +35,8 @@ let by = "opponent";
 let isPersonShown = false;
 let asked = 0; // the last question about finished games: answers to others come too late
 
-furnishChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
-furnishDoors($(".topbar"), "/games");
+prepareChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
+prepareDoors($(".topbar"), "/games");
 parts.nothingArt.append(drawing(Object.values(OFFERS)[0].picture()));
 parts.filters.addEventListener("change", ({ target }) => choose({ [target.name]: target.value }));
 parts.finished.addEventListener("click", ({ target }) => target.closest("[data-do=more]") && showMore());
