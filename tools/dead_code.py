@@ -23,8 +23,8 @@ CONFIDENCE = 60
 COMMANDS = "@*.command"  # click calls what it decorates
 # By file: what libraries, tests, benchmarks or users of a documented function call.
 MEANT: dict[str, set[str]] = {
-    "src/saqqara/bots/network/judge.py": {"QuestionJudge", "position_judge"},
-    "src/saqqara/bots/network/pyramids/judge.py": {"RestJudge"},
+    "src/saqqara/bots/network/judge.py": {"QuestionJudge", "is_judged", "position_judge"},
+    "src/saqqara/bots/network/pyramids/judge.py": {"RestJudge", "is_judged"},
     "src/saqqara/bots/network/weights.py": {"licence", "with_win_scale"},
     "src/saqqara/decks/generator.py": {"SHIPPED_SEED"},
     "src/saqqara/environments/gymnasium/env.py": {"action_masks", "metadata", "observation_space"},
@@ -81,10 +81,10 @@ def parts_of_games() -> frozenset[str]:
 
 
 def is_called_by_name(file: str, kind: str, name: str) -> bool:
-    """Whether something is an endpoint, a field of a message, a migration, or a part of a game."""
+    """Whether something is an endpoint, a field of a message or of a review, a migration, or a part of a game."""
     if file.startswith("src/saqqara/server/api/"):
         return name in ENDPOINTS
-    if file.startswith("src/saqqara/server/wire/"):
+    if file.startswith("src/saqqara/server/wire/") or file == "src/saqqara/review/model.py":
         return kind == "variable"
     if file.startswith("src/saqqara/server/store/migrations/"):
         return name == "down_revision"

@@ -631,7 +631,7 @@ def left_out() -> list[str]:
     """Returns the types of the wire that the page does not describe."""
     on_page = {*GUESTS, *HOUSE, *PARTS, *BODIES}
     everything = {kind for module in MODULES for kind in structs_of(module)}
-    return sorted(kind.__name__ for kind in everything - on_page - {wire.Said, wire.Told})
+    return sorted(kind.__name__ for kind in everything - on_page - {wire.FromClient, wire.FromServer})
 
 
 def main(arguments: Sequence[str]) -> int:

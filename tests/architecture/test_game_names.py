@@ -1,4 +1,4 @@
-"""The house and reviews know no game by its name: what they need of one stands in its descriptor."""
+"""The house, reviews, lessons and puzzles know no game by its name: what they need of one stands in its descriptor."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def options_of_games() -> set[str]:
     return {option.name for game in GAMES.values() for option in game.options}
 
 
-@pytest.mark.parametrize("room", ["server", "review"])
+@pytest.mark.parametrize("room", ["server", "review", "school"])
 def test_no_game_is_named(room: str) -> None:
     for file in (PACKAGE / room).rglob("*.py"):
         assert not set(literals(file)) & set(GAMES), file

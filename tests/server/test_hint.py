@@ -184,7 +184,7 @@ def test_hints_are_counted_in_the_log(tmp_path: Path) -> None:
             again = house.storage.folded(room.table.id)
             assert again is not None
             assert [place.hints for place in again.places] == [2, 0]
-            assert [place.hints_told for place in again.places] == [2, 0]
+            assert [place.hints_known for place in again.places] == [2, 0]
 
     asyncio.run(play())
 

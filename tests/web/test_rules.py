@@ -176,7 +176,7 @@ def test_an_example_tells_the_value_that_it_shows(visitors: Visitors, topic: str
 
 def ask(visitor: Visitor, topic: str) -> None:
     """Presses a small button about something."""
-    visitor.page.evaluate("import('/web/scripts/rules/elbow.js').then(({ furnishElbow }) => furnishElbow())")
+    visitor.page.evaluate("import('/web/scripts/rules/elbow.js').then(({ prepareElbow }) => prepareElbow())")
     visitor.page.evaluate(
         """topic => {
           const why = document.createElement("button");

@@ -67,15 +67,15 @@ class Guarded:
     def __enter__(self) -> Guarded:
         return self
 
-    def __exit__(self, *trouble: object) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
     def begin(self) -> None:
         """Tells the bot that a new match begins; a suspended bot is asked again."""
         try:
             self._bot.begin()
-        except (Exception, SystemExit) as trouble:
-            self.faults.append(Fault("crashed", one_line(f"at the beginning of a match: {_error_text(trouble)}")))
+        except (Exception, SystemExit) as failure:
+            self.faults.append(Fault("crashed", one_line(f"at the beginning of a match: {_error_text(failure)}")))
 
     def choose(self, question: Question) -> str:
         """The bot's move if it has a legal one, else the fallback's; in the notation of `question.legal`."""
@@ -85,11 +85,11 @@ class Guarded:
             move = _legal_move(question, legal, self._bot.choose(question))
         except BotSuspended:
             return self._fallback_move(question, legal)
-        except BotFailed as trouble:
-            self.faults.append(trouble.fault)
+        except BotFailed as failure:
+            self.faults.append(failure.fault)
             return self._fallback_move(question, legal)
-        except (Exception, SystemExit) as trouble:
-            self.faults.append(Fault("crashed", one_line(_error_text(trouble))))
+        except (Exception, SystemExit) as failure:
+            self.faults.append(Fault("crashed", one_line(_error_text(failure))))
             return self._fallback_move(question, legal)
         self.answered += 1
         return move
@@ -121,13 +121,13 @@ def _legal_move(question: Question, legal: tuple[str, ...], answer: Any) -> str:
         return answer
     try:
         move = question.game.read(question.state, question.seat, answer)
-    except SaqqaraError as trouble:
-        raise BotFailed("illegal", str(trouble)) from None
+    except SaqqaraError as failure:
+        raise BotFailed("illegal", str(failure)) from None
     if move not in question.moves:
         listed = ", ".join(legal[:5]) + (", ..." if len(legal) > 5 else "")
         raise BotFailed("illegal", f"expected one of {listed}; got {quoted(answer)}")
     return legal[question.moves.index(move)]
 
 
-def _error_text(trouble: BaseException) -> str:
-    return f"{type(trouble).__name__}: {trouble}"
+def _error_text(failure: BaseException) -> str:
+    return f"{type(failure).__name__}: {failure}"

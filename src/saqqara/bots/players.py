@@ -114,8 +114,8 @@ def _suggestion(word: str, names: tuple[str, ...]) -> str:
 def _command(spec: str) -> list[str]:
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
-    except ValueError as trouble:
-        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {quoted(spec)} ({trouble})") from None
+    except ValueError as failure:
+        raise SaqqaraError(f"player: expected a command line after 'cmd:', got {quoted(spec)} ({failure})") from None
     if not words:
         raise SaqqaraError("player: expected a command line after 'cmd:', got nothing")
     if shutil.which(words[0]) is None:
@@ -157,8 +157,8 @@ def _check_file(file: Path, name: str) -> None:
         source = file.read_bytes()
     try:
         names = symtable.symtable(source.decode(), str(file), "exec").get_symbols()
-    except (ValueError, SyntaxError) as trouble:
-        raise SaqqaraError(f"{expected}, got {got}: {trouble}") from None
+    except (ValueError, SyntaxError) as failure:
+        raise SaqqaraError(f"{expected}, got {got}: {failure}") from None
     bound = tuple(symbol.get_name() for symbol in names if symbol.is_assigned() or symbol.is_imported())
     if name not in bound:
         raise SaqqaraError(f"player: expected a name that {file} defines, got {quoted(name)}{_suggestion(name, bound)}")
@@ -171,8 +171,8 @@ def python_bot(spec: str) -> Bot:
         return _bot_of(spec, getattr(_module(place), name))
     except SaqqaraError:
         raise
-    except Exception as trouble:
-        raise SaqqaraError(f"{spec}: expected a bot, got an error: {type(trouble).__name__}: {trouble}") from trouble
+    except Exception as failure:
+        raise SaqqaraError(f"{spec}: expected a bot, got an error: {type(failure).__name__}: {failure}") from failure
 
 
 def _module(place: str) -> ModuleType:

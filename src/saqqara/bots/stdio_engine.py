@@ -37,11 +37,11 @@ class Engine:
         word, _, rest = line.strip().partition(" ")
         try:
             return self._answer(word, rest)
-        except SaqqaraError as trouble:
-            return [f"error {one_line(str(trouble))}"]
-        except Exception as trouble:  # a failure inside the bot costs this move only
+        except SaqqaraError as failure:
+            return [f"error {one_line(str(failure))}"]
+        except Exception as failure:  # a failure inside the bot costs this move only
             traceback.print_exc()
-            return [f"error {one_line(f'{type(trouble).__name__}: {trouble}{_error_location(trouble)}')}"]
+            return [f"error {one_line(f'{type(failure).__name__}: {failure}{_error_location(failure)}')}"]
 
     def _answer(self, word: str, rest: str) -> list[str]:
         if word == "question":
@@ -73,9 +73,9 @@ class Engine:
         return self._bots[key]
 
 
-def _error_location(trouble: Exception) -> str:
+def _error_location(failure: Exception) -> str:
     """File and line of an exception, for the author of the bot."""
-    last = traceback.extract_tb(trouble.__traceback__)[-1]
+    last = traceback.extract_tb(failure.__traceback__)[-1]
     return f" ({os.path.basename(last.filename)}, line {last.lineno})"
 
 
@@ -128,8 +128,8 @@ def main(spec: str) -> None:
     questions, answers = take_over_stdio()
     try:
         bot = python_bot(spec)
-    except SaqqaraError as trouble:
-        print(f"error {one_line(str(trouble))}", file=answers, flush=True)
+    except SaqqaraError as failure:
+        print(f"error {one_line(str(failure))}", file=answers, flush=True)
         sys.exit(2)
     serve(Engine(spec, lambda _: bot), questions, answers)
 

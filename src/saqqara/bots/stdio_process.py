@@ -56,8 +56,8 @@ class Child:
                 env=passed_on(os.environ),
                 start_new_session=True,
             )
-        except (OSError, ValueError) as trouble:
-            raise BotFailed("crashed", f"cannot be started: {trouble}") from None
+        except (OSError, ValueError) as failure:
+            raise BotFailed("crashed", f"cannot be started: {failure}") from None
         self.pid = self._process.pid
         self._end = weakref.finalize(self, _kill_group, self._process, os.getpid())
         self._stdin, self._stdout, self._stderr = _pipes_of(self._process)

@@ -63,8 +63,8 @@ def question_in(message: dict[str, Any]) -> Question:
 def _json(text: str) -> Any:
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as trouble:
-        raise SaqqaraError(f"question: expected JSON on one line, got {quoted(text)} ({trouble})") from None
+    except (ValueError, RecursionError) as failure:
+        raise SaqqaraError(f"question: expected JSON on one line, got {quoted(text)} ({failure})") from None
 
 
 def _object(key: str, value: Any) -> dict[str, Any]:

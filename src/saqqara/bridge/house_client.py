@@ -59,10 +59,10 @@ class HouseClient:
                 max_queue=None,  # pings are answered while the bot thinks
                 open_timeout=TIMEOUT_S,
             )
-        except InvalidStatus as trouble:
-            raise _failure(self.link.house, trouble.response.status_code, bytes(trouble.response.body or b"")) from None
-        except (OSError, InvalidHandshake, EOFError) as trouble:
-            raise _unreachable(self.link.house, trouble) from None
+        except InvalidStatus as failure:
+            raise _failure(self.link.house, failure.response.status_code, bytes(failure.response.body or b"")) from None
+        except (OSError, InvalidHandshake, EOFError) as failure:
+            raise _unreachable(self.link.house, failure) from None
 
     def _headers(self) -> dict[str, str]:
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
@@ -78,8 +78,8 @@ class HouseClient:
             with refusal, contextlib.suppress(OSError, http.client.HTTPException):
                 raise _failure(self.link.house, refusal.code, refusal.read()) from None
             raise _unreachable(self.link.house, refusal) from None
-        except (OSError, http.client.HTTPException) as trouble:
-            raise _unreachable(self.link.house, trouble) from None
+        except (OSError, http.client.HTTPException) as failure:
+            raise _unreachable(self.link.house, failure) from None
 
 
 def _object(house: str, content: bytes) -> dict[str, Any]:
@@ -102,6 +102,6 @@ def _failure(house: str, status: int, content: bytes) -> SaqqaraError:
     return SaqqaraError(f"expected a Saqqara server at {house}, got status {status}")
 
 
-def _unreachable(house: str, trouble: BaseException) -> Unreachable:
-    reason = getattr(trouble, "reason", None) or trouble
-    return Unreachable(f"expected a server at {house}, got no answer: {str(reason) or type(trouble).__name__}")
+def _unreachable(house: str, failure: BaseException) -> Unreachable:
+    reason = getattr(failure, "reason", None) or failure
+    return Unreachable(f"expected a server at {house}, got no answer: {str(reason) or type(failure).__name__}")

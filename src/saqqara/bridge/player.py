@@ -30,7 +30,7 @@ class BridgedPlayer:
         self._pause_s = pause_s
         self._tell = tell
         self._guarded: Guarded | None = None
-        self._faults_told = 0
+        self._faults_shown = 0
 
     def move(self, seat: int, view: dict[str, Any], table: str, key: str) -> str:
         """The answer to the question of a view; its seed comes from the table, the seat, the question and a key."""
@@ -57,9 +57,9 @@ class BridgedPlayer:
             self._guarded.close()
 
     def _tell_faults(self, player: Guarded) -> None:
-        for fault in player.faults[self._faults_told :]:
+        for fault in player.faults[self._faults_shown :]:
             self._tell(f"{self._spec} {fault.kind}: {fault.detail}. A random move is played instead.")
-        self._faults_told = len(player.faults)
+        self._faults_shown = len(player.faults)
 
 
 def _question(seat: int, seed: int, view: dict[str, Any]) -> Question:

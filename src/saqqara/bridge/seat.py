@@ -100,11 +100,11 @@ class BotSeat:
         while True:
             try:
                 return request()
-            except (Unreachable, Refused) as trouble:
-                if isinstance(trouble, Refused) and trouble.word not in WORTH_REPEATING:
+            except (Unreachable, Refused) as failure:
+                if isinstance(failure, Refused) and failure.word not in WORTH_REPEATING:
                     raise
                 if time.monotonic() > until:
-                    raise SaqqaraError(f"{trouble}; the same command takes the seat again") from None
+                    raise SaqqaraError(f"{failure}; the same command takes the seat again") from None
                 if not is_told:
                     self._tell("The server does not answer. The bot waits for it.")
                     is_told = True
@@ -180,15 +180,15 @@ class BotSeat:
 
     def _see_table(self, socket: ClientConnection, table: Json) -> None:
         self._table = table
-        own = [place["seat"] for place in table["seats"] if place.get("is_yours")]
-        if own and not self._is_seated:
-            if self._wanted not in (None, *own):
-                raise SaqqaraError(f"--seat: expected {own[0]}, where the bot sits already, got {self._wanted}")
-            self._seat = own[0] if self._wanted is None else self._wanted
+        own_seats = [place["seat"] for place in table["seats"] if place.get("is_yours")]
+        if own_seats and not self._is_seated:
+            if self._wanted not in (None, *own_seats):
+                raise SaqqaraError(f"--seat: expected {own_seats[0]}, where the bot sits already, got {self._wanted}")
+            self._seat = own_seats[0] if self._wanted is None else self._wanted
             self._sit_down()
         if table["status"] == "over":
             self._outcome = table["outcome"] or {}
-        elif own:
+        elif own_seats:
             self._answer_requests(socket, table)
 
     def _see_view(self, socket: ClientConnection, view: Json) -> None:

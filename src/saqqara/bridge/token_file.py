@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from saqqara.bridge.link import Link
@@ -16,6 +17,13 @@ from saqqara.files import write_atomically
 from saqqara.rules.errors import SaqqaraError, os_errors_as, quoted
 
 MOST_ALIKE = 4  # bots with the same player at one table: as many as there are seats
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What the file holds."""
+
+    house: str
+    token: str
 
 
 class TokenFile:
@@ -31,7 +39,8 @@ class TokenFile:
     def keep(self, token: str) -> None:
         """Writes the token."""
         with _os_errors_in_one_line(self.path):
-            write_atomically(self.path, json.dumps({"house": self._house, "token": token}) + "\n", mode=0o600)
+            kept = msgspec.json.encode(_Kept(house=self._house, token=token))
+            write_atomically(self.path, kept + b"\n", mode=0o600)
         self.token = token
 
     def end(self) -> None:
@@ -42,17 +51,17 @@ class TokenFile:
 
     def _read(self) -> str | None:
         with _os_errors_in_one_line(self.path):
-            text = self.path.read_text() if self.path.exists() else None
+            text = self.path.read_bytes() if self.path.exists() else None
         if text is None:
             return None
         try:
-            kept = json.loads(text)
-            house, token = kept["house"], kept["token"]
-        except (ValueError, TypeError, KeyError):
+            kept = msgspec.json.decode(text, type=_Kept)
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise SaqqaraError(f"--token: expected a file that this command wrote, got {self.path}") from None
-        if house != self._house:  # a token is a secret: it is sent to its own house alone
-            raise SaqqaraError(f"--token: expected a token of {self._house}, got one of {quoted(house)} in {self.path}")
-        return str(token)
+        if kept.house != self._house:  # a token is a secret: it is sent to its own house alone
+            expected = f"expected a token of {self._house}"
+            raise SaqqaraError(f"--token: {expected}, got one of {quoted(kept.house)} in {self.path}")
+        return kept.token
 
 
 @contextmanager

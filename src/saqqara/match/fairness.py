@@ -97,8 +97,8 @@ class Chance:
                 return value % bound
             attempt += 1
 
-    def draw(self, weights: Sequence[int], stream: str, number: int, told: Callable[[int], str] = str) -> int:
-        """The index of the card drawn, where entry i stands for weights[i] equal cards; `told` tells it in notation."""
+    def draw(self, weights: Sequence[int], stream: str, number: int, in_notation: Callable[[int], str] = str) -> int:
+        """The index of the card drawn, where entry i stands for weights[i] equal cards; `in_notation` writes it."""
         card = self.number_below(sum(weights), stream, number)
         for index, weight in enumerate(weights):
             card -= weight
@@ -115,10 +115,10 @@ class ChanceForAll(Chance):
         self.construction = CONSTRUCTION_FOR_ALL
         self._key = hashlib.sha256(f"saqqara chance 3\n{seed}".encode()).digest()
 
-    def draw(self, weights: Sequence[int], stream: str, number: int, told: Callable[[int], str] = str) -> int:
+    def draw(self, weights: Sequence[int], stream: str, number: int, in_notation: Callable[[int], str] = str) -> int:
         """The index of the card with the smallest number of its own."""
         return min(
-            (hmac.digest(self._key, f"{stream}/{number}/{told(index)}/{copy}".encode(), "sha256")[:8], index)
+            (hmac.digest(self._key, f"{stream}/{number}/{in_notation(index)}/{copy}".encode(), "sha256")[:8], index)
             for index, weight in enumerate(weights)
             for copy in range(weight)
         )[1]

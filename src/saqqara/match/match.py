@@ -66,8 +66,8 @@ class Match(Views):
         named = fields.pop("edition", None)
         try:
             box = edition_from_json(known_game(fields.get("game")), named if edition is None else edition)
-        except SaqqaraError as trouble:
-            raise BadPosition(str(trouble)) from None
+        except SaqqaraError as failure:
+            raise BadPosition(str(failure)) from None
         state = game_in(box).from_position(fields)
         chance = _chance_of(nature, seed, entropy)
         return cls._begin(box, state, game_in(box).position(state), chance, date)
@@ -136,8 +136,8 @@ class Match(Views):
                     f"expected a move of {expected}, got one of {'nature' if line.seat == NATURE else line.seat}"
                 )
             move = self._legal_move(line.seat, line.move)
-        except SaqqaraError as trouble:
-            raise BadRecord(f"line {line.number_in_file} (move {line.number}): {trouble}") from None
+        except SaqqaraError as failure:
+            raise BadRecord(f"line {line.number_in_file} (move {line.number}): {failure}") from None
         if line.seat != NATURE:  # draws belong to the move before them, as in `play`
             self._begin_story()
         self._apply(line.seat, move)

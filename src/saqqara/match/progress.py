@@ -176,10 +176,10 @@ class Progress:
         weights = [self.game.weight(self._state, move) for move in moves]
         stream = self.game.stream(self._state)
 
-        def told(index: int) -> str:
+        def in_notation(index: int) -> str:
             return self.game.describe(self._state, NATURE, moves[index])
 
-        return moves[chance.draw(weights, stream, self._draws.get(stream, 0), told)]
+        return moves[chance.draw(weights, stream, self._draws.get(stream, 0), in_notation)]
 
     def _take_fresh_seed(self) -> None:
         """Goes on with a new seed after an unfinished record, which does not hold its own."""

@@ -78,8 +78,8 @@ class Header:
 
     def with_end(self, outcome: Outcome | None, chance: Chance | None, moves: int, is_over: bool = False) -> Header:
         """The header after so many moves: with the result, and with the seed once nobody plays on."""
-        is_told = is_over or outcome is not None
-        seed = chance.seed if is_told and chance is not None else self.seed
+        is_seed_revealed = is_over or outcome is not None
+        seed = chance.seed if is_seed_revealed and chance is not None else self.seed
         return replace(self, result=result_text(outcome), seed=seed, moves=moves)
 
     def continued(self, chance: Chance, moves: int) -> Header:
@@ -153,8 +153,8 @@ class Record:
         elif header.figures is not None:
             try:
                 box = edition_of_figures(header.game, header.edition, _parsed("figures", header.figures))
-            except SaqqaraError as trouble:
-                raise BadRecord(f"figures: {trouble}") from None
+            except SaqqaraError as failure:
+                raise BadRecord(f"figures: {failure}") from None
         else:
             box = default_edition(header.game)
         if box.hash != header.edition_hash:
@@ -168,8 +168,8 @@ class Record:
         header = self.header
         try:
             state = header.first_state(box)
-        except SaqqaraError as trouble:
-            raise BadRecord(f"header: {trouble}") from None
+        except SaqqaraError as failure:
+            raise BadRecord(f"header: {failure}") from None
         options = {"seats": str(header.seats), **header.options}
         for key, value in {"seats": str(state.seats), **game_in(box).options_of(state)}.items():
             if options.get(key) != value:
@@ -321,8 +321,8 @@ def _header(pairs: Mapping[str, str]) -> Header:
         )
     except BadRecord:
         raise
-    except SaqqaraError as trouble:
-        raise BadRecord(str(trouble)) from None
+    except SaqqaraError as failure:
+        raise BadRecord(str(failure)) from None
 
 
 def _options(game: str, rest: dict[str, str]) -> dict[str, str]:
@@ -374,5 +374,5 @@ def _json(value: Any) -> str:
 def _parsed(key: str, text: str) -> Any:
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as trouble:
-        raise BadRecord(f"{key}: expected JSON, got: {trouble}") from None
+    except (ValueError, RecursionError) as failure:
+        raise BadRecord(f"{key}: expected JSON, got: {failure}") from None

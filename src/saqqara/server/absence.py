@@ -52,5 +52,5 @@ def _is_waited_for(room: Room, seat: int) -> bool:
     place = table.places[seat]
     if table.status != "playing" or place.who != "person" or place.stand_in is not None:
         return False
-    others = [other for other, one in enumerate(table.places) if one.who == "person" and other != seat]
+    others = [other for other, place in enumerate(table.places) if place.who == "person" and other != seat]
     return room.presence(seat) == "gone" and any(room.presence(other) != "gone" for other in others)

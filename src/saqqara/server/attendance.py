@@ -33,10 +33,10 @@ class Attendance:
     """The guests of one table and the presence of its seats. The table is passed in: its room may replace it."""
 
     __slots__ = (
+        "_announced",
         "_elsewhere",
         "_grouped",
         "_grouped_for",
-        "_told",
         "guests",
         "here_until",
         "missed",
@@ -49,7 +49,7 @@ class Attendance:
         self.here_until: dict[str, float] = {}  # people without a connection who still count as here (monotonic time)
         self.missed: dict[int, str] = {}  # seat -> its player, who is gone for longer than the others have to wait
         self.muted: dict[str, frozenset[int | None]] = {}  # onlooker -> whom they do not hear; None: the spectators
-        self._told: dict[int, tuple[str | None, Presence]] = {}  # seat -> person and presence, as guests were last told
+        self._announced: dict[int, tuple[str | None, Presence]] = {}  # seat -> person and presence, as sent
         self._grouped: dict[Viewer, list[Guest]] = {}
         self._grouped_for: tuple[object, object] = (None, None)
 
@@ -124,7 +124,7 @@ class Attendance:
     def is_news(self, table: Table, seat: int) -> bool:
         """Returns whether the presence of a seat differs from what the guests were told last, and notes it as told."""
         now_is = table.places[seat].person, self.presence(table, seat)
-        if self._told.get(seat) == now_is:
+        if self._announced.get(seat) == now_is:
             return False
-        self._told[seat] = now_is
+        self._announced[seat] = now_is
         return True

@@ -67,9 +67,9 @@ class Broadcast:
         seats = table.seats_of(person)
         turn = self._views.turn_of(table, seats[0] if seats else None)
         is_ready = self._are_levels_ready(table.edition)
-        shown = table_view(table, self._attendance, person, turn=turn, now=self._now(), is_ready=is_ready)
+        view = table_view(table, self._attendance, person, turn=turn, now=self._now(), is_ready=is_ready)
         why = why_unrated(table, self._are_ratings_on) if table.config.rated else None
-        return msgspec.structs.replace(shown, rated=table.config.rated and why is None, why_unrated=why)
+        return msgspec.structs.replace(view, rated=table.config.rated and why is None, why_unrated=why)
 
     def changed_views(self, table: Table, seat: int | None, request: str | None) -> View | None:
         """Sends the views that have changed. Returns that of the seat whose request led to the change."""
@@ -156,5 +156,5 @@ class Broadcast:
 
 def _public_requests(table: Table) -> object:
     """Returns what any entry may change unseen: it goes out when everybody may know it."""
-    hints = [place.hints_told for place in table.places]
+    hints = [place.hints_known for place in table.places]
     return table.take_back_view(), table.end_view(), str(table.agreed), hints

@@ -131,10 +131,10 @@ class Cluster:
         unsent, self._unsent = self._unsent, {}
         if self._is_list_wanted:
             self._is_list_wanted = False
-            return [*messages, f"list {process}", *self._told(self._announced), f"listed {process}"]
-        return [*messages, *self._told(unsent)]
+            return [*messages, f"list {process}", *self._messages_of(self._announced), f"listed {process}"]
+        return [*messages, *self._messages_of(unsent)]
 
-    def _told(self, guests: Mapping[_Guest, Presence]) -> Iterator[str]:
+    def _messages_of(self, guests: Mapping[_Guest, Presence]) -> Iterator[str]:
         facts = [f"{table} {person} {state}" for (table, person), state in guests.items()]
         for first in range(0, len(facts), GUESTS_AT_ONCE):
             yield f"guests {self._storage.process} {' '.join(facts[first : first + GUESTS_AT_ONCE])}"

@@ -151,8 +151,8 @@ def _fill(table: Table, person: str | None, message: FillSaid, now: float) -> An
 
 def _agree(table: Table, message: LetBotPlaySaid, is_missed: Callable[[int], bool], now: float) -> AnyEntry:
     if message.absent < len(table.places) and not is_missed(message.absent):
-        told = f"got seat {message.absent}, whose player is here or left a moment ago"
-        raise Refusal("not_now", f"expected a seat whose player has been away for long enough, {told}")
+        got = f"got seat {message.absent}, whose player is here or left a moment ago"
+        raise Refusal("not_now", f"expected a seat whose player has been away for long enough, {got}")
     return table.agree(message.seat, message.absent, table.config.stand_in, now)
 
 

@@ -53,13 +53,13 @@ def replayed_match(match: Match, turn: int, reader: int | None, hands: Hands) ->
     turns = shared_turns(match)
     turn = min(turn, turns)
     then = recorded_at(records.read(match.record()), turn)
-    shown = then.table(reader)
+    position = then.table(reader)
     masks = match.masks(reader)
     line = match.moves()[turn - 1] if turn else None
     move = None if line is None else {"seat": line[0], "move": masks.get(turn - 1, line[1])}
     bots = stood_in_for(hand for played, hand in hands.items() if then.told_from <= played < turn)
-    told = {"by_bot": [asdict(bot) for bot in bots]} if bots else {}
-    return {"turn": turn, "turns": turns, "table": shown, "move": move, **told}
+    stand_ins = {"by_bot": [asdict(bot) for bot in bots]} if bots else {}
+    return {"turn": turn, "turns": turns, "table": position, "move": move, **stand_ins}
 
 
 def story(table: Table, reader: int | None) -> list[dict[str, Any]]:

@@ -69,8 +69,8 @@ class HostCheck:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Looks at the header Host, of which there has to be one."""
         if scope["type"] in ("http", "websocket"):
-            told = [value for name, value in scope["headers"] if name == b"host"]
-            if len(told) != 1 or not self.hosts.has(told[0].decode("latin-1")):
+            names = [value for name, value in scope["headers"] if name == b"host"]
+            if len(names) != 1 or not self.hosts.has(names[0].decode("latin-1")):
                 await self.otherwise(scope, receive, send)
                 return
         await self.app(scope, receive, send)

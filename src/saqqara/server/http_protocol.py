@@ -204,8 +204,8 @@ class BoundedHttp(HttpToolsProtocol):
             found = data.find(END_OF_HEADERS, at, end)
             return end if found < 0 else found + len(END_OF_HEADERS)
         if self._length is None:
-            told = next((value for name, value in self.headers if name == b"content-length"), b"")
-            self._length = int(told) if told.isdigit() else 0
+            length = next((value for name, value in self.headers if name == b"content-length"), b"")
+            self._length = int(length) if length.isdigit() else 0
         left = self._length - self._body_size
         return min(end, at + left) if left > 0 else end
 

@@ -29,7 +29,7 @@ class Place:
     entropy: str | None = None
     moved_by: log.By = "person"  # who made the last move of this seat
     hints: int = 0  # how often the seat was advised
-    hints_told: int = 0  # the same, as far as all may know: a second hint in one step gives a second mark away
+    hints_known: int = 0  # the same, as far as all may know: a second hint in one step gives a second mark away
     requests: deque[str] = field(default_factory=lambda: deque(maxlen=REQUESTS_KEPT))
 
     @property

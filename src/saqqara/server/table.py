@@ -185,8 +185,8 @@ class Table(TableFold):
         if self.seats_of(person):
             raise Refusal("not_your_seat", "expected one of your seats, got none: players cannot write as spectators")
         if self.spectators_lines >= MOST_SPECTATORS_LINES:
-            told = f"expected at most {MOST_SPECTATORS_LINES} lines of spectators at a table, got one too many"
-            raise Refusal("too_many", told)
+            message = f"expected at most {MOST_SPECTATORS_LINES} lines of spectators at a table, got one too many"
+            raise Refusal("too_many", message)
         return self._decided(log.Spoke(seat=None, name=name, text=text, phrase=phrase, person=person), now)
 
     def _expect_may_say(self, phrase: str | None) -> None:

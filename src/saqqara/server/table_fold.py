@@ -153,9 +153,9 @@ class TableFold(TableState):
 
     def _reveal_hints(self) -> None:
         """Lets all know who was advised, as soon as nothing is hidden."""
-        if any(place.hints != place.hints_told for place in self.places) and len(self.begun().audiences()) == 1:
+        if any(place.hints != place.hints_known for place in self.places) and len(self.begun().audiences()) == 1:
             for place in self.places:
-                place.hints_told = place.hints
+                place.hints_known = place.hints
 
     # --- taking a move back ---
 

@@ -254,7 +254,7 @@ class TableState:
                 stands_in=place.stand_in is not None,
                 owes=seat in owing,
                 clock_ms=None if clocks is None else clocks[seat],
-                hints=place.hints_told,
+                hints=place.hints_known,
                 conceded=seat in self.conceded,
             )
             for seat, place in enumerate(self.places)

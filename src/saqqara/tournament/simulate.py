@@ -81,8 +81,8 @@ def check(plan: Plan, processes: int) -> None:
     if plan.out is not None:
         try:
             Path(plan.out).mkdir(parents=True, exist_ok=True)
-        except OSError as trouble:
-            raise SaqqaraError(f"--out: expected a folder for records, got: {trouble}") from None
+        except OSError as failure:
+            raise SaqqaraError(f"--out: expected a folder for records, got: {failure}") from None
 
 
 def is_ready(plan: Plan) -> bool:

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const scripts = "../../../src/saqqara/web/scripts";
-const { isAny, wishIn, withWish } = await import(`${scripts}/pages/games/filter.js`);
+const { isAny, wishIn } = await import(`${scripts}/pages/games/filter.js`);
+const { withQuery } = await import(`${scripts}/ui/query.js`);
 const { gathered } = await import(`${scripts}/pages/games/group-figures.js`);
 const { ratingCurve, ratingDial, scaleAround } = await import(`${scripts}/pages/games/curve.js`);
 const { gapOf } = await import(`${scripts}/pages/games/finished.js`);
@@ -13,8 +14,8 @@ const { dayOf } = await import(`${scripts}/pages/games/dates.js`);
 test("an address keeps what is looked for, and nothing else", () => {
   const wish = wishIn("?game=imhotep&opponent=people&more=1");
   assert.deepEqual(wish, { game: "imhotep", seats: "", opponent: "people" });
-  assert.equal(withWish("/games", wish), "/games?game=imhotep&opponent=people");
-  assert.equal(withWish("/games", wishIn("")), "/games");
+  assert.equal(withQuery("/games", wish), "/games?game=imhotep&opponent=people");
+  assert.equal(withQuery("/games", wishIn("")), "/games");
   assert.deepEqual([isAny(wish), isAny(wishIn(""))], [false, true]);
 });
 

@@ -152,7 +152,7 @@ def repair_command(write: bool, data: Path, database: str) -> None:
         with _progress("Reading tables") as progress:
             damages = find_damage(store, progress)
         for damage in damages:
-            print(_told(damage))
+            print(_damage_line(damage))
             if write:
                 print(f"  Repaired; the part that was cut is in {repair(store, damage, data)}")
     if not damages:
@@ -243,7 +243,7 @@ def _day(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).date().isoformat()
 
 
-def _told(damage: Damage) -> str:
+def _damage_line(damage: Damage) -> str:
     """Says what is wrong with a table and what its repair cuts."""
     if damage.good is None:
         return f"{damage.table}: expected settings, got {damage.kind}; the whole table is cut, {damage.bad} entries"

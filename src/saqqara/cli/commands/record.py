@@ -89,13 +89,13 @@ def _verify_several(files: tuple[str, ...], edition: str | None, as_json: bool) 
         try:
             verdict = _verified(file, edition)
             found.append({"file": file, **asdict(verdict)})
-            told = f"{file}: {_moves_verdict(verdict)} {_chance_verdict(verdict)}"
+            line = f"{file}: {_moves_verdict(verdict)} {_chance_verdict(verdict)}"
         except BadRecord as failure:
             words = " ".join(str(failure).removeprefix(f"{file}: ").split())
             found.append({"file": file, "error": words})
-            told = f"{file}: FAILED: {words}"
+            line = f"{file}: FAILED: {words}"
         if not as_json:
-            print(told, flush=True)
+            print(line, flush=True)
     failed = sum("error" in each for each in found)
     if as_json:
         print(json.dumps({"files": len(files), "failed": failed, "records": found}))

@@ -176,7 +176,7 @@ def _report(folder: StudyFolder, seconds: float) -> dict[str, Any]:
         figures = figures_of(folder.design, folder.games)
         pictures = draw(figures, folder.path)
         page = page_of(figures, pictures, shlex.join(["saqqara", *sys.argv[1:]]))
-        (folder.path / PAGE).write_text(page, encoding="utf-8")
+        write_atomically(folder.path / PAGE, page)
         write_atomically(folder.path / FIGURES, json.dumps(figures, indent=2) + "\n")
     return figures | {"seconds": round(seconds, 3), "folder": str(folder.path), "pictures": sorted(pictures.values())}
 

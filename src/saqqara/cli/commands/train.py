@@ -17,6 +17,7 @@ from saqqara.games import GAMES
 from saqqara.rules.errors import SaqqaraError, quoted
 
 if TYPE_CHECKING:
+    from saqqara.bots.network.weights import Training
     from saqqara.rules.edition import Edition
     from saqqara.training.folder import Run, RunFolder
     from saqqara.training.kit import Kit
@@ -95,15 +96,21 @@ def train(
     _check_torch()
     with ending_as_by_ctrl_c(), lock_folder(Path(out), "training run"):
         trainer = _trainer(kit, box, numbers, Path(out), start, seed)
-        try:
-            weights = trainer.train(minutes, _tell, processes=workers, ray=ray)
-        except KeyboardInterrupt:
-            print(f"Interrupted. The run is kept in {out}. Run the same command to continue.", file=sys.stderr)
-            sys.exit(INTERRUPTED)
-    judged, training = trainer.progress().judged, weights.training
+        training = _trained(trainer, minutes, workers, ray, out)
+    print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
+
+
+def _trained(trainer: Trainer, minutes: float, workers: int, ray: str | None, out: str) -> Training:
+    """Runs the training and prints how well chances came true."""
+    try:
+        weights = trainer.train(minutes, _tell, processes=workers, ray=ray)
+    except KeyboardInterrupt:
+        print(f"Interrupted. The run is kept in {out}. Run the same command to continue.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    judged = trainer.progress().judged
     for line in judged.lines() if judged else ():
         print(line)
-    print(f"{training.games:,} games, {training.positions:,} positions: {Path(out) / (game + '.npz')}")
+    return weights.training
 
 
 def _seats(text: str, possible: range) -> tuple[int, ...]:

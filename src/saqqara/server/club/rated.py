@@ -36,7 +36,7 @@ def _by_seats(table: TableState) -> WhyUnrated | None:
 
 def _by_play(table: TableState) -> WhyUnrated | None:
     is_over = table.status == "over"
-    if any((place.hints if is_over else place.hints_told) for place in table.places):
+    if any((place.hints if is_over else place.hints_known) for place in table.places):
         return "hint"
     if table.took_back:
         return "taken_back"

@@ -185,8 +185,12 @@ def page_query(person: str, wanted: Filter, before: Cursor | None, limit: int) -
 
 def _of(person: str, wanted: Filter) -> list[ColumnElement[bool]]:
     """Returns the conditions for a person's games; of several seats at one table, the first stands for it."""
-    asked = {"game": wanted.game, "seats": wanted.seats, "opponent": wanted.opponent, "challenge": wanted.challenge}
-    return [_R.person == person, _R.is_main, *(_R[name] == value for name, value in asked.items() if value is not None)]
+    filters = {"game": wanted.game, "seats": wanted.seats, "opponent": wanted.opponent, "challenge": wanted.challenge}
+    return [
+        _R.person == person,
+        _R.is_main,
+        *(_R[name] == value for name, value in filters.items() if value is not None),
+    ]
 
 
 def _newest(query: Select[Any], before: Cursor | None, limit: int) -> Select[Any]:

@@ -204,10 +204,10 @@ def _is_there(connection: Connection, table: str) -> bool:
     return connection.scalar(query) is not None
 
 
-def _again(found: ReviewRow, asked: ReviewRow) -> ReviewRow:
+def _again(found: ReviewRow, request: ReviewRow) -> ReviewRow:
     """Returns a review that goes into the queue again, with what there is of it."""
-    fresh = replace(asked, stamp=found.stamp + 1)
-    if found.record != asked.record:
+    fresh = replace(request, stamp=found.stamp + 1)
+    if found.record != request.record:
         return fresh
     return replace(fresh, looked_at=found.looked_at, moments=found.moments, body=found.body)
 

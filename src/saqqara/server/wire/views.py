@@ -16,13 +16,13 @@ NoAskBack = Literal[
 ]
 
 
-class Told(Struct, frozen=True, tag_field="type", kw_only=True):
+class FromServer(Struct, frozen=True, tag_field="type", kw_only=True):
     """What all messages from the server have in common."""
 
     turn: Turn
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(FromServer, frozen=True, tag="welcome"):
     """The first message of a connection. The views of your seats follow, or the view of a spectator."""
 
     table: TableShown
@@ -39,7 +39,7 @@ class StoodInFor(Struct, frozen=True, kw_only=True):
     is_all: bool = True  # false: the person made some of the moves in the events
 
 
-class View(Told, frozen=True, tag="view"):
+class View(FromServer, frozen=True, tag="view"):
     """The table as one seat can know it: after every change that this seat can see, and after a reconnect."""
 
     seat: int | None  # null: a spectator
@@ -56,32 +56,32 @@ class View(Told, frozen=True, tag="view"):
     reply_to: str | UnsetType = UNSET  # the `id` of your move that led here: it is durable
 
 
-class TableChanged(Told, frozen=True, tag="table"):
+class TableChanged(FromServer, frozen=True, tag="table"):
     """The table has changed: a seat, a setting or a request."""
 
     table: TableShown
 
 
-class PresenceChanged(Told, frozen=True, tag="presence"):
+class PresenceChanged(FromServer, frozen=True, tag="presence"):
     """A player came or left."""
 
     seat: Seat
     state: Presence
 
 
-class Heard(Told, frozen=True, tag="said"):
+class Heard(FromServer, frozen=True, tag="said"):
     """Someone wrote in the chat."""
 
     line: ChatLine
 
 
-class Accepted(Told, frozen=True, tag="accepted"):
+class Accepted(FromServer, frozen=True, tag="accepted"):
     """Your message with this `id` was carried out and stored."""
 
     id: str | None = None
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """Your message with this `id` was not carried out. Nothing has changed."""
 
     error: str  # one word of ERRORS
@@ -89,7 +89,7 @@ class Refused(Told, frozen=True, tag="refused"):
     id: str | None = None
 
 
-class Paused(Told, frozen=True, tag="paused"):
+class Paused(FromServer, frozen=True, tag="paused"):
     """The server cannot reach its database. It continues by itself; nothing that was accepted is lost."""
 
 

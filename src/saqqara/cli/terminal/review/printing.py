@@ -112,8 +112,8 @@ def _with_bar(jobs: Sequence[Job], processes: int, ray: str | None) -> Iterator[
 
 def _print_json(file: str, result: Result) -> None:
     """Prints one line: the review with the name of its file, or why there is none."""
-    told = {"error": result.failure} if result.review is None else msgspec.to_builtins(result.review)
-    print(msgspec.json.encode({"file": file, **told}).decode(), flush=True)
+    report = {"error": result.failure} if result.review is None else msgspec.to_builtins(result.review)
+    print(msgspec.json.encode({"file": file, **report}).decode(), flush=True)
 
 
 def _print_short(console: Console, file: str, asked: Asked, result: Result) -> None:

@@ -30,8 +30,8 @@ export class LiveTable {
   }
 
   async open() {
-    const [told, table] = await Promise.all([house(), this.table()]);
-    return { house: told, table };
+    const [answer, table] = await Promise.all([house(), this.table()]);
+    return { house: answer, table };
   }
 
   /** @param {Ears} ears */
@@ -50,13 +50,13 @@ export class LiveTable {
   /** @returns {Promise<Wire.TableShown>} */
   table = () => get(this.path);
   /** @param {Asked} view @param {string[]} moves @returns {Promise<Forecast[]>} */
-  foresee = ({ seat, ask }, moves) => post(`${this.path}/foresee`, { seat, ask, moves }).then((told) => told.foreseen);
+  foresee = ({ seat, ask }, moves) => post(`${this.path}/foresee`, { seat, ask, moves }).then((answer) => answer.foreseen);
   /** Without a level the judge of reviews advises. @param {Asked} view @param {string} level @returns {Promise<Wire.Advice>} */
   hint = ({ seat, ask }, level) => post(`${this.path}/hint`, { seat, ask, ...(level && { level }) });
   /** @param {number} turn @param {SeatOrNone} seat @returns {Promise<Past>} */
   replay = (turn, seat) => get(`${this.path}/replay/${turn}${ofSeat(seat)}`);
   /** @param {SeatOrNone} seat @returns {Promise<Wire.Passage[]>} */
-  story = (seat) => get(`${this.path}/story${ofSeat(seat)}`).then((told) => told.passages);
+  story = (seat) => get(`${this.path}/story${ofSeat(seat)}`).then((answer) => answer.passages);
   /** @param {SeatOrNone} seat @returns {Promise<string>} */
   record = (seat) => getText(`${this.path}/record${ofSeat(seat)}`);
   /** @param {Wire.Fork} wish @returns {Promise<Wire.TableShown>} */

@@ -11,8 +11,8 @@ const TOLD = "notices"; // which subscription the house was told of, when, by wh
 
 /** Puts the switch into an element. */
 export async function mountNotices(element) {
-  const [told] = await Promise.all([house(), learnArea("notices"), style("notices")]);
-  let state = await stateNow(told);
+  const [server] = await Promise.all([house(), learnArea("notices"), style("notices")]);
+  let state = await stateNow(server);
   const input = h("input", { type: "checkbox", role: "switch", "aria-describedby": "notices-said" });
   const label = h("span");
   const line = h("p", { id: "notices-said", class: "faint", role: "status" });
@@ -24,7 +24,7 @@ export async function mountNotices(element) {
   };
   input.addEventListener("change", async () => {
     input.disabled = true; // until it is known what came of it
-    state = await (input.checked ? begin(told) : end()).catch(() => "failed");
+    state = await (input.checked ? begin(server) : end()).catch(() => "failed");
     draw();
   });
   draw();
@@ -36,12 +36,12 @@ export async function mountNotices(element) {
 export async function renewNotices() {
   const subscription = await subscriptionNow();
   if (!subscription) return;
-  const told = await house();
-  if (!told.push || told.name === null || kept.read(TOLD) === markOf(subscription, told)) return;
-  if (isSignedBy(subscription, told.push)) await tell(subscription, told);
+  const server = await house();
+  if (!server.push || server.name === null || kept.read(TOLD) === markOf(subscription, server)) return;
+  if (isSignedBy(subscription, server.push)) await tell(subscription, server);
   else {
     await subscription.unsubscribe(); // the house has another key: it would be refused
-    await begin(told);
+    await begin(server);
   }
 }
 
@@ -53,24 +53,24 @@ export async function endNotices() {
 // --- what the browser can do ---
 
 /** `on` or `off`, or why there can be none. */
-async function stateNow(told) {
+async function stateNow(server) {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return "standalone" in navigator && !navigator.standalone ? "install" : "unsupported";
-  if (!told.push) return "none";
+  if (!server.push) return "none";
   if (Notification.permission === "denied") return "blocked";
   const subscription = Notification.permission === "granted" ? await subscriptionNow() : null;
-  return subscription && isSignedBy(subscription, told.push) ? "on" : "off";
+  return subscription && isSignedBy(subscription, server.push) ? "on" : "off";
 }
 
 const subscriptionNow = async () => (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription() ?? null;
 
-async function begin(told) {
+async function begin(server) {
   const permission = await Notification.requestPermission(); // asked for at once: browsers want a press right before
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(told.push) }), told);
+  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(server.push) }), server);
   return "on";
 }
 
@@ -82,10 +82,10 @@ async function end() {
   return "off";
 }
 
-async function tell(subscription, told) {
+async function tell(subscription, server) {
   const { endpoint, keys } = subscription.toJSON();
   await post(PATH, { endpoint, keys, language: language() });
-  kept.keep(TOLD, markOf(subscription, told));
+  kept.keep(TOLD, markOf(subscription, server));
 }
 
 const markOf = ({ endpoint }, { name }) => [new Date().toISOString().slice(0, 10), language(), name, endpoint].join(" ");

@@ -13,8 +13,8 @@ export async function watchWaiting() {
   let count = null; // not known yet
   const tell = () => {
     const words = document.title.replace(COUNTED, "");
-    const told = count ? `(${count}) ${words}` : words;
-    if (document.title !== told) document.title = told;
+    const title = count ? `(${count}) ${words}` : words;
+    if (document.title !== title) document.title = title;
     markTab(count > 0);
   };
   const look = async () => {

@@ -2,8 +2,8 @@
 import { post } from "../net/api.js";
 import { readName } from "../net/person.js";
 import { $, fill, h, onSubmit } from "../ui/dom.js";
-import { furnishDoors } from "../ui/doors.js";
-import { furnishChrome } from "../ui/top-bar.js";
+import { prepareDoors } from "../ui/doors.js";
+import { prepareChrome } from "../ui/top-bar.js";
 import { complain } from "../ui/trouble.js";
 import { begin, say } from "../ui/words.js";
 
@@ -14,8 +14,8 @@ let shown = null;
 
 await begin();
 
-furnishChrome($(".topbar"), { redraw: draw });
-furnishDoors($(".topbar"), "/continue");
+prepareChrome($(".topbar"), { redraw: draw });
+prepareDoors($(".topbar"), "/continue");
 addEventListener("hashchange", () => {
   const word = takeWord();
   if (word) proof = word;

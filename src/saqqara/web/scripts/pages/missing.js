@@ -2,7 +2,7 @@
 import { drawing } from "../drawings/drawing.js";
 import { landscape } from "../drawings/landscape.js";
 import { $ } from "../ui/dom.js";
-import { furnishChrome } from "../ui/top-bar.js";
+import { prepareChrome } from "../ui/top-bar.js";
 import { begin, say } from "../ui/words.js";
 
 await begin();
@@ -10,5 +10,5 @@ await begin();
 const draw = () => (document.title = say("missing.page"));
 
 $("#scene").append(drawing(landscape()));
-furnishChrome($(".topbar"), { redraw: draw });
+prepareChrome($(".topbar"), { redraw: draw });
 draw();

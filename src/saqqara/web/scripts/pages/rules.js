@@ -2,12 +2,12 @@
 import { openBox } from "../rules/box.js";
 import { coverOf } from "../rules/examples.js";
 import { heedReading } from "../rules/reading.js";
-import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/telling.js";
+import { examplePictureOf, figuresPart, finePointsOf, noteOn, textOf, titleOf } from "../rules/topic-view.js";
 import { CHAPTERS, findTopic, topicsOf } from "../rules/topics.js";
 import { $, fill, h } from "../ui/dom.js";
-import { furnishDoors } from "../ui/doors.js";
+import { prepareDoors } from "../ui/doors.js";
 import { narrower, WIDTHS } from "../ui/styles.js";
-import { furnishChrome } from "../ui/top-bar.js";
+import { prepareChrome } from "../ui/top-bar.js";
 import { bare, begin, learnTopics, say } from "../ui/words.js";
 
 await begin();
@@ -145,7 +145,7 @@ function goThere() {
   goal?.scrollIntoView();
 }
 
-furnishChrome($(".topbar"), { redraw: draw });
-furnishDoors($(".topbar"), "/rules");
+prepareChrome($(".topbar"), { redraw: draw });
+prepareDoors($(".topbar"), "/rules");
 await draw();
 goThere();

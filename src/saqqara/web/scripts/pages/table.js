@@ -8,7 +8,7 @@ import { mountTable } from "../table/mount.js";
 import { $, pause, setData } from "../ui/dom.js";
 import { shortcutOf } from "../ui/keymap.js";
 import { kept } from "../ui/storage.js";
-import { furnishChrome, tool } from "../ui/top-bar.js";
+import { prepareChrome, tool } from "../ui/top-bar.js";
 import { troubleText } from "../ui/trouble.js";
 import { begin, say } from "../ui/words.js";
 
@@ -61,9 +61,9 @@ const { room, parts } = mountTable(document.body, new LiveTable(id), {
   page,
 });
 await pause();
-furnishChrome($("#bar"), {
+prepareChrome($("#bar"), {
   tools: [hintTool, logTool, menuTool],
   keys: async () => keysOf(await later(() => room)), // the words of the keys come later too
   shelf: parts.shelf,
 });
-if (kept.read("guide.table") === id) import("./guide/guide.js").then(({ furnishGuide }) => furnishGuide(room)); // the first game
+if (kept.read("guide.table") === id) import("./guide/guide.js").then(({ prepareGuide }) => prepareGuide(room)); // the first game

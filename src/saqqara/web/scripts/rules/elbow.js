@@ -6,7 +6,7 @@ import { learnTopics } from "../ui/words.js";
 
 /** Listens on the page, or on a table; `getFigures` gives the printed figures of the table there, or null. */
 /** @param {() => Figures | null} [getFigures] @param {ParentNode} [root] @param {AbortSignal} [signal] */
-export function furnishElbow(getFigures = () => null, root = document, signal = undefined) {
+export function prepareElbow(getFigures = () => null, root = document, signal = undefined) {
   const open = ({ target }) => {
     const asked = target.closest?.("[data-rule]");
     if (asked) openTopic(asked.dataset.rule, { figures: getFigures(), beside: asked });

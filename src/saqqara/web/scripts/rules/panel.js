@@ -4,7 +4,7 @@ import { icon } from "../drawings/icons.js";
 import { h } from "../ui/dom.js";
 import { say } from "../ui/words.js";
 import { openBox } from "./box.js";
-import { examplePictureOf, figuresPart, noteOn, textOf, titleOf } from "./telling.js";
+import { examplePictureOf, figuresPart, noteOn, textOf, titleOf } from "./topic-view.js";
 import { findTopic } from "./topics.js";
 
 const GAP = 10; // px between the panel and what it explains

@@ -22,9 +22,9 @@ export function linesFor(room, passages, seat) {
   const { face, mine, table } = room;
   const names = (one) => nameOf(table.seats[one]);
   /** @param {any} passage */
-  const told = ({ events, ...hands }) => withHands({ ...hands, events: mine.length > 1 ? events.map(face.covered) : events }, face);
+  const eventsOf = ({ events, ...hands }) => withHands({ ...hands, events: mine.length > 1 ? events.map(face.covered) : events }, face);
   return playedFor(passages, seat).flatMap((passage) =>
-    face.sentences(told(passage), names, mine.length > 1 ? null : seat).filter((line) => line.seat === seat).map((line) => bare(plain(line.text))),
+    face.sentences(eventsOf(passage), names, mine.length > 1 ? null : seat).filter((line) => line.seat === seat).map((line) => bare(plain(line.text))),
   );
 }
 

@@ -11,11 +11,11 @@ import { nameOf } from "./names.js";
 import { owedHere, unsureMove, viewOf } from "./state.js";
 import { takeBackPart } from "./take-back.js";
 
-/** A button for a deed of the page. */
-export const button = (deed, words, more = {}) =>
+/** A button for an action of the page. */
+export const button = (action, words, more = {}) =>
   h(
     "button",
-    { class: "btn", type: "button", "data-do": deed, "data-key": `${deed}-${more["data-seat"] ?? ""}`, ...more },
+    { class: "btn", type: "button", "data-do": action, "data-key": `${action}-${more["data-seat"] ?? ""}`, ...more },
     words,
   );
 

@@ -77,7 +77,7 @@ const muteButton = (seat, isMuted, words) =>
   h("button", { class: "btn small", type: "button", "data-do": isMuted ? "unmute" : "mute", "data-seat": seat, "data-key": `mute-${seat}` }, words);
 
 /** Its elements below the log, made once. */
-export function furnishChat({ make, own, parts, furnish }) {
+export function prepareChat({ make, own, parts, furnish }) {
   if (parts.chat) return;
   parts.logPart.append(chat(make, own));
   furnish();

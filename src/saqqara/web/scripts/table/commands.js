@@ -83,9 +83,9 @@ export class Commands {
   }
 
   /** What a press or a key of the game does: something else than confirming a move drops it. */
-  #atGame(deed) {
+  #atGame(action) {
     const { unsure } = this.room;
-    const isDone = deed();
+    const isDone = action();
     if (unsureMove(this.room) && isDone !== false && this.room.unsure === unsure && !this.room.isSending) this.dropUnsure();
     return isDone;
   }
@@ -93,10 +93,10 @@ export class Commands {
   /** One step back: a pick, else a move. */
   stepBack() {
     if (this.room.table.status !== "playing" || !this.room.mine.length) return;
-    const { deed, seat, reason } = takingBack(this.room);
+    const { action, seat, reason } = takingBack(this.room);
     if (reason) return;
-    if (deed === "step-back") this.room.face.back(sceneOf(this.room));
-    else this.utter({ type: deed === "undo" ? "undo" : "ask_back", seat });
+    if (action === "step-back") this.room.face.back(sceneOf(this.room));
+    else this.utter({ type: action === "undo" ? "undo" : "ask_back", seat });
     this.draw();
   }
 
@@ -125,9 +125,9 @@ export class Commands {
     if (LINES.includes(event.key) && event.target.closest?.(".log")) return rove({ gaze: { stops: new Map() } }, event);
     if (this.room.isReplaying && this.looking.now?.key(event)) return true;
     if (tableOnScreen(this.room) && this.#atGame(() => this.room.face.key(sceneOf(this.room), event, this.hands))) return true;
-    const [deed] = meaningsOf(TABLE, event);
-    if (!deed || event.repeat) return false;
-    this.#perform(deed);
+    const [action] = meaningsOf(TABLE, event);
+    if (!action || event.repeat) return false;
+    this.#perform(action);
     return true;
   }
 
@@ -142,10 +142,10 @@ export class Commands {
   }
 
   /** Does what a button or a key stands for; a module that does not come is told of. */
-  /** @param {string} deed @param {HTMLElement} [button] */
-  async #perform(deed, button) {
+  /** @param {string} action @param {HTMLElement} [button] */
+  async #perform(action, button) {
     try {
-      const done = DEEDS[deed] ?? (await import("./deeds.js")).DEEDS[deed];
+      const done = DEEDS[action] ?? (await import("./deeds.js")).DEEDS[action];
       await done?.(this, button);
     } catch (trouble) {
       if (!(trouble instanceof Trouble) && !/module/i.test(trouble?.message)) throw trouble; // so browsers call one that they cannot load

@@ -24,14 +24,14 @@ function whatFollows({ seats }, people) {
   return people ? say("early.concede_more") : say("early.concede_bots");
 }
 
-/** @param {string} deed @param {number} seat @param {string} name @param {string} about @param {string} yes */
-const unfolding = (deed, seat, name, about, yes) =>
+/** @param {string} action @param {number} seat @param {string} name @param {string} about @param {string} yes */
+const unfolding = (action, seat, name, about, yes) =>
   h(
     "details",
-    { class: "early", "data-key": `early-${deed}` },
+    { class: "early", "data-key": `early-${action}` },
     h("summary", {}, name),
     h("p", {}, about),
-    button(deed, yes, { "data-seat": seat }),
+    button(action, yes, { "data-seat": seat }),
   );
 
 /** A request to end the match: what others ask, or what you wait for. */

@@ -9,7 +9,7 @@ import { clockStamp, spanText } from "./clocks.js";
 import { countOn, earnedIn, endCount } from "./counting.js";
 import { calledHere, colourApart, nameOf } from "./names.js";
 import { reviewAddress } from "./review-way.js";
-import { deed, dialogHead, wayHome } from "./skeleton.js";
+import { actionButton, dialogHead, wayHome } from "./skeleton.js";
 import { verdict } from "./verdict.js";
 
 const STEP = 1_100; // ms from one source to the next
@@ -36,7 +36,7 @@ const dialog = ({ make, own, ...room }) =>
       make("div", "rematch-offer", { class: "rematch-offer", role: "status" }),
       make("button", "rematch", { class: "btn primary", type: "button", "data-do": "rematch", "data-say": "end.rematch" }),
       reviewPart(reviewAddress(room)),
-      deed("look-open", "look.title"),
+      actionButton("look-open", "look.title"),
       wayHome(),
     ),
     make("details", "fairness-part", {}, h("summary", { "data-say": "fair.title" }), make("div", "fairness", { class: "fairness" })),
@@ -135,7 +135,7 @@ const rank = ({ ranking }, source) => (ranking.includes(source) ? ranking.indexO
 export async function countUp(room, draw) {
   const skipped = new AbortController();
   const signal = AbortSignal.any([skipped.signal, room.signal]);
-  for (const deed of ["pointerdown", "keydown", "click"]) addEventListener(deed, () => skipped.abort(), { capture: true, signal });
+  for (const action of ["pointerdown", "keydown", "click"]) addEventListener(action, () => skipped.abort(), { capture: true, signal });
   while (room.counting) {
     await delay(STEP / rateNow(), signal);
     if (signal.aborted) endCount(room);

@@ -8,18 +8,18 @@ export const editionName = (edition, game) => (edition === game ? say("facts.shi
 /** `agreed` tells the options of the game. */
 /** @param {TableHere} table @param {(options: any) => any[]} [agreed] */
 export function facts(table, agreed = () => []) {
-  const told = [[say("facts.edition"), editionName(table.edition, table.game)]];
-  told.push(...agreed(table.options ?? {}));
-  told.push([say("new.clock"), clockWords(table)]);
+  const rows = [[say("facts.edition"), editionName(table.edition, table.game)]];
+  rows.push(...agreed(table.options ?? {}));
+  rows.push([say("new.clock"), clockWords(table)]);
   if (table.stand_in_after)
-    told.push([
+    rows.push([
       say("new.absent"),
       say("facts.stand_in", { time: duration(table.stand_in_after), level: say(`level.${table.stand_in}`) }),
     ]);
-  told.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
-  if (table.rated || table.why_unrated) told.push([say("new.rated"), ratedWords(table)]);
-  if (table.spectators) told.push([say("facts.spectators"), String(table.spectators)]);
-  const parts = told.map(([what, words]) => [h("dt", {}, what), h("dd", {}, words)]);
+  rows.push([say("facts.listed"), say(table.listed ? "facts.open_to_all" : "facts.by_link")]);
+  if (table.rated || table.why_unrated) rows.push([say("new.rated"), ratedWords(table)]);
+  if (table.spectators) rows.push([say("facts.spectators"), String(table.spectators)]);
+  const parts = rows.map(([what, words]) => [h("dt", {}, what), h("dd", {}, words)]);
   if (table.forked_from) parts.push([h("dt", {}, say("facts.forked")), h("dd", {}, wayToOrigin(table))]);
   parts.push([h("dt", {}, say("fair.title")), h("dd", {}, commitment(table))]);
   return parts;

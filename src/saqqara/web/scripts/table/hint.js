@@ -140,8 +140,8 @@ async function seekAdvice(room, draw, level) {
 /** @param {Room} room */
 async function foreseenOf(room, view, moves) {
   try {
-    const told = await room.source.foresee(view, moves.map(({ move }) => move));
-    return new Map(told.map((one) => [one.move, one]));
+    const foreseen = await room.source.foresee(view, moves.map(({ move }) => move));
+    return new Map(foreseen.map((one) => [one.move, one]));
   } catch {
     return new Map();
   }

@@ -30,9 +30,9 @@ function wordsOf(room) {
   const { face, mine, table } = room;
   const view = viewOf(room);
   const events = view ? withHands({ ...view, events: view.table.events }, face) : [];
-  const told = mine.length > 1 ? events.map(face.covered) : events;
+  const seen = mine.length > 1 ? events.map(face.covered) : events;
   const you = youIn(room);
-  return bare(lastMove(told, (seat) => nameOf(table.seats[seat]), face.sentences, you, (seat) => !face.isSimultaneous || seat !== you));
+  return bare(lastMove(seen, (seat) => nameOf(table.seats[seat]), face.sentences, you, (seat) => !face.isSimultaneous || seat !== you));
 }
 
 /** Shows the last move again. Where nothing should move, the table before it, with the bar that leads on. */

@@ -7,11 +7,11 @@ import { button } from "./buttons.js";
 const USUAL_BOT = "mason";
 
 /** A choice of level with a button beside it. */
-export function withLevel(deed, words, levels, more = {}) {
-  const id = ownId(`level-${deed}`);
+export function withLevel(action, words, levels, more = {}) {
+  const id = ownId(`level-${action}`);
   return h(
     "div",
-    { class: "row with-level", "data-key": deed },
+    { class: "row with-level", "data-key": action },
     h(
       "label",
       { class: "field" },
@@ -22,6 +22,6 @@ export function withLevel(deed, words, levels, more = {}) {
         levels.map((level) => h("option", { value: level, selected: level === USUAL_BOT }, say(`level.${level}`))),
       ),
     ),
-    button(deed, words, { "data-level-from": id, ...more }),
+    button(action, words, { "data-level-from": id, ...more }),
   );
 }

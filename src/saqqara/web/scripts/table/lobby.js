@@ -73,8 +73,8 @@ function title(room) {
   if (invited.length) return say("rematch.waiting", { names: invited });
   if (seatOffered(room) === null) return say("waiting.title", { free: freeSeats(room.table).length });
   const names = seats.filter((seat) => seat.who === "person").map(nameOf);
-  const told = { names, count: names.length, game: nameOfGame(game) };
-  return say(names.length ? "invited.by" : "invited.open", told);
+  const values = { names, count: names.length, game: nameOfGame(game) };
+  return say(names.length ? "invited.by" : "invited.open", values);
 }
 
 /** @param {TableHere} table */

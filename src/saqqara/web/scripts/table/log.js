@@ -53,12 +53,12 @@ export class Log {
   }
 
   /** What is told from its first event on replaces what was told from there on. It happened when it was told first. */
-  /** @param {GameEvent[]} told */
-  #hearAgain(turn, told) {
-    if (!told.length) return;
-    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => sameEvent(event, told[0])));
+  /** @param {GameEvent[]} heard */
+  #hearAgain(turn, heard) {
+    if (!heard.length) return;
+    const at = this.#passages.findLastIndex((passage) => passage.events.some((event) => sameEvent(event, heard[0])));
     const known = at < 0 ? [] : this.#passages.slice(at).flatMap((passage) => passage.events);
-    const events = told.map((event) => ({ ...event, [TURN]: Math.min(turn, turnOf(event, known)) }));
+    const events = heard.map((event) => ({ ...event, [TURN]: Math.min(turn, turnOf(event, known)) }));
     if (at < 0) {
       this.#passages.push({ turn, events });
       return;
@@ -79,10 +79,10 @@ export class Log {
    */
   /** @param {string[]} names @param {boolean} isShared @param {number} [upTo] @param {SeatOrNone} [you] */
   draw(names, isShared, upTo = Infinity, you = null) {
-    const told = JSON.stringify([language(), isShared, names, you]);
+    const key = JSON.stringify([language(), isShared, names, you]);
     /** @param {GameEvent[]} events */
     const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat], you);
-    return this.#passages.flatMap((passage) => itemsOf(passage, upTo, told, tell, this.face.sketch));
+    return this.#passages.flatMap((passage) => itemsOf(passage, upTo, key, tell, this.face.sketch));
   }
 }
 
@@ -93,15 +93,15 @@ function turnOf(event, known) {
 }
 
 /** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
-function itemsOf(passage, upTo, told, tell, sketch) {
+function itemsOf(passage, upTo, key, tell, sketch) {
   const { drawn } = passage;
   const isPast = (event) => event[TURN] <= upTo;
   const events = passage.events.every(isPast) ? passage.events : passage.events.filter(isPast);
-  if (drawn?.told === told && drawn.events === events) return drawn.items;
+  if (drawn?.key === key && drawn.events === events) return drawn.items;
   const said = tell(events);
-  const keptAt = (sentence) => (drawn?.told === told ? drawn.said.findIndex((one) => same(one, sentence)) : -1);
+  const keptAt = (sentence) => (drawn?.key === key ? drawn.said.findIndex((one) => same(one, sentence)) : -1);
   const items = said.map((sentence) => drawn?.items[keptAt(sentence)] ?? listItem(sentence, sketch));
-  passage.drawn = { told, events, said, items };
+  passage.drawn = { key, events, said, items };
   return items;
 }
 

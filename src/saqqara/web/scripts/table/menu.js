@@ -5,7 +5,7 @@ import { say } from "../ui/words.js";
 import { invitationLink } from "./address.js";
 import { earlyEnd } from "./early-end.js";
 import { withLevel } from "./level-choice.js";
-import { deed, field, hidden, wayHome } from "./skeleton.js";
+import { actionButton, field, hidden, wayHome } from "./skeleton.js";
 import { isAskedNow, sceneOf, viewOf } from "./state.js";
 
 /** @param {Room} room */
@@ -91,7 +91,7 @@ const invitation = (make, own) =>
       "div",
       { class: "row" },
       h("label", { class: "field grow" }, hidden("invite.link"), make("input", "link", { readonly: true })),
-      deed("copy", "invite.copy"),
+      actionButton("copy", "invite.copy"),
     ),
     make("p", "copied", { class: "faint", role: "status" }),
   );
@@ -140,7 +140,7 @@ const others = (make, own) => [
   h(
     "section",
     { class: "menu-deeds" },
-    deed("look-open", "look.title"),
+    actionButton("look-open", "look.title"),
     make("button", "show-words", { class: "btn", type: "button", "data-do": "show-words", "aria-pressed": "false", "data-say": "words.show" }),
     wayHome(),
   ),

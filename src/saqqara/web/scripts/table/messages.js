@@ -31,10 +31,10 @@ export class Messages {
   }
 
   /** Does something after a while, unless the table is gone by then. */
-  #later(deed, ms) {
+  #later(action, ms) {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      deed();
+      action();
     }, ms);
     this.#timers.add(timer);
   }
@@ -47,8 +47,8 @@ export class Messages {
   }
 
   /** What is known before the first message. */
-  begin(told) {
-    Object.assign(this.room, { house: told.house, table: told.table });
+  begin(answer) {
+    Object.assign(this.room, { house: answer.house, table: answer.table });
   }
 
   /** The figures that come with Saqqara: those of the table, unless a view brings others. */

@@ -98,9 +98,9 @@ export class Motion {
   #freshEvents({ type, seat, turn, table }) {
     const before = type === "view" && seat === this.room.shown && !this.room.look ? this.room.views.get(seat) : null;
     if (!before || turn < before.turn || same(table.events, before.table.events)) return [];
-    const told = before.table.events;
-    const isLonger = told.length && same(table.events.slice(0, told.length), told);
-    return isLonger ? table.events.slice(told.length) : table.events;
+    const earlier = before.table.events;
+    const isLonger = earlier.length && same(table.events.slice(0, earlier.length), earlier);
+    return isLonger ? table.events.slice(earlier.length) : table.events;
   }
 
   async #run(animations) {

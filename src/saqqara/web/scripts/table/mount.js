@@ -2,9 +2,9 @@
 // several; each has its own elements, and is gone without a trace when it is unmounted.
 import { faceOf, hasFace, lobbyOf, restOf } from "../games/faces.js";
 import { readName } from "../net/person.js";
-import { furnishElbow } from "../rules/elbow.js";
+import { prepareElbow } from "../rules/elbow.js";
 import { afterPicture, h, setText } from "../ui/dom.js";
-import { furnishIcons, furnishWords } from "../ui/furnish.js";
+import { prepareIcons, prepareWords } from "../ui/prepare.js";
 import { freshPlace } from "../ui/memo.js";
 import { isSoundOn } from "../ui/top-bar.js";
 import { complain, Trouble, troubleText, whenNeeded } from "../ui/trouble.js";
@@ -92,7 +92,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     }
     if (signal.aborted) return;
     page?.entered(room.table);
-    furnishElbow(() => room.figures, root, signal);
+    prepareElbow(() => room.figures, root, signal);
     new Commands(room, { shownSeat, messages, looking, motion, forecasts, draw: answer, keys, hears });
     document.addEventListener("visibilitychange", tellPresence, { signal });
     timer = setInterval(() => room.clocks && tick(room, room.parts.seats), TICK);
@@ -149,7 +149,7 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (standIns.value) room.later.told.push(standIns.value.paintStandIns);
     room.isLaid = true;
     draw();
-    if (room.parts.log) import("./pointing.js").then(({ furnishPointing }) => furnishPointing(room), () => {});
+    if (room.parts.log) import("./pointing.js").then(({ preparePointing }) => preparePointing(room), () => {});
   }
 
   function heard(message) {
@@ -189,8 +189,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
     if (room.table.status === "waiting" || recalled.has(seat)) return;
     recalled.add(seat);
     try {
-      const told = await source.story(seat);
-      logOf(room, seat).begin(told.map((passage) => ({ turn: passage.turn, events: withHands(passage, room.face) })));
+      const passages = await source.story(seat);
+      logOf(room, seat).begin(passages.map((passage) => ({ turn: passage.turn, events: withHands(passage, room.face) })));
       draw();
     } catch {
       recalled.delete(seat); // the log begins with what is heard from here on
@@ -202,8 +202,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   async function tellAway(seats) {
     try {
       const { linesFor } = await later(() => import("./away.js"));
-      const told = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
-      messages.takeAway(told.flat());
+      const lines = await Promise.all(seats.map(async (seat) => linesFor(room, await source.story(seat), seat)));
+      messages.takeAway(lines.flat());
       draw();
     } catch {
       // the log tells it as well
@@ -243,8 +243,8 @@ export function mountTable(root, source, { rail = true, tools = {}, keys = true,
   /** For those who do not see the table: what happened, in sentences. */
   /** @param {GameEvent[]} events */
   function tellEvents(events) {
-    const told = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
-    const words = story(told, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
+    const seen = withHands({ events, by_bot: viewOf(room)?.by_bot }, room.face);
+    const words = story(seen, (seat) => nameOf(room.table.seats[seat]), room.face.sentences, youIn(room));
     if (events.some(({ event }) => event === "game ends")) announce(room, say("prompt.over"));
     else if (words) announce(room, bare(words));
   }
@@ -278,8 +278,8 @@ function elements(root, { rail, tools, page }) {
   const make = (tag, id, attributes = {}, ...children) =>
     (parts[camel(id)] = h(tag, { id: own(id), ...attributes }, ...children));
   const furnish = () => {
-    furnishIcons(root);
-    if (hasWords("board.laying")) furnishWords(root); // else the texts of tables are still on their way
+    prepareIcons(root);
+    if (hasWords("board.laying")) prepareWords(root); // else the texts of tables are still on their way
   };
   const add = (...children) => {
     const fresh = children.filter(Boolean);

@@ -4,7 +4,7 @@ import { subjectsOf } from "./log.js";
 const LIT = "is-told";
 
 /** @param {Room} room */
-export function furnishPointing({ root, later, parts: { log }, signal }) {
+export function preparePointing({ root, later, parts: { log }, signal }) {
   let lit = [];
   let pointed = null;
   const light = (item) => {
@@ -14,7 +14,7 @@ export function furnishPointing({ root, later, parts: { log }, signal }) {
     for (const element of lit) element.classList.add(LIT);
   };
   later.told.push(() => pointed && light(pointed.isConnected ? pointed : null)); // another picture may show other things
-  const on = (kind, deed) => log.addEventListener(kind, deed, { signal });
+  const on = (kind, action) => log.addEventListener(kind, action, { signal });
   for (const kind of ["pointerover", "focusin"]) on(kind, ({ target }) => light(target.closest("li")));
   for (const kind of ["pointerleave", "focusout"]) on(kind, () => light(null));
   light(log.querySelector("li:is(:hover, :focus-within)"));

@@ -11,9 +11,9 @@ export const earnedWhere = (wording, source) => wording.earnedWhere?.(source) ??
 /** One sentence; nothing where the difference is noise. */
 /** @param {any[]} seats @param {any} wording of the game @param {Wire.ReasonShown[]} reasons */
 export function reasonsWords(seats, wording, reasons) {
-  const told = reasons.map(({ seat, source, points }) => {
+  const sentences = reasons.map(({ seat, source, points }) => {
     const values = { ...whoIs(seats, seat), number: Math.abs(points), where: earnedWhere(wording, source) };
     return points < 0 ? say("review.costs", values) : say("review.gives", values);
   });
-  return told.length ? say("review.reasons", { reasons: told }) : "";
+  return sentences.length ? say("review.reasons", { reasons: sentences }) : "";
 }

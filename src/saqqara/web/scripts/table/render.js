@@ -176,7 +176,7 @@ const hasTalk = ({ table, page }) =>
 /** @param {Room} room */
 async function paintChat(room) {
   const chat = await later(() => import("./chat.js"));
-  chat.furnishChat(room);
+  chat.prepareChat(room);
   chat.paintTalk(room);
   onChange(room, "chat", [room.said.length, ...room.muted], () => {
     fill(room.parts.said, chat.chatLines(room));
@@ -207,8 +207,8 @@ async function challengeWords({ table }) {
 }
 
 /** Long parts are drawn anew only when what they tell of has changed, or the language. */
-function onChange({ place }, part, told, draw) {
-  const key = JSON.stringify([language(), ...told]);
+function onChange({ place }, part, values, draw) {
+  const key = JSON.stringify([language(), ...values]);
   if (place.told.get(part) === key) return;
   place.told.set(part, key);
   draw();

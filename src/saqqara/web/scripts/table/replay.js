@@ -12,7 +12,7 @@ import { movesOf } from "./log.js";
 import { nameHere, nameOf } from "./names.js";
 import { reviewAddress } from "./review-way.js";
 import { lastMove, story } from "./sentences.js";
-import { deed, hidden, tool } from "./skeleton.js";
+import { actionButton, hidden, tool } from "./skeleton.js";
 import { RecordedTable } from "./sources.js";
 import { viewOf, whyNoFork, youIn } from "./state.js";
 
@@ -41,9 +41,9 @@ export class Replay {
     this.draw = draw;
     room.parts.ask.after(bar(room.make, room.own));
     room.furnish();
-    room.later.told.push((told) => {
-      paintReplay(told);
-      if (told.isReplaying) this.#paintTools();
+    room.later.told.push((now) => {
+      paintReplay(now);
+      if (now.isReplaying) this.#paintTools();
     });
     this.slider = room.parts.turn;
     this.slider.addEventListener("input", () => this.#go(Number(this.slider.value)));
@@ -160,8 +160,8 @@ export class Replay {
 
   /** The table after so many moves, for `film` to look at; what that returns is called when the table stands again. */
   async glance(turn, film) {
-    const told = await this.#past.replay(turn);
-    this.room.look = told;
+    const replayed = await this.#past.replay(turn);
+    this.room.look = replayed;
     const show = film();
     this.room.look = null;
     show();
@@ -178,8 +178,8 @@ export class Replay {
     const past = this.#past;
     const isWanted = () => past === this.#past && this.#wanted === turn;
     try {
-      const told = await past.replay(turn);
-      if (isWanted()) this.#show(told);
+      const replayed = await past.replay(turn);
+      if (isWanted()) this.#show(replayed);
     } catch (trouble) {
       if (!isWanted()) return;
       this.#setPlaying(false);
@@ -231,7 +231,7 @@ const bar = (make, own) =>
       "div",
       "look-more",
       { class: "look-more" },
-      deed("look-link", "look.link", { class: "btn small" }),
+      actionButton("look-link", "look.link", { class: "btn small" }),
       make("a", "review-way", { class: "btn small", "data-say": "look.review", hidden: true }),
       make("button", "fork-button", { class: "btn small", type: "button", "data-do": "open-fork", "aria-describedby": own("fork-why"), "data-say": "fork.title" }),
       make("p", "fork-why", { class: "faint", hidden: true }),

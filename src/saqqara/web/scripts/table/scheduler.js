@@ -27,7 +27,7 @@ export function painter(room, { asked, laid }) {
   let due = []; // the steps that are still to be painted
   let shownLast = "";
 
-  for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, paintForDeed, { capture: true, signal });
+  for (const action of ["pointerdown", "keydown"]) addEventListener(action, paintForDeed, { capture: true, signal });
   return { draw: () => drawSoon(false), answer: () => drawSoon(true), now: ({ isTold = false } = {}) => paintNow(true, isTold) };
 
   function drawSoon(isWhole) {

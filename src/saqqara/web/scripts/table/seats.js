@@ -99,17 +99,17 @@ const points = (seat, { points: count, gain, ended }) =>
 
 /** @param {Room} room */
 function tags(room, seat, owes) {
-  const told = [];
-  if (seat.is_yours) told.push(seat.isYou ? ["yours own", chosenName(seat.name)] : ["yours", say("seats.you")]);
-  if (seat.who === "open") told.push(["open", say("seats.open")]);
-  if (seat.who === "bot") told.push(["bot", seat.ready === false ? say("seats.waking", { level: seat.level }) : say("seats.bot")]);
-  if (seat.conceded) told.push(["conceded", say("early.gave_up")]);
-  if (seat.stands_in) told.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
+  const marks = [];
+  if (seat.is_yours) marks.push(seat.isYou ? ["yours own", chosenName(seat.name)] : ["yours", say("seats.you")]);
+  if (seat.who === "open") marks.push(["open", say("seats.open")]);
+  if (seat.who === "bot") marks.push(["bot", seat.ready === false ? say("seats.waking", { level: seat.level }) : say("seats.bot")]);
+  if (seat.conceded) marks.push(["conceded", say("early.gave_up")]);
+  if (seat.stands_in) marks.push(["bot", say("seats.stands_in", { level: say(`level.${seat.level}`) })]);
   const isWatched = seat.who === "person" && !seat.is_yours && room.table.status !== "over";
-  if (isWatched && (seat.presence ?? "here") !== "here") told.push([seat.presence, say(`presence.${seat.presence}`)]);
-  if (seat.hints) told.push(["hints", say("seats.hints", { count: seat.hints })]);
-  if (owes) told.push(["owes", say(isBotPlayed(seat) ? "seats.thinks" : "seats.owes")]);
-  return told;
+  if (isWatched && (seat.presence ?? "here") !== "here") marks.push([seat.presence, say(`presence.${seat.presence}`)]);
+  if (seat.hints) marks.push(["hints", say("seats.hints", { count: seat.hints })]);
+  if (owes) marks.push(["owes", say(isBotPlayed(seat) ? "seats.thinks" : "seats.owes")]);
+  return marks;
 }
 
 /** @param {Room} room */
@@ -141,7 +141,7 @@ function seatDeeds(room, seat, { deeds, agreed }) {
       ? h(
           "div",
           { class: "seat-deeds" },
-          deeds.map(([deed, words, label]) => deedButton(seat, deed, words, label)),
+          deeds.map(([action, words, label]) => deedButton(seat, action, words, label)),
         )
       : null,
     agreed.length
@@ -151,16 +151,16 @@ function seatDeeds(room, seat, { deeds, agreed }) {
 }
 
 /** A button on a player's card. */
-export const deedButton = (seat, deed, words, label) =>
+export const deedButton = (seat, action, words, label) =>
   h(
     "button",
     {
       class: "btn small",
       type: "button",
-      "data-do": deed,
+      "data-do": action,
       "data-seat": seat.seat,
       "aria-label": label,
-      "data-key": `${deed}-${seat.seat}`,
+      "data-key": `${action}-${seat.seat}`,
     },
     words,
   );

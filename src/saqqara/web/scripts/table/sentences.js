@@ -21,8 +21,8 @@ export const telling = (linesOf) => (events, names, you = null) => {
     /** @type {any} */
     const event = rest.shift();
     const player = event.playedBy ? withBot(event, who) : who;
-    const told = OF_HOUSE.has(event.event) ? ofHouse(event, who) : linesOf(event, rest, player);
-    for (const one of told) append(lines, { ...one, turn: event[TURN] ?? null });
+    const its = OF_HOUSE.has(event.event) ? ofHouse(event, who) : linesOf(event, rest, player);
+    for (const one of its) append(lines, { ...one, turn: event[TURN] ?? null });
   }
   return lines.map(({ joins, ...shown }) => shown);
 };

@@ -62,7 +62,7 @@ const asked = (make, own) =>
       make("fieldset", "sit-seats", { class: "sit-seats" }),
       make("p", "sit-said", { class: "trouble", role: "alert", hidden: true }),
       h("button", { class: "btn primary", type: "submit", "data-say": "sit.go" }),
-      deed("no-sit", "page.cancel"),
+      actionButton("no-sit", "page.cancel"),
     ),
     make("div", "requests", { class: "requests" }),
     h("div", { class: "bar" }, make("div", "moves", { class: "moves" }), make("div", "deeds", { class: "deeds" })),
@@ -107,11 +107,11 @@ export const dialogHead = (title, closes = "close-dialog") =>
 
 export const wayHome = () => h("a", { class: "btn", href: "/", "data-say": "page.to_lobby" });
 
-/** A button with words that does a deed. */
-export const deed = (name, words, more = {}) =>
+/** A button with words that does an action. */
+export const actionButton = (name, words, more = {}) =>
   h("button", { class: "btn", type: "button", "data-do": name, "data-say": words, "aria-keyshortcuts": shortcutOf(HEARD, name), ...more });
 
-/** A button with an icon that does a deed. */
+/** A button with an icon that does an action. */
 export const tool = (name, words, icon, more = {}) =>
   h("button", { class: "tool", type: "button", "data-do": name, "data-say-label": words, "data-icon": icon, "aria-keyshortcuts": shortcutOf(HEARD, name), ...more });
 

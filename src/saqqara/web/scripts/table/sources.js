@@ -48,9 +48,9 @@ export class RecordedTable {
   /** @param {number} turn */
   replay(turn) {
     if (!this.#known.has(turn)) this.#known.set(turn, this.source.replay(turn, this.seat));
-    const told = this.#known.get(turn);
-    told.catch(() => this.#known.delete(turn)); // the next attempt may have more luck
-    return told;
+    const answer = this.#known.get(turn);
+    answer.catch(() => this.#known.delete(turn)); // the next attempt may have more luck
+    return answer;
   }
 
   table = () => this.source.table();

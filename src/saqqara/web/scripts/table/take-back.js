@@ -15,7 +15,7 @@ const REFUSED = { unmoved: "deeds.no_back_unmoved", secret: "deeds.no_back_secre
 /** The button, with what it would do or the reason why it cannot be pressed. */
 /** @param {Room} room */
 export function takeBackPart(room) {
-  const { deed, seat, reason } = takingBack(room);
+  const { action, seat, reason } = takingBack(room);
   const name = room.mine.length > 1 && seat !== undefined ? shortName(nameOf(room.table.seats[seat])) : null;
   return h(
     "button",
@@ -23,15 +23,15 @@ export function takeBackPart(room) {
       class: "action undo",
       type: "button",
       "data-key": "take-back",
-      "data-do": deed,
+      "data-do": action,
       "data-seat": seat,
       "aria-disabled": reason ? "true" : null,
       "aria-keyshortcuts": KEY,
-      title: deed === "ask-back" && !reason ? say("back.later") : null,
+      title: action === "ask-back" && !reason ? say("back.later") : null,
     },
     drawing(icon("undo", 22)),
-    h("span", { class: "a-name" }, say(nameOfDeed(deed, room))),
-    h("span", { class: "a-note" }, reason ? say(reason) : note(deed, name, room)),
+    h("span", { class: "a-name" }, say(nameOfAction(action, room))),
+    h("span", { class: "a-note" }, reason ? say(reason) : note(action, name, room)),
     h("kbd", { "aria-hidden": "true" }, KEY),
   );
 }
@@ -40,33 +40,33 @@ export function takeBackPart(room) {
 const needsOthers = ({ table }) => table.seats.some((seat) => !seat.is_yours && seat.who !== "bot");
 
 /** @param {Room} room */
-function nameOfDeed(deed, room) {
-  if (deed !== "ask-back") return "deeds.undo";
+function nameOfAction(action, room) {
+  if (action !== "ask-back") return "deeds.undo";
   return needsOthers(room) ? "deeds.ask_back" : "deeds.take_back";
 }
 
 /** @param {Room} room */
-function note(deed, name, room) {
-  if (deed === "step-back") return say("deeds.of_pick");
-  if (deed === "undo") return say("deeds.of_move", { name });
+function note(action, name, room) {
+  if (action === "step-back") return say("deeds.of_pick");
+  if (action === "undo") return say("deeds.of_move", { name });
   return say(needsOthers(room) ? "deeds.of_others" : "deeds.of_turn", { name });
 }
 
 /** Why nothing can be taken back, as a sentence; nothing where something can. */
 /** @param {Room} room */
 export function whyNotBack(room) {
-  const { deed, reason } = takingBack(room);
-  return reason ? `${say(nameOfDeed(deed, room))}: ${say(reason)}.` : "";
+  const { action, reason } = takingBack(room);
+  return reason ? `${say(nameOfAction(action, room))}: ${say(reason)}.` : "";
 }
 
 /** What Z does as well, and Escape as long as nothing is played. */
 /** @param {Room} room */
 export function takingBack(room) {
   const [latest] = inOrder(room);
-  if (isAskedNow(room) && room.face.hasPicks(sceneOf(room))) return { deed: "step-back", seat: room.shown };
+  if (isAskedNow(room) && room.face.hasPicks(sceneOf(room))) return { action: "step-back", seat: room.shown };
   const free = inOrder(room).find((seat) => room.views.get(seat)?.may_undo);
-  if (free !== undefined) return { deed: "undo", seat: free };
-  return { deed: "ask-back", seat: latest, reason: whyNotAsk(room, latest) };
+  if (free !== undefined) return { action: "undo", seat: free };
+  return { action: "ask-back", seat: latest, reason: whyNotAsk(room, latest) };
 }
 
 /** The seats of this browser: the one that moved last, the one on screen, the others. */
@@ -77,8 +77,8 @@ const inOrder = ({ mine, lastMover, shown }) => [
 /** @param {Room} room */
 function whyNotAsk(room, seat) {
   if (room.table.asks_back) return "deeds.no_back_asked";
-  const told = room.views.get(seat)?.no_ask_back;
-  if (told) return REFUSED[told];
+  const refusal = room.views.get(seat)?.no_ask_back;
+  if (refusal) return REFUSED[refusal];
   return hasMoved(room, seat) ? null : "deeds.no_back_unmoved";
 }
 

@@ -7,12 +7,12 @@ export const EARLY = new Set(["concession", "agreement"]); // what is counted by
 /** @param {Pick<Room, "table" | "mine">} room */
 export function verdict({ table: { outcome, seats }, mine }) {
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const told = { outcome, winners, nameAt: (seat) => nameOf(seats[seat]), reason: outcome.reason.replaceAll(" ", "-") };
+  const facts = { outcome, winners, nameAt: (seat) => nameOf(seats[seat]), reason: outcome.reason.replaceAll(" ", "-") };
   if (!winners.length) return say("end.no_winner");
   const isMineAlone = mine.length === 1 && winners.length === 1 && winners[0] === mine[0];
-  if (EARLY.has(told.reason) && isMineAlone) return say("end.you_win_early");
-  if (EARLY.has(told.reason)) return say("end.verdict", { names: winners.map(told.nameAt), count: winners.length, reason: told.reason });
-  return mine.length === 1 ? ofPlayer(told, mine[0]) : ofOthers(told);
+  if (EARLY.has(facts.reason) && isMineAlone) return say("end.you_win_early");
+  if (EARLY.has(facts.reason)) return say("end.verdict", { names: winners.map(facts.nameAt), count: winners.length, reason: facts.reason });
+  return mine.length === 1 ? ofPlayer(facts, mine[0]) : ofOthers(facts);
 }
 
 /** How far the winner is ahead of the best of the others. */

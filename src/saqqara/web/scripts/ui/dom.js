@@ -6,15 +6,15 @@ const AFTER_PICTURE = 60;
 const LATEST = 100;
 
 /** Does something when the next picture is on screen; where nobody sees it there is none, and it is done soon. */
-export function afterPicture(deed) {
+export function afterPicture(action) {
   let frame = 0;
   const timer = setTimeout(() => {
     cancelAnimationFrame(frame);
-    deed();
+    action();
   }, LATEST);
   frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    setTimeout(deed); // the picture is made between the two
+    setTimeout(action); // the picture is made between the two
   });
 }
 
@@ -81,10 +81,10 @@ export function scrollToEnd(pane) {
 }
 
 /** Does something with a form instead of sending it. */
-export function onSubmit(form, deed) {
+export function onSubmit(form, action) {
   form?.addEventListener("submit", (event) => {
     event.preventDefault();
-    deed(event.target);
+    action(event.target);
   });
 }
 

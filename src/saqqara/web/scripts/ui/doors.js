@@ -1,6 +1,6 @@
 // The ways to the main pages: in the bar, and in its menu where the bar is narrow. The texts are those of the area `doors`.
 import { $, h } from "./dom.js";
-import { furnishWords } from "./furnish.js";
+import { prepareWords } from "./prepare.js";
 import { narrower, WIDTHS } from "./styles.js";
 
 /** Address and words, in the order in which they stand. */
@@ -12,9 +12,9 @@ const DOORS = [
   ["/games", "door.games"],
 ];
 
-/** Puts them after the brand; `here` is the address of the page that they stand on. Called after furnishChrome. */
+/** Puts them after the brand; `here` is the address of the page that they stand on. Called after prepareChrome. */
 /** @param {any} header @param {string} here */
-export function furnishDoors(header, here) {
+export function prepareDoors(header, here) {
   const doors = h(
     "nav",
     { class: "doors", "data-say-label": "door.pages" },
@@ -24,5 +24,5 @@ export function furnishDoors(header, here) {
   const place = () => (narrow.matches ? $("#chrome-menu", header)?.prepend(doors) : $(".brand", header).after(doors));
   narrow.addEventListener("change", place);
   place();
-  furnishWords(doors.parentElement);
+  prepareWords(doors.parentElement);
 }

@@ -27,8 +27,8 @@ export function meaningsOf(bindings, event) {
 }
 
 /** The shortcut of what a button does, as aria-keyshortcuts names it; null if it has none. */
-export function shortcutOf(bindings, deed) {
-  const [key] = bindings.find(({ does }) => does === deed)?.keys ?? [];
+export function shortcutOf(bindings, action) {
+  const [key] = bindings.find(({ does }) => does === action)?.keys ?? [];
   return key === undefined ? null : key.length === 1 ? key.toUpperCase() : key;
 }
 

@@ -9,9 +9,9 @@ export const kept = shelf(() => localStorage);
 export const keptInTab = shelf(() => sessionStorage);
 
 function shelf(storage) {
-  const attempt = (deed) => {
+  const attempt = (action) => {
     try {
-      return deed(storage());
+      return action(storage());
     } catch {
       return null;
     }

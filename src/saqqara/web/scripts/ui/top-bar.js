@@ -3,7 +3,7 @@
 // How to use it. The page has `<header class="topbar">` with what is its own between brand and tools (a title, the
 // round), `<script src="/web/scripts/ui/theme.js">` in its head, and calls once:
 //
-//   furnishChrome($(".topbar"), {
+//   prepareChrome($(".topbar"), {
 //     tools: [tool("list", "log.title", { "data-do": "log" })],  // the page's own tools; they always stay in the bar,
 //                                                                // one of the class "menu-tool" stays the last
 //     keys: () => sheetOf(KEYMAP, PAGE),                         // or a promise of it; a tool, and the key "?"
@@ -17,7 +17,7 @@
 import { drawing } from "../drawings/drawing.js";
 import { icon } from "../drawings/icons.js";
 import { $, h } from "./dom.js";
-import { furnishIcons, furnishTheme, furnishWords } from "./furnish.js";
+import { prepareIcons, prepareTheme, prepareWords } from "./prepare.js";
 import { meaningsOf, PAGE, shortcutOf } from "./keymap.js";
 import { kept } from "./storage.js";
 import { narrower, WIDTHS } from "./styles.js";
@@ -35,18 +35,18 @@ const picturedName = (picture, key) => [drawing(icon(picture)), h("span", { clas
 
 /** Puts brand and tools into the bar. */
 /** @param {any} header @param {ChromeOptions} [options] */
-export function furnishChrome(header, { tools = [], keys = null, redraw = null, shelf = null, ...more } = {}) {
+export function prepareChrome(header, { tools = [], keys = null, redraw = null, shelf = null, ...more } = {}) {
   const shared = h("div", { class: "shared" }, sharedTools(keys, more.hasLanguageRow));
   const menu = shelf ? [] : ownMenu();
   header.prepend(brand());
   if (more.hasLanguageRow) header.append(languageChoice({ class: "languages in-row" }));
   header.append(h("nav", { class: "tools", "data-say-label": "chrome.tools" }, tools, shared, menu));
   keepPlace(shared, shelf ?? menu[1], $(".tools", header));
-  furnishIcons();
-  furnishTheme($("[data-theme-switch]", shared));
-  furnishSound($("[data-sound-switch]", shared));
-  if (keys) furnishKeys(keys);
-  furnishWords();
+  prepareIcons();
+  prepareTheme($("[data-theme-switch]", shared));
+  prepareSound($("[data-sound-switch]", shared));
+  if (keys) prepareKeys(keys);
+  prepareWords();
   heedLanguage(redraw);
 }
 
@@ -77,7 +77,7 @@ async function openKeys(list) {
 }
 
 /** A key opens the sheet, except where somebody types. */
-function furnishKeys(list) {
+function prepareKeys(list) {
   document.addEventListener("keydown", (event) => {
     if (!meaningsOf(PAGE, event).includes("open-keys") || isTyping(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
@@ -143,7 +143,7 @@ function heedLanguage(redraw) {
   }
   onSpeak(() => {
     showLanguage();
-    furnishWords();
+    prepareWords();
     redraw?.();
   });
 }
@@ -157,7 +157,7 @@ function showLanguage() {
 /** Whether this device may sound: not before somebody asks for it. */
 export const isSoundOn = () => kept.read("sound") === "on";
 
-function furnishSound(button) {
+function prepareSound(button) {
   const show = () => {
     button.setAttribute("aria-pressed", String(isSoundOn()));
     $("svg", button).replaceWith(drawing(icon(isSoundOn() ? "sound" : "mute")));

@@ -23,21 +23,21 @@ export function complain(trouble, line = $("#trouble")) {
   if (trouble !== null) line.scrollIntoView({ block: "nearest" });
 }
 
-/** What comes when it is needed first: called with a deed, it does that then; `now` is there as soon as it has come. */
+/** What comes when it is needed first: called with an action, it does that then; `now` is there as soon as it has come. */
 /** @template T @param {() => Promise<T>} load @param {HTMLElement} [line] @returns {Needed<T>} */
 export function whenNeeded(load, line) {
   let coming = null;
   /** @type {any} */
-  const use = async (deed) => {
+  const use = async (action) => {
     coming ??= load();
     try {
       use.now = await coming;
     } catch {
       coming = null;
-      if (deed) complain(new Trouble("unreachable"), line);
+      if (action) complain(new Trouble("unreachable"), line);
       return;
     }
-    deed?.(use.now);
+    action?.(use.now);
   };
   return use;
 }

@@ -34,12 +34,12 @@ let said = new Map(); // what was said before, by key and values: the same is sa
 /** The text for a key, with the values that it tells of: numbers, strings, lists; nothing is the variant `none`. */
 export function say(key, values = {}) {
   if (!bundle) return key;
-  const told = key + JSON.stringify(values);
-  if (!said.has(told)) {
+  const id = key + JSON.stringify(values);
+  if (!said.has(id)) {
     if (said.size > MOST_SAID) said.clear();
-    said.set(told, format(key, values));
+    said.set(id, format(key, values));
   }
-  return said.get(told);
+  return said.get(id);
 }
 
 /** Whether there is a text for a key: games that come from elsewhere have none. */

@@ -34,7 +34,7 @@ export function follow(scene) {
 const folds = (width) => width < WIDTHS.bar || (width < WIDTHS.tablet && low().matches);
 
 /** Folds sites by the width of the table, which the styles learn by a class, and opens and closes them. */
-export function furnishAccordion({ root, signal, gaze }, { draw }) {
+export function prepareAccordion({ root, signal, gaze }, { draw }) {
   const fold = () => {
     gaze.isFolded = folds(root.clientWidth);
     const { classList } = root.querySelector(".table");

@@ -1,6 +1,6 @@
 // The face of Imhotep: what the page needs to know to draw and play it.
 import { say } from "../../ui/words.js";
-import { follow, freshGaze, furnishAccordion } from "./accordion.js";
+import { follow, freshGaze, prepareAccordion } from "./accordion.js";
 import { actions } from "./actions.js";
 import { board } from "./board.js";
 import { gainWords } from "./forecast.js";
@@ -10,7 +10,7 @@ import { panel } from "./panel.js";
 import { back, freshPicks, hasPicks, press, wanted } from "./picks.js";
 import { progress } from "./progress.js";
 import { prompt } from "./prompt.js";
-import { drawCoursesSoon, furnishCourses } from "./river.js";
+import { drawCoursesSoon, prepareCourses } from "./river.js";
 import { sentences } from "./sentences.js";
 import { sketch } from "./sketch.js";
 
@@ -52,8 +52,8 @@ export const face = {
   brings: (foreseen) => (foreseen.stones?.length ? gainWords(foreseen) : null),
   /** @param {Stage} stage @param {Hands} hands */
   furnish(stage, hands) {
-    furnishAccordion(stage, hands);
-    furnishCourses(stage);
+    prepareAccordion(stage, hands);
+    prepareCourses(stage);
   },
   press,
   keymap: KEYMAP,

@@ -4,7 +4,7 @@ import { DEPTH, each, HEIGHT, iso, range, svg } from "../../drawings/svg.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { laidSites } from "./laid-sites.js";
-import { drawSides, furnishSides, setSides, sidesIn } from "./sides.js";
+import { drawSides, prepareSides, setSides, sidesIn } from "./sides.js";
 
 const SIZES = [3, 2, 1]; // of the levels
 const OWNERS = [1, 0, 2, 3, 0, 3, 2, 1, 0, 3, 1, 2, 1, 0];
@@ -27,7 +27,7 @@ function heap(a = 17) {
 export const offer = {
   picture: heap,
   sign: () => heap(8),
-  furnish: (form) => furnishSides(form.querySelector("#sides")),
+  furnish: (form) => prepareSides(form.querySelector("#sides")),
   draw: drawSides,
   options: (form) => ({ sides: sidesIn(form), wrath: form.elements.wrath.checked }),
 

@@ -33,7 +33,7 @@ export function drawCoursesSoon({ root, gaze }) {
 
 /** They change with the size of the page. */
 /** @param {Stage} stage */
-export function furnishCourses(stage) {
+export function prepareCourses(stage) {
   addEventListener("resize", () => drawCoursesSoon(stage), { signal: stage.signal });
 }
 

@@ -9,7 +9,7 @@ const SIDES = ["A", "B"];
 const MIXTURES = 2 ** SITES.length;
 
 /** The sites, once; at first all lie on side A. */
-export function furnishSides(part) {
+export function prepareSides(part) {
   part.append(...SITES.map(site));
 }
 

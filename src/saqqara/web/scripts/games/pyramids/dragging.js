@@ -5,7 +5,7 @@ import { draggedTo, placements } from "./placement.js";
 
 /** Listens on the table. */
 /** @param {any} _ @param {Hands} hands */
-export function furnishDragging({ root, signal, sceneNow }, hands) {
+export function prepareDragging({ root, signal, sceneNow }, hands) {
   const grip = { sceneNow, hands, field: null, isMoved: false }; // `field`: the one that is held
   const heard = { pointerdown: take, pointermove: move, pointerup: letGo, pointercancel: letGo };
   for (const [kind, deed] of Object.entries(heard)) root.addEventListener(kind, (event) => deed(grip, event), { signal });

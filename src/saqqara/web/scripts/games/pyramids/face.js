@@ -3,7 +3,7 @@ import { say } from "../../ui/words.js";
 import { actions } from "./actions.js";
 import { isPlayerAsked, isTaking, owing } from "./asked.js";
 import { arrangement, board } from "./board.js";
-import { furnishDragging } from "./dragging.js";
+import { prepareDragging } from "./dragging.js";
 import { KEYMAP } from "./keymap.js";
 import { key } from "./keys.js";
 import { panel, points } from "./others.js";
@@ -36,7 +36,7 @@ export const face = {
   hasPicks,
   wanted: ({ picks }) => (picks.move ? [picks.move] : []),
   exampleMove: () => say("pyramids.notation.hint"),
-  furnish: furnishDragging,
+  furnish: prepareDragging,
   press,
   keymap: KEYMAP,
   key,

@@ -1,8 +1,8 @@
 // One challenge, by its link: play it, and see how everyone did.
 import { $, namedParts, setHidden, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
+import { prepareDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { begin, say } from "../../ui/words.js";
 import { Detail } from "./detail.js";
 import { challengeWith, eveningAddress } from "./source.js";
@@ -15,8 +15,8 @@ const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const parts = namedParts();
 const detail = new Detail(parts);
 
-furnishChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
-furnishDoors($(".topbar"), "/challenges");
+prepareChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
+prepareDoors($(".topbar"), "/challenges");
 addEventListener("pageshow", ({ persisted }) => persisted && open());
 detail.meet().catch(() => {}); // without a name all the rest can be seen
 open();

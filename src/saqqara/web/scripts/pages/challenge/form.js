@@ -13,7 +13,7 @@ const DAYS = [1, 3, 7, 14, 30];
 const USUAL_DAYS = 7;
 
 /** Makes the form live; gives the function that shows it in the words of the language, with the editions of each game. */
-export function furnishOwn(form, offers, numberBelow) {
+export function prepareOwn(form, offers, numberBelow) {
   for (const offer of Object.values(offers)) offer.furnish(form);
   $("[data-part=bots]", form).append(...Array.from({ length: MOST_SEATS - 1 }, (_, number) => botField(number)));
   form.elements.days.append(...DAYS.map((days) => h("option", { value: days, selected: days === USUAL_DAYS })));

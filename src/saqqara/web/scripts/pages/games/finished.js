@@ -7,7 +7,7 @@ import { say, signed } from "../../ui/words.js";
 import { dayOf, machineTime } from "./dates.js";
 import { mark, markList } from "./running.js";
 import { recordOf } from "./source.js";
-import { companyOf, placePill, replayAddress, reviewAddress } from "./telling.js";
+import { othersLine, placePill, replayAddress, reviewAddress } from "./telling.js";
 
 /** How far ahead or behind: null where nothing decided. */
 /** @param {Wire.GameFinished} game */
@@ -38,7 +38,7 @@ function row(game) {
     "li",
     { "data-key": `${game.table}.${game.your_seat}` },
     h("p", { class: "e-place" }, placePill(game), " ", h("small", {}, say("games.of_seats", { count: game.seats.length }))),
-    h("p", { class: "e-game" }, h("b", {}, nameOfGame(game.game), " "), h("span", {}, companyOf(game.seats), " "), marks(game, gap !== null)),
+    h("p", { class: "e-game" }, h("b", {}, nameOfGame(game.game), " "), h("span", {}, othersLine(game.seats), " "), marks(game, gap !== null)),
     h("p", { class: "e-points" }, gap ? h("b", {}, game.points, hiddenWords(` ${say("games.points", { count: game.points })}`), " ") : null, h("small", {}, gap ? say(`games.gap.${gap.how}`, { count: gap.points }) : say("games.ended_early"))),
     h("p", { class: "e-when" }, h("time", { datetime: machineTime(game.ended) }, day)),
     h(

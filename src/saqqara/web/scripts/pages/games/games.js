@@ -3,9 +3,10 @@ import { drawing } from "../../drawings/drawing.js";
 import { OFFERS } from "../../games/offers.js";
 import { house as askHouse } from "../../net/person.js";
 import { $, fill, namedParts, setHidden, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
+import { prepareDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { withQuery } from "../../ui/query.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { figuresPart } from "./figures-part.js";
@@ -14,7 +15,7 @@ import { finishedPart } from "./finished.js";
 import { ratingsPart } from "./ratings-part.js";
 import { runningPart } from "./running.js";
 import { figuresOf, gamesOf, ratings as askRatings } from "./source.js";
-import { isAny, wishIn, withWish } from "./filter.js";
+import { isAny, wishIn } from "./filter.js";
 
 await begin();
 
@@ -34,8 +35,8 @@ let by = "opponent";
 let isPersonShown = false;
 let asked = 0; // the last question about finished games: answers to others come too late
 
-furnishChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
-furnishDoors($(".topbar"), "/games");
+prepareChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
+prepareDoors($(".topbar"), "/games");
 parts.nothingArt.append(drawing(Object.values(OFFERS)[0].picture()));
 parts.filters.addEventListener("change", ({ target }) => choose({ [target.name]: target.value }));
 parts.finished.addEventListener("click", ({ target }) => target.closest("[data-do=more]") && showMore());
@@ -104,7 +105,7 @@ async function lookAgain() {
 /** @param {Partial<GamesWish>} change */
 async function choose(change) {
   wish = { ...wish, ...change };
-  history.replaceState(history.state, "", withWish("/games", { ...wish }));
+  history.replaceState(history.state, "", withQuery("/games", { ...wish }));
   parts.found.setAttribute("aria-busy", "true");
   try {
     const told = await gamesFor(wish);

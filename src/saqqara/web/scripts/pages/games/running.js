@@ -5,7 +5,7 @@ import { nameOfGame } from "../../table/names.js";
 import { h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { ago, machineTime } from "./dates.js";
-import { companyOf, pictureOfGame, roundOf, tableAddress, waitsFor } from "./telling.js";
+import { othersLine, pictureOfGame, roundOf, tableAddress, waitsFor } from "./telling.js";
 
 /** @param {Wire.GameRunning[]} running @param {number} more that are not listed */
 export const runningPart = (running, more = 0) =>
@@ -22,7 +22,7 @@ const row = (game) =>
       "a",
       { class: game.you_owe ? "run is-yours" : "run", href: tableAddress(game.table) },
       pictureOfGame(game.game),
-      h("span", { class: "r-main" }, h("b", {}, nameOfGame(game.game), " "), h("span", {}, companyOf(game.seats), " "), marks(game)),
+      h("span", { class: "r-main" }, h("b", {}, nameOfGame(game.game), " "), h("span", {}, othersLine(game.seats), " "), marks(game)),
       h(
         "span",
         { class: "r-side" },

@@ -1,13 +1,13 @@
 // What the server knows of the games of this person.
 import { get } from "../../net/api.js";
-import { withWish } from "./filter.js";
+import { withQuery } from "../../ui/query.js";
 
 /** A page of finished games, the first with those that run; `before` comes from the page before. */
 /** @param {GamesWish} wish @param {string | null} [before] @returns {Promise<Wire.GamesShown>} */
-export const gamesOf = (wish, before = null) => get(withWish("/api/me/games", { ...wish, before }));
+export const gamesOf = (wish, before = null) => get(withQuery("/api/me/games", { ...wish, before }));
 
 /** @param {GamesWish} wish @returns {Promise<Wire.Figures>} */
-export const figuresOf = (wish) => get(withWish("/api/me/figures", { ...wish }));
+export const figuresOf = (wish) => get(withQuery("/api/me/figures", { ...wish }));
 
 /** @returns {Promise<Wire.Ratings>} */
 export const ratings = () => get("/api/me/ratings");

@@ -13,7 +13,7 @@ const isTaken = ({ name, level }) => Boolean(name || level);
 
 /** "with Ada, Ben and Mason (bot)"; nothing where nobody else sits there. */
 /** @param {Wire.GameSeat[]} seats */
-export function companyOf(seats) {
+export function othersLine(seats) {
   const names = seats.filter((seat) => !seat.is_you && isTaken(seat)).map(calledIn);
   return names.length ? say("yours.with", { names }) : "";
 }

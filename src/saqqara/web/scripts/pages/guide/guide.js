@@ -14,7 +14,7 @@ const QUIET = "guide.quiet";
 const BESIDE = WIDTHS.desk; // from there on the log stands beside the board, and the coach above it
 
 /** @param {Room} room */
-export async function furnishGuide(room) {
+export async function prepareGuide(room) {
   await Promise.all([learnArea("guide"), style("coach"), style("guide"), tableOf(room)]);
   const situations = await situationsOf(room.table.game);
   if (!room.signal.aborted) new Guide(room, situations);

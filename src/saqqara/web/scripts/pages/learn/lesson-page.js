@@ -5,7 +5,7 @@ import { mountTable } from "../../table/mount.js";
 import { nameOfGame } from "../../table/names.js";
 import { $, fill, h, setData, setText } from "../../ui/dom.js";
 import { meaningsOf, PAGE, sheetOf } from "../../ui/keymap.js";
-import { furnishChrome, isTyping } from "../../ui/top-bar.js";
+import { prepareChrome, isTyping } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { coachPart, outlinePart, SAYING } from "./coach.js";
@@ -40,7 +40,7 @@ let spotlight = null;
 /** @type {School} */
 let school = null;
 
-furnishChrome($(".topbar"), { keys: () => sheetOf(KEYMAP, room?.face?.keymap ?? [], OF_TABLE, PAGE), redraw: draw });
+prepareChrome($(".topbar"), { keys: () => sheetOf(KEYMAP, room?.face?.keymap ?? [], OF_TABLE, PAGE), redraw: draw });
 addEventListener("keydown", keyed, { capture: true });
 $("#nothing-again").addEventListener("click", () => location.reload());
 coach.addEventListener("click", ({ target }) => press(target.closest("[data-coach]")));

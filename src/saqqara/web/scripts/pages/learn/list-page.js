@@ -4,8 +4,8 @@ import { icon } from "../../drawings/icons.js";
 import { get } from "../../net/api.js";
 import { nameOfGame } from "../../table/names.js";
 import { $, fill, h, hiddenWords, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { prepareDoors } from "../../ui/doors.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { complain } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { chaptersOf, doneOf, gamesOf, goOn, isReadyChapter, stateOf } from "./course.js";
@@ -22,8 +22,8 @@ const LOOK_AGAIN = 5_000;
 let lessons = null;
 let progress = progressHere();
 
-furnishChrome($(".topbar"), { redraw: draw });
-furnishDoors($(".topbar"), "/learn");
+prepareChrome($(".topbar"), { redraw: draw });
+prepareDoors($(".topbar"), "/learn");
 $("#courses").addEventListener("click", ({ target }) => play(target.closest("[data-first-game]")));
 addEventListener("pageshow", ({ persisted }) => persisted && look()); // somebody comes back from a lesson
 look();

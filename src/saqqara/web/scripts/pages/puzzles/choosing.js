@@ -1,20 +1,15 @@
 // Which puzzles are looked for, and which comes next. What was chosen last is kept as long as the tab is open.
+import { readQuery, withQuery } from "../../ui/query.js";
 import { keptInTab } from "../../ui/storage.js";
 import { isSolved } from "./progress.js";
 
 const KEY = "puzzles-wanted";
 
-/** @returns {PuzzleWish} */
-export function wishIn(address) {
-  const asked = new URLSearchParams(address);
-  return { game: asked.get("game") ?? "", theme: asked.get("theme") ?? "", level: asked.get("level") ?? "" };
-}
+/** @param {string} address @returns {PuzzleWish} */
+export const wishIn = (address) => readQuery(address, ["game", "theme", "level"]);
 
 /** @param {PuzzleWish} wish */
-export function addressFor(wish) {
-  const asked = new URLSearchParams(Object.entries(wish).filter(([, value]) => value));
-  return `/puzzles${asked.size ? `?${asked}` : ""}`;
-}
+export const addressFor = (wish) => withQuery("/puzzles", { ...wish });
 
 /** @param {PuzzleWish} wish */
 export const keepWish = (wish) => keptInTab.keep(KEY, addressFor(wish));

@@ -11,7 +11,7 @@ import { copyText } from "../../ui/clipboard.js";
 import { $, fill, h, namedParts, setData, setText } from "../../ui/dom.js";
 import { meaningsOf, PAGE, sheetOf } from "../../ui/keymap.js";
 import { narrower, WIDTHS } from "../../ui/styles.js";
-import { furnishChrome, isTyping } from "../../ui/top-bar.js";
+import { prepareChrome, isTyping } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { KEYMAP } from "./keymap.js";
@@ -36,7 +36,7 @@ let mounted = null;
 /** @type {{ table: any, legal: string[] | null }} */
 let stands = null; // what is on the board
 
-furnishChrome($(".topbar"), { keys, redraw });
+prepareChrome($(".topbar"), { keys, redraw });
 document.addEventListener("click", ({ target }) => {
   const name = target.closest?.("[data-do]")?.dataset.do;
   if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();

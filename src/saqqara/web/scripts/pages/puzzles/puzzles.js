@@ -1,10 +1,10 @@
 // All puzzles: today's of each game, and the others by theme and by difficulty.
 import { OFFERS } from "../../games/offers.js";
 import { $, fill, namedParts, setHidden, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
-import { furnishWords } from "../../ui/furnish.js";
+import { prepareDoors } from "../../ui/doors.js";
+import { prepareWords } from "../../ui/prepare.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { Trouble, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { addressFor, keepWish, wishIn } from "./choosing.js";
@@ -25,9 +25,9 @@ let most = STEP;
 let progress = progressHere();
 
 if (!GAMES.includes(wish.game)) wish.game = GAMES[0];
-furnishChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
-furnishDoors($(".topbar"), "/puzzles");
-furnishWords($(".doors").parentElement);
+prepareChrome($(".topbar"), { keys: () => sheetOf(PAGE), redraw: draw });
+prepareDoors($(".topbar"), "/puzzles");
+prepareWords($(".doors").parentElement);
 parts.filters.addEventListener("change", ({ target }) => choose({ [target.name]: target.value }));
 parts.found.addEventListener("click", ({ target }) => target.closest("[data-do=more]") && showMore());
 addEventListener("pageshow", () => {

@@ -21,7 +21,7 @@ export const dropPart = (trouble) =>
   );
 
 /** Hears files that are chosen in `root` or dropped anywhere on the page; `failed` is told why one is not reviewed. */
-export function furnishDrop(root, failed) {
+export function prepareDrop(root, failed) {
   root.addEventListener("change", ({ target }) => target.type === "file" && target.files[0] && take(target.files[0], failed));
   document.addEventListener("dragover", (event) => {
     if (!hasFile(event)) return;

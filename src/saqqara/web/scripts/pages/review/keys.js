@@ -8,7 +8,7 @@ const REPEATED = ["back", "on"]; // what a key that is held down does again and 
 
 /** Hears keys, except where the focus is on something that knows the key itself. `isQuiet`: they belong to nobody now. */
 /** @param {HTMLElement} list of moves @param {Record<string, () => void>} deeds @param {() => boolean} isQuiet */
-export function furnishKeys(list, deeds, isQuiet) {
+export function prepareKeys(list, deeds, isQuiet) {
   document.addEventListener("keydown", (event) => {
     if (isQuiet() || document.querySelector("dialog[open]") || isTyping(event.target)) return;
     if (rovesMoves(list, event) || isOwnKey(event)) return;

@@ -9,14 +9,14 @@ import { tellApart } from "../../table/names.js";
 import { copyText } from "../../ui/clipboard.js";
 import { $, afterPicture, fill, h, namedParts, setHidden, setText } from "../../ui/dom.js";
 import { PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
-import { furnishChrome, tool } from "../../ui/top-bar.js";
+import { prepareChrome, tool } from "../../ui/top-bar.js";
 import { Trouble } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { Again } from "./again.js";
 import { canBePuzzle } from "./better.js";
 import { Board } from "./board.js";
-import { dropPart, furnishDrop, wordsOf } from "./drop.js";
-import { furnishKeys } from "./keys.js";
+import { dropPart, prepareDrop, wordsOf } from "./drop.js";
+import { prepareKeys } from "./keys.js";
 import { KEYMAP } from "./keymap.js";
 import { Painter } from "./painting.js";
 import { Playback } from "./playback.js";
@@ -40,14 +40,14 @@ let playback = null;
 let again = null;
 const painter = new Painter(parts);
 
-furnishChrome($(".topbar"), {
+prepareChrome($(".topbar"), {
   tools: [tool("link", "look.link", { "data-do": "link", "aria-keyshortcuts": "Y" }), tool("words", "review.print", { "data-do": "print" })],
   keys: () => sheetOf(KEYMAP, PAGE),
   redraw: () => (reading ? relearn() : drawDrop()),
 });
 document.addEventListener("click", clicked);
 document.addEventListener("change", changed);
-furnishDrop(document, drawDrop);
+prepareDrop(document, drawDrop);
 if (source) open();
 else drawDrop();
 
@@ -267,7 +267,7 @@ const DEEDS = {
   "again-next": () => again.next(),
   "again-end": endAgain,
 };
-furnishKeys(parts.moves, DEEDS, () => !reading || Boolean(again));
+prepareKeys(parts.moves, DEEDS, () => !reading || Boolean(again));
 const OF_PUZZLES = new Set(["again-answer", "again-next", "again-end", "print", "link"]);
 
 function clicked(event) {

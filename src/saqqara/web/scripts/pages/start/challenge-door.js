@@ -16,7 +16,7 @@ function picture() {
   return svg(134, TALL + 2, tower(0, 36, "tower is-open") + TOWERS.map((tall, number) => tower(number + 1, tall, "tower")).join(""), { cls: "towers" });
 }
 
-export const furnishChallengeDoor = () => $("#challenge-door .d-picture").append(drawing(picture()));
+export const prepareChallengeDoor = () => $("#challenge-door .d-picture").append(drawing(picture()));
 
 /** Asks for the challenges of today; without an answer the door stays as it is. */
 export async function lookAtChallenges() {

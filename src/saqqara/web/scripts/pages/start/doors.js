@@ -12,7 +12,7 @@ const SHIP = { letter: "a", spaces: 3, cargo: [1, null, null], isReady: false, t
 /** @type {Wire.LessonInList[] | null} */
 let lessons = null; // asked for where a lesson was begun, and by whoever is new
 
-export function furnishDoor() {
+export function prepareDoor() {
   $("#learn-door .d-picture").append(drawing(shipArt(SHIP, { size: 126 })));
   addEventListener("change", ({ target }) => /** @type {HTMLInputElement} */ (target).name === "game" && leadToFirst());
 }

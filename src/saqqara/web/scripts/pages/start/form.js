@@ -6,19 +6,19 @@ import { LEVELS } from "../../ui/levels.js";
 import { say } from "../../ui/words.js";
 import { offerEditions } from "./editions.js";
 import { recall, remember } from "./remembered.js";
-import { drawSeats, furnishSeats, swapSeats, USUAL_BOT } from "./seats.js";
+import { drawSeats, prepareSeats, swapSeats, USUAL_BOT } from "./seats.js";
 import { heading, summary } from "./summary.js";
 import { inviteFrees } from "./wish.js";
 
 /** Makes the form live, with what was chosen last time; gives the function that shows it, `house` may be null. */
-export function furnishForm(form) {
+export function prepareForm(form) {
   let house = null;
   const places = $("#places", form);
   const draw = (answer = house) => {
     house = answer;
     drawForm(form, house);
   };
-  furnishSeats(places, LEVELS);
+  prepareSeats(places, LEVELS);
   for (const offer of Object.values(OFFERS)) offer.furnish(form);
   form.elements.stand_in.append(...LEVELS.map((level) => h("option", { value: level, selected: level === USUAL_BOT })));
   recall(form);

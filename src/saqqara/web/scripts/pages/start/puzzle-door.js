@@ -7,7 +7,7 @@ import { dayNow, progressHere, streakOn } from "../puzzles/progress.js";
 
 const SHIP = { letter: "b", spaces: 3, cargo: [0, null, 1], isReady: true };
 
-export function furnishPuzzleDoor() {
+export function preparePuzzleDoor() {
   $("#puzzle-door .d-picture").append(drawing(shipArt(SHIP, { size: 126 })));
 }
 

@@ -11,7 +11,7 @@ const PEOPLE = ["me", "here", "open"];
 export const USUAL_BOT = "mason";
 
 /** The cards, once; at first you play against a bot. */
-export function furnishSeats(list, levels) {
+export function prepareSeats(list, levels) {
   for (let seat = 0; seat < MOST; seat += 1) list.append(card(seat, levels, seat === 0 ? "me" : USUAL_BOT));
   list.addEventListener("input", ({ target }) => drawNote(target.closest(".place")));
 }

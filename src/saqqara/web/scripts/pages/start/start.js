@@ -7,23 +7,23 @@ import { get, post } from "../../net/api.js";
 import { anyName, chosenName, house as askHouse, introduce, tidyName } from "../../net/person.js";
 import { freshEntropy, freshKey } from "../../net/random.js";
 import { $, pause, setText } from "../../ui/dom.js";
-import { furnishDoors } from "../../ui/doors.js";
+import { prepareDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf } from "../../ui/keymap.js";
-import { furnishChrome } from "../../ui/top-bar.js";
+import { prepareChrome } from "../../ui/top-bar.js";
 import { complain, troubleText } from "../../ui/trouble.js";
 import { begin, say } from "../../ui/words.js";
 import { gamesOf } from "../games/source.js";
 import { wishIn } from "../games/filter.js";
-import { drawChallengeDoor, furnishChallengeDoor, lookAtChallenges } from "./challenge-door.js";
-import { drawDoor, furnishDoor } from "./doors.js";
-import { furnishForm } from "./form.js";
+import { drawChallengeDoor, prepareChallengeDoor, lookAtChallenges } from "./challenge-door.js";
+import { drawDoor, prepareDoor } from "./doors.js";
+import { prepareForm } from "./form.js";
 import { KEYMAP } from "./keymap.js";
-import { drawPuzzleDoor, furnishPuzzleDoor } from "./puzzle-door.js";
+import { drawPuzzleDoor, preparePuzzleDoor } from "./puzzle-door.js";
 import { remember } from "./remembered.js";
 import { yourNameIn } from "./seats.js";
 import { drawTables } from "./tables.js";
 import { newTable } from "./wish.js";
-import { drawYours, furnishYours } from "./yours.js";
+import { drawYours, prepareYours } from "./yours.js";
 
 await begin();
 
@@ -43,10 +43,10 @@ await pause();
 for (const [game, { picture }] of Object.entries(OFFERS))
   $(`.choice:has([value="${game}"]) .picture`, form).append(drawing(picture()));
 await pause();
-const showForm = furnishForm(form);
+const showForm = prepareForm(form);
 await pause();
-furnishChrome($(".topbar"), { hasLanguageRow: true, keys: () => sheetOf(KEYMAP, PAGE), redraw: draw });
-furnishDoors($(".topbar"), "/");
+prepareChrome($(".topbar"), { hasLanguageRow: true, keys: () => sheetOf(KEYMAP, PAGE), redraw: draw });
+prepareDoors($(".topbar"), "/");
 await pause();
 form.addEventListener("submit", open);
 addEventListener("pageshow", () => {
@@ -56,10 +56,10 @@ addEventListener("pageshow", () => {
 places.addEventListener("change", rename);
 $("#open").addEventListener("click", ({ target }) => sit(target.closest("[data-sit]")));
 form.addEventListener("change", () => yourNameIn(places)?.value || showYourName());
-furnishDoor();
-furnishPuzzleDoor();
-furnishChallengeDoor();
-furnishYours();
+prepareDoor();
+preparePuzzleDoor();
+prepareChallengeDoor();
+prepareYours();
 draw();
 document.body.classList.add("is-furnished");
 enter();
@@ -151,14 +151,14 @@ async function becomeKnown() {
 async function open(event) {
   event.preventDefault();
   if (isBusy()) return;
-  const deed = event.submitter?.value || "play";
+  const action = event.submitter?.value || "play";
   remember(form);
   setBusy(true);
   try {
     await becomeKnown();
-    const table = await post("/api/tables", newTable(form, deed));
+    const table = await post("/api/tables", newTable(form, action));
     complain(null);
-    location.assign(`/table/${table.id}${deed === "invite" ? "#invitation" : ""}`);
+    location.assign(`/table/${table.id}${action === "invite" ? "#invitation" : ""}`);
   } catch (trouble) {
     complain(trouble);
     setBusy(false);

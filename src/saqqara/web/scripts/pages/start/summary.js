@@ -16,8 +16,8 @@ export function summary(form) {
 /** In the order of their seats; friends are told together. */
 function company(places) {
   const friends = places.filter(({ who }) => who === "open");
-  const told = places.filter((place) => place.who !== "open" || place === friends[0]);
-  return told.map((place) => called(place, friends.length));
+  const named = places.filter((place) => place.who !== "open" || place === friends[0]);
+  return named.map((place) => called(place, friends.length));
 }
 
 function called({ who, name }, friends) {

@@ -28,7 +28,7 @@ function openTable(table) {
   if (!first) return entry(table, say("start.watch_short"));
   return entry(table, say("tables.free", { count: 1 + more.length }), true, {
     when: waiting(table.created),
-    deed: h(
+    action: h(
       "button",
       { class: "btn primary", type: "button", "data-sit": table.id, "data-seat": first.seat },
       say("tables.sit"),
@@ -37,19 +37,19 @@ function openTable(table) {
   });
 }
 
-const entry = (table, state, isUrgent = false, { when = ago(table.created), deed = null } = {}) =>
+const entry = (table, state, isUrgent = false, { when = ago(table.created), action = null } = {}) =>
   h(
     "li",
-    { "data-key": table.id, class: deed ? "to-join" : null },
+    { "data-key": table.id, class: action ? "to-join" : null },
     h(
       "a",
       { class: "entry", href: tableAddress(table.id) },
       h("b", {}, nameOfGame(table.game), table.rated ? h("small", {}, ` · ${say("new.rated")}`) : null),
       h("time", { datetime: machineTime(table.created) }, when),
-      h("span", { class: "people" }, (deed ? table.seats.filter(isTaken) : table.seats).map(person)),
+      h("span", { class: "people" }, (action ? table.seats.filter(isTaken) : table.seats).map(person)),
       h("span", { class: isUrgent ? "state urgent" : "state" }, state),
     ),
-    deed,
+    action,
   );
 
 const person = (seat) => h("span", {}, drawing(slabIcon(seat.seat, 13)), named(plainNameOf(seat)), hiddenWords(", "));

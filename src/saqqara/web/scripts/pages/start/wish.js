@@ -9,10 +9,10 @@ const isYou = ({ who }) => who === "me";
 const isFriend = ({ who }) => who === "open";
 const isSeated = (places) => places.some(isYou);
 
-/** The body of POST /api/tables; `deed` is "play", "invite" or "watch". */
-export function newTable(form, deed) {
+/** The body of POST /api/tables; `action` is "play", "invite" or "watch". */
+export function newTable(form, action) {
   const fields = form.elements;
-  const places = SITTING[deed](placesIn(form.querySelector("#places")));
+  const places = SITTING[action](placesIn(form.querySelector("#places")));
   return {
     game: fields.game.value,
     seats: places.map(onTheWire),

@@ -6,12 +6,12 @@ import { nameOfGame } from "../../table/names.js";
 import { $, fill, h, setHidden, setText } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { dayOf, machineTime } from "../games/dates.js";
-import { companyOf, replayAddress, roundOf, tableAddress, waitsFor } from "../games/telling.js";
+import { othersLine, replayAddress, roundOf, tableAddress, waitsFor } from "../games/telling.js";
 
 const RUNNING = 2; // as many as there is room for; all are on their page
 const ENDED = 2;
 
-export const furnishYours = () => $("#games-door .d-picture").append(drawing(cubeIcon(1, 18)));
+export const prepareYours = () => $("#games-door .d-picture").append(drawing(cubeIcon(1, 18)));
 
 /** `games` is null for somebody whom the server does not know. */
 /** @param {Wire.GamesShown | null} games */
@@ -53,7 +53,7 @@ const runningRow = (game) =>
       { class: game.you_owe ? "entry is-yours" : "entry", href: tableAddress(game.table) },
       h("b", {}, nameOfGame(game.game), " "),
       h("em", {}, waitsFor(game), drawing(icon("next", 14)), " "),
-      h("span", {}, companyOf(game.seats), " "),
+      h("span", {}, othersLine(game.seats), " "),
       h("small", {}, roundOf(game)),
     ),
   );

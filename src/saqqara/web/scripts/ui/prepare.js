@@ -6,25 +6,25 @@ import { say } from "./words.js";
 
 /** Gives elements their words: `data-say` the text, `-label` the accessible name, `-title` a word on hovering, `-hint`
  * what may be typed. */
-export function furnishWords(root = document) {
+export function prepareWords(root = document) {
   for (const element of root.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
-  furnishAttribute(root, "data-say-label", "aria-label");
-  furnishAttribute(root, "data-say-title", "title");
-  furnishAttribute(root, "data-say-hint", "placeholder");
+  prepareAttribute(root, "data-say-label", "aria-label");
+  prepareAttribute(root, "data-say-title", "title");
+  prepareAttribute(root, "data-say-hint", "placeholder");
 }
 
-function furnishAttribute(root, from, name) {
+function prepareAttribute(root, from, name) {
   for (const element of root.querySelectorAll(`[${from}]`)) element.setAttribute(name, say(element.getAttribute(from)));
 }
 
 /** Gives each element with `data-icon` its picture, once. */
-export function furnishIcons(root = document) {
+export function prepareIcons(root = document) {
   for (const element of root.querySelectorAll("[data-icon]:not(:has(> svg))"))
     element.prepend(drawing(icon(element.dataset.icon)));
 }
 
 /** The system's light or dark unless the guest has chosen (theme.js has looked before the first picture). */
-export function furnishTheme(button) {
+export function prepareTheme(button) {
   const root = document.documentElement;
   button.addEventListener("click", () => {
     const isDark = root.dataset.theme

@@ -1,4 +1,4 @@
-// Tells a topic: its title, text, numbers, figures and a small example, as nodes for the panel and for the rules page.
+// Shows a topic: its title, text, numbers, figures and a small example, as nodes for the panel and for the rules page.
 import { h } from "../ui/dom.js";
 import { say } from "../ui/words.js";
 import { assumed, figureText, isAssumed, marked } from "./box.js";
@@ -14,7 +14,7 @@ export const textOf = (topic, box) =>
 const valuesOf = ({ tells }, box) =>
   Object.fromEntries(Object.entries(tells).map(([name, key]) => [name, figureText(box, key)]));
 
-/** What only the page tells. */
+/** What only the page shows. */
 export const finePointsOf = ({ id, hasMore }) =>
   hasMore && h("div", { class: "topic-more" }, h("h4", {}, say("rules.more")), h("p", {}, say(`topic.${id}.more`)));
 
