@@ -250,7 +250,7 @@ cli-record-chance = Sattuma
 cli-record-by-hand = nostettu käsin
 cli-record-committed = sitoumus { $commitment }
 cli-record-result = Tulos
-# $level is the name of a bot; 95 % ranges are those of the estimates.
+# $level is the name of a bot; 95 % ranges are those of the estimates.
 cli-hint =
     { $count ->
         [one] { $level } neuvoo pelaajaa { $name }, takana { $count } simulaatio; suluissa 95 %:n välit
@@ -405,7 +405,7 @@ cli-puzzle-moves =
 cli-puzzle-how = Kirjoita numero tai siirto. Myös: answer, more, help, quit.
 cli-puzzle-right = Oikein.
 cli-puzzle-wrong-margin = { $move } ei ole paras: se maksaa { $points } pistettä. Yritä uudelleen.
-cli-puzzle-wrong-first = { $move } ei ole paras: se maksaa { $percent } % ensimmäisestä sijasta. Yritä uudelleen.
+cli-puzzle-wrong-first = { $move } ei ole paras: se maksaa { $percent } % ensimmäisestä sijasta. Yritä uudelleen.
 cli-puzzle-solved = Ratkaistu. Kaikki siirrot ja mihin ne johtavat:
 cli-puzzle-answer = Ratkaisu: { $moves }. Kaikki ensimmäiset siirrot ja mihin ne johtavat:
 cli-puzzle-move = Siirto

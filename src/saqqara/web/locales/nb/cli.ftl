@@ -250,7 +250,7 @@ cli-record-chance = Trekning
 cli-record-by-hand = trukket for hånd
 cli-record-committed = forpliktet som { $commitment }
 cli-record-result = Resultat
-# $level is the name of a bot; 95 % ranges are those of the estimates.
+# $level is the name of a bot; 95 % ranges are those of the estimates.
 cli-hint =
     { $count ->
         [one] { $level } gir { $name } råd etter { $count } simulering; 95 %-intervaller i parentes
@@ -405,7 +405,7 @@ cli-puzzle-moves =
 cli-puzzle-how = Skriv et nummer eller et trekk. Også: answer, more, help, quit.
 cli-puzzle-right = Riktig.
 cli-puzzle-wrong-margin = { $move } er ikke best: det koster { $points } poeng. Prøv igjen.
-cli-puzzle-wrong-first = { $move } er ikke best: det koster { $percent } % av førsteplassen. Prøv igjen.
+cli-puzzle-wrong-first = { $move } er ikke best: det koster { $percent } % av førsteplassen. Prøv igjen.
 cli-puzzle-solved = Løst. Alle trekk, og hva de fører til:
 cli-puzzle-answer = Løsningen: { $moves }. Alle første trekk, og hva de fører til:
 cli-puzzle-move = Trekk
