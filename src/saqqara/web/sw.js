@@ -15,7 +15,6 @@ const PAGES = [
   [/^\/puzzles$/, "/web/puzzles.html"],
   [/^\/puzzles\/[^/]+$/, "/web/puzzle.html"],
   [/^\/games$/, "/web/games.html"],
-  [/^\/continue$/, "/web/continue.html"],
   [/^\/challenges$/, "/web/challenges.html"],
   [/^\/challenge\/[^/]+$/, "/web/challenge.html"],
   [/^\/evening\/[^/]+$/, "/web/evening.html"],

@@ -63,8 +63,8 @@ def play(id: str) -> None:
 
 @puzzle.command("list")
 @click.argument("game")
-@click.option("--theme", metavar="THEME", help="Only puzzles of this theme, as in the list.")
-@click.option("--level", metavar="LEVEL", help="Only puzzles of this level, as in the list.")
+@click.option("--theme", metavar="THEME", show_default="all", help="Only puzzles of this theme, as in the list.")
+@click.option("--level", metavar="LEVEL", show_default="all", help="Only puzzles of this level, as in the list.")
 @names_games
 def list_puzzles(game: str, theme: str | None, level: str | None) -> None:
     """List the puzzles of a game: ID, players, moves, level, theme.
@@ -94,7 +94,8 @@ def _check(option: str, chosen: str | None, known: set[str]) -> None:
 def record(id: str, out: str) -> None:
     """Write the record of the game that a puzzle comes from.
 
-    The bots play that game again. The turn of the puzzle is printed: replay the record up to there.
+    ID is that of `saqqara puzzle list`. The bots play that game again. The turn of the puzzle is printed: replay the
+    record up to there.
 
     Example: saqqara puzzle record q43ost5b --out game.record
     """

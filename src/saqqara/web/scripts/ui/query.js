@@ -4,7 +4,9 @@
 /** @template {string} Name @param {string} query @param {Name[]} names @returns {Record<Name, string>} */
 export function readQuery(query, names) {
   const values = new URLSearchParams(query);
-  return /** @type {Record<Name, string>} */ (Object.fromEntries(names.map((name) => [name, values.get(name) ?? ""])));
+  /** @type {any} */
+  const found = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ""]));
+  return found;
 }
 
 /** A path with values as its query; what is empty is left out. */

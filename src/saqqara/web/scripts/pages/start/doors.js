@@ -14,7 +14,7 @@ let lessons = null; // asked for where a lesson was begun, and by whoever is new
 
 export function prepareDoor() {
   $("#learn-door .d-picture").append(drawing(shipArt(SHIP, { size: 126 })));
-  addEventListener("change", ({ target }) => /** @type {HTMLInputElement} */ (target).name === "game" && leadToFirst());
+  addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.name === "game" && leadToFirst());
 }
 
 /** `hasPlayed`: null as long as nobody knows. */
