@@ -40,6 +40,7 @@ class GameDescriptor:
     options: tuple[Option, ...] = ()
     heuristics: str = "saqqara.bots.plain.heuristics"  # what the search asks of a position
     levels: str = "saqqara.bots.plain.levels:LEVELS"  # how hard each level searches
+    self_play: str = "saqqara.bots.plain.levels:SELF_PLAY"  # who plays the games that puzzles come from
     network: str = ""  # how the strongest level uses a network, if it has one
     training: str = ""  # how that network learns
     terminal: str = "saqqara.cli.terminal.plain.face:FACE"  # how the terminal draws it

@@ -26,6 +26,7 @@ IMHOTEP = GameDescriptor(
     ),
     heuristics="saqqara.bots.imhotep.heuristics",
     levels="saqqara.bots.imhotep.levels:LEVELS",
+    self_play="saqqara.bots.imhotep.levels:SELF_PLAY",
     network="saqqara.bots.network.network_tree:NETWORK",
     training="saqqara.training.imhotep.kit:KIT",
     terminal="saqqara.cli.terminal.imhotep.face:FACE",

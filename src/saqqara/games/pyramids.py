@@ -13,6 +13,7 @@ PYRAMIDS = GameDescriptor(
     actions="saqqara.encoding.actions.pyramids",
     heuristics="saqqara.bots.pyramids.heuristics",
     levels="saqqara.bots.pyramids.levels:LEVELS",
+    self_play="saqqara.bots.pyramids.levels:SELF_PLAY",
     network="saqqara.bots.network.pyramids.network_tree:NETWORK",
     training="saqqara.training.pyramids.kit:KIT",
     terminal="saqqara.cli.terminal.pyramids.face:FACE",

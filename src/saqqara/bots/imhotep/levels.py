@@ -19,10 +19,13 @@ PHARAOH = Effort(20_000, trees=2, horizon=0, exploration=0.4, margin=0.3, nodes=
 _FEW = replace(PHARAOH, simulations=30, trees=1, solves=0, exploration=1.0)
 
 LEVELS = {
-    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=1.8),
-    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=0.9),
-    "mason": Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.45),
-    "architect": Level(_effort(1_500), replace(_FEW, simulations=100, exploration=0.7), temperature=0.4),
+    "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=2.6),
+    "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=1.2),
+    "mason": Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.75),
+    "architect": Level(_effort(1_500), replace(_FEW, simulations=40, exploration=0.8), temperature=0.5),
     "vizier": Level(_effort(40_000, trees=2, solves=60_000)),
     "pharaoh": Level(_effort(80_000, trees=2, solves=60_000), judged=PHARAOH),
 }
+
+# Plays the games that puzzles come from: with another player they could not be played again.
+SELF_PLAY = Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.45)

@@ -13,3 +13,6 @@ LEVELS = {
     "vizier": Level(Effort(4_000, trees=2)),
     "pharaoh": Level(Effort(16_000, trees=2)),
 }
+
+# Plays the games that puzzles come from: with another player they could not be played again.
+SELF_PLAY = LEVELS["mason"]

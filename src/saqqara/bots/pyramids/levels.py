@@ -24,3 +24,6 @@ LEVELS = {
     "vizier": Level(_effort(10_000, trees=2, solves=20_000)),
     "pharaoh": Level(_effort(20_000, trees=2, solves=20_000), judged=PHARAOH),
 }
+
+# Plays the games that puzzles come from: with another player they could not be played again.
+SELF_PLAY = LEVELS["mason"]

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from saqqara.bots.levels import level_bot
+from saqqara.bots.levels import LevelBot, searcher_of
 from saqqara.bots.protocol import Question
 from saqqara.bots.seeds import question_seed
 from saqqara.files import write_atomically
-from saqqara.games import GAMES
+from saqqara.games import GAMES, part
 from saqqara.match.match import Match
 from saqqara.rules.contract import known_game
 from saqqara.rules.edition import default_edition
@@ -23,7 +23,6 @@ from saqqara.school.puzzles.making import Maker, NotAPuzzle
 from saqqara.school.puzzles.model import Counts, Puzzle, Source, as_line, read_lines
 from saqqara.school.puzzles.proving import Prover
 
-PLAYER = "mason"
 SELF_PLAY = "self-play"
 NODE_LIMIT = 60_000  # of a proof: the miner rather looks at more positions
 ALIKE = 0.8  # share of equal figures from which on two positions are near-duplicates
@@ -123,7 +122,8 @@ def played(game: str, seed: int, number: int) -> Iterator[Match]:
     """A game between bots, before every question."""
     seats, options = _table(game, seed, number)
     match = Match.new(game, seats, seed=f"puzzles {seed} {number}", date=FIXED_DATE, **options)
-    bots = [level_bot(PLAYER, match.edition) for _ in range(seats)]
+    level = part(GAMES[game].self_play)
+    bots = [LevelBot(SELF_PLAY, level, searcher_of(level, match.edition)) for _ in range(seats)]
     while match.seats_to_move:
         yield match
         seat = match.seats_to_move[0]
