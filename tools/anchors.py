@@ -39,13 +39,10 @@ class Row(NamedTuple):
 
 ROWS: dict[str, Sequence[Row]] = {
     "imhotep": (
-        Row("scribe", "apprentice", 2, 0.790, 400),
-        Row("scribe", "apprentice", 4, 0.450, 120),
-        Row("mason", "scribe", 2, 0.821, 400),
-        Row("mason", "scribe", 4, 0.388, 120),
-        Row("architect", "mason", 2, 0.872, 380),
-        Row("architect", "mason", 4, 0.325, 120),
-        Row("vizier", "architect", 2, 0.875, 24),
+        Row("scribe", "apprentice", 2, 0.762, 300),
+        Row("mason", "scribe", 2, 0.753, 300),
+        Row("architect", "mason", 2, 0.740, 300),
+        Row("vizier", "architect", 2, 0.800, 15),
         Row("pharaoh", "vizier", 2, 64 / 65, 65),
         Row("pharaoh", "vizier", 2, 53 / 57, 57),
         Row("pharaoh", "vizier", 3, 0.611, 48),

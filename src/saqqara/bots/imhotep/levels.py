@@ -22,7 +22,7 @@ LEVELS = {
     "apprentice": Level(_effort(60, exploration=1.0), _FEW, temperature=2.6),
     "scribe": Level(_effort(80, exploration=1.0), _FEW, temperature=1.2),
     "mason": Level(_effort(150), replace(_FEW, exploration=0.8), temperature=0.75),
-    "architect": Level(_effort(1_500), replace(_FEW, simulations=40, exploration=0.8), temperature=0.5),
+    "architect": Level(_effort(1_500), replace(_FEW, simulations=40, exploration=0.8), temperature=0.45),
     "vizier": Level(_effort(40_000, trees=2, solves=60_000)),
     "pharaoh": Level(_effort(80_000, trees=2, solves=60_000), judged=PHARAOH),
 }
