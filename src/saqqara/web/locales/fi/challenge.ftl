@@ -14,7 +14,7 @@ challenge-heading =
        *[other] { $game }, neljä pelaajaa, vastassa { $bots }
     }
 challenge-next = Seuraavaan on aikaa { $time }
-challenge-until = Avoinna, kunnes on { $time }
+challenge-until = Sulkeutuu { $time }
 challenge-none-today = Tämän päivän jako ei ole vielä täällä. Tässä ovat aiempien päivien jaot.
 challenge-all = Kaikki haasteet
 
@@ -43,7 +43,7 @@ challenge-over =
     }
 challenge-name-there = Nimesi luettelossa
 challenge-deal = Jako
-challenge-deal-about = Sinulla on paikka { $seat }. Kaikki arvottava tulee kaikille samassa järjestyksessä.
+challenge-deal-about = Sinulla on paikka { $seat }. Kaikille nostetaan samat kortit samassa järjestyksessä.
 
 ## How you did
 
@@ -59,8 +59,8 @@ challenge-better-short = parempi kuin { $percent }
 challenge-place-of = Sija { $place }/{ $count }
 challenge-players =
     { $count ->
-        [one] { $count } henkilö
-       *[other] { $count } henkilöä
+        [one] { $count } pelaaja
+       *[other] { $count } pelaajaa
     }
 challenge-alone = Olet ensimmäinen. Muita verrataan sinuun.
 challenge-helped = Avun kanssa: pisteesi ovat luettelossa, mutta ilman sijaa muiden joukossa.
@@ -118,8 +118,8 @@ challenge-copied = Kopioitu
 ## Fair
 
 challenge-proof = Kaikille sama
-challenge-proof-about = Palvelin on valinnut salaisen siemenen ja näyttää sitoumuksen, siemenen sormenjäljen. Kun jako päättyy, se paljastaa siemenen: kuka tahansa voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
-challenge-world-about = Tämä on maailmanjako: siemen seuraa päivämäärästä julkisella kaavalla ja on sama jokaisella palvelimella. Kuka haluaa, voi laskea sen etukäteen, joten kyse on kunniasta.
+challenge-proof-about = Palvelin on valinnut salaisen siemenen ja näyttää sitoumuksen, siemenen sormenjäljen. Kun jako päättyy, se paljastaa siemenen: kuka tahansa voi tarkistaa, että ne vastaavat toisiaan, ja toistaa jokaisen arvonnan.
+challenge-world-about = Tämä on maailmanjako: siemen lasketaan päivämäärästä julkisella kaavalla ja on sama jokaisella palvelimella. Kuka haluaa, voi laskea sen etukäteen, joten kyse on kunniasta.
 challenge-check-it = Tarkista se
 challenge-seed-later = Siemen näkyy tässä, kun jako on päättynyt.
 challenge-verify-records = Jokaisella luettelon pelillä on pöytäkirja, jonka voi myös ladata ja tarkistaa.
@@ -138,8 +138,8 @@ challenge-standings = Sarjataulukko
 challenge-span = Ajanjakso
 challenge-span-week = Viikko
 challenge-span-month = Kuukausi
-challenge-standings-about = { $first } – { $final }. Voitetut: kuinka suuri osa muista pelaajista sai keskimäärin vähemmän pisteitä. Jokainen pelattu päivä parantaa sijoitusta.
-challenge-standings-none = Kukaan ei ole pelannut tänä aikana.
+challenge-standings-about = { $first } – { $final }. Voitetut: kuinka suuri osa muista pelaajista sai keskimäärin vähemmän pisteitä. Jokainen pelattu päivä vaikuttaa järjestykseen.
+challenge-standings-none = Kukaan ei ole pelannut tällä ajanjaksolla.
 challenge-days-played = Päivät
 challenge-beaten = Voitetut
 
@@ -168,7 +168,7 @@ challenge-make-evening = Tee ilta
 
 challenge-evening = Kerhoilta samoilla jaoilla
 challenge-evenings = Kerhoiltasi
-challenge-evening-about = Useat pöydät pelaavat samat jaot. Pisteitä verrataan niihin, joilla oli sama paikka muissa pöydissä, kuten paribridgessä.
+challenge-evening-about = Useat pöydät pelaavat samat jaot. Pisteitä verrataan niihin, joilla oli sama paikka muissa pöydissä, kuten bridgen parikilpailussa.
 challenge-how-many-tables = Pöytien määrä
 challenge-how-many-deals = Jakoja joka pöydässä
 challenge-evening-heading =

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } violetti
        *[none] { $card }
     }
-cli-ask-mark = rastita kuvio ({ $shape }) käännettynä tai peilattuna, tai yksi ainoa ruutu.
+cli-ask-mark = rastita kuvio ({ $shape }) kierrettynä tai peilattuna, tai yksi ainoa ruutu.
 cli-ask-cross = punainen rasti: rastita vielä yksi ruutu (rastittamatta { $count }).
 cli-ask-take =
     { $count ->
@@ -271,8 +271,8 @@ cli-review-reviewing = Analysoidaan
 # $level is the name of a bot.
 cli-review-judge =
     { $count ->
-        [one] Arvioija { $level }, { $count } simulointi siirtoa kohden.
-       *[other] Arvioija { $level }, { $count } simulointia siirtoa kohden.
+        [one] Arvioija { $level }, { $count } simulaatio siirtoa kohden.
+       *[other] Arvioija { $level }, { $count } simulaatiota siirtoa kohden.
     }
 # Headings over the columns of a table: short.
 cli-review-grade = arvio
@@ -330,12 +330,12 @@ cli-help-more = luettele kaikki siirrot, montako niitä onkin
 cli-help-log = peli tähän asti sanoin
 cli-help-hint = parhaat siirrot Faaraon mielestä noin sekunnin mietinnän jälkeen, ja miksi muut ovat huonompia; hint vizier: Visiirin mielestä
 cli-help-undo = peru viimeisin siirto, jos sen jälkeen ei ole paljastunut mitään, ja pelkkiä botteja vastaan myös niiden vastaukset; undo { $name }: se, jonka on viimeksi tehnyt { $name }
-cli-help-save = kirjoita pelin pöytäkirja tähän asti
+cli-help-save = tallenna pelin tähänastinen pöytäkirja
 cli-help-open = jätä tämä peli ja jatka pöytäkirjan peliä
 cli-help-quit = lopeta peli; siitä tallennetaan pöytäkirja
 cli-help-expeditions = RETKET
 cli-help-expeditions-about = { $rounds } kierrosta, retkiä kussakin { $cards }; kaikki rastittavat saman kuvion samaan aikaan salassa
-cli-help-mark = kuvio kortille 12, käännettynä tai peilattuna, ruutuihin, jotka eivät ole seinää eivätkä rastitettuja
+cli-help-mark = kuvio kortille 12, kierrettynä tai peilattuna, ruutuihin, jotka eivät ole seinää eivätkä rastitettuja
 cli-help-mark-single = tai yksi ainoa ruutu, aina sallittu
 cli-help-mark-where = kortin ensimmäinen rasti peittää sisäänkäynnin, myöhemmät koskettavat aiempaa sivultaan
 cli-help-keep = alussa: kaksi neljästä kortistasi
@@ -349,7 +349,7 @@ cli-help-elixir = eliksiiri: kaksi korkeinta pääkalloa pyyhitään pois
 cli-help-cross = punainen rasti: heti vielä yksi ruutu kummalla kortilla tahansa
 cli-help-tomb = hauta, pyramidi on tutkittu: { $points }
 cli-help-colours = väripisteet
-cli-help-colours-about = { $points } sille, jolla seuraavaksi on 2, 4 tai 6 tutkittua saman värin pyramidia
+cli-help-colours-about = { $points } sille, jolla seuraavaksi on 2, 4 tai 6 tutkittua samanväristä pyramidia
 
 # What a mark of Pyramids brings; the numbers count what the player has so far.
 cli-fields-crossed =
@@ -385,7 +385,7 @@ cli-learn-shown = Näytettiin: { $move }
 cli-learn-next = Seuraava oppitunti: { $title }. Enter jatkaa, quit lopettaa.
 cli-learn-all-done = Olet käynyt kaikki pelin { $game } oppitunnit.
 cli-learn-first = tämä on ensimmäinen vaihe
-cli-learn-not-kept = Paikkaasi ei voi tallentaa: { $reason }
+cli-learn-not-kept = Edistymistäsi ei voi tallentaa: { $reason }
 cli-learn-first-game = Ensimmäinen pelisi, valmentaja vieressäsi: { $command }
 cli-first-game-how = Valmentaja puhuu, kun jokin on uutta. Myös: quiet, wake.
 cli-first-game-quiet = Valmentaja on hiljaa. Herätä valmentaja: wake.

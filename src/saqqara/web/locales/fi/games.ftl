@@ -27,7 +27,7 @@ games-points =
        *[other] pistettä
     }
 games-gap-shared = jaettu
-games-gap-ahead = voitto { $count }:lla
+games-gap-ahead = voitto, ero { $count }
 games-gap-tie = voitto tasapisteillä
 games-gap-behind = { $count } jäljessä
 games-gap-level = tasapisteissä
@@ -59,7 +59,7 @@ games-count =
         [one] peli
        *[other] peliä
     }
-games-firsts = ykkössijaa
+games-firsts = ykkössijat
 games-fair = tasaosuus
 games-fair-about = Tasaosuus: näin monta ykkössijaa saisit, jos kaikki olisivat yhtä hyviä.
 games-no-figures = Luvut tulevat ensimmäisen päättyneen pelin jälkeen.
@@ -68,7 +68,7 @@ games-group-opponent = Vastustajittain
 games-group-seats = Pelaajamäärittäin
 games-means = Pisteiden keskiarvo ja ykkössijat
 games-firsts-of = { $firsts }/{ $games }
-games-fair-of = tasan: { $fair }
+games-fair-of = tasaosuus: { $fair }
 
 ## Ratings
 
@@ -81,7 +81,7 @@ games-rating-after =
     }
 games-rating-range = Vahvuusluku { $mean }, lähes varmasti välillä { $low }–{ $high }
 games-rating-history = Pelistä toiseen
-games-rating-curve = Vahvuuslukupelejä: { $count }, vahvuusluku { $first }–{ $last }
+games-rating-curve = Vahvuuslukupelejä: { $count }, vahvuusluku alussa { $first }, lopussa { $last }
 games-as-table = Näytä taulukkona
 games-column-when = Milloin
 games-column-rating = Vahvuusluku

@@ -128,11 +128,11 @@ imhotep-earned-obelisks = obeliskeista
 imhotep-earned-decorations = koristeluista
 imhotep-earned-statues = patsaista
 imhotep-earned-blue-cards = käyttämättömistä sinisistä korteista
-imhotep-earned-wrath = faaraon vihan vuoksi
+imhotep-earned-wrath = Faaraon vihan vuoksi
 
 ## What happened
 
-imhotep-event-ships-arrive = Laivat saapuvat; niissä on ruutuja { $spaces }.
+imhotep-event-ships-arrive = Laivat saapuvat. Ruutuja: { $spaces }.
 imhotep-event-card-dealt = Torilla: { $cards }.
 imhotep-event-pair-laid =
     { $count ->

@@ -44,11 +44,11 @@ hint-you-more = saat { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 hint-you-less = saat { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
 hint-other-more = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän
 hint-other-less = { $name } saa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä vähemmän
-hint-ahead = Ensimmäinen vaihtoehto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä – { $name }.
-hint-behind = Ensimmäinen vaihtoehto: lopussa { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä – { $name }.
-hint-even = Ensimmäinen vaihtoehto: lopussa tasoissa – { $name }.
+hint-ahead = Ensimmäinen vaihtoehto: lopussa olet { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä edellä pelaajaa { $name }.
+hint-behind = Ensimmäinen vaihtoehto: lopussa olet { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä jäljessä pelaajasta { $name }.
+hint-even = Ensimmäinen vaihtoehto: lopussa olet tasoissa pelaajan { $name } kanssa.
 hint-play = Pelaa tämä
-hint-expects = Mitä seuraa: { $moves }
+hint-expects = Odotettu jatko: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.
 hint-step = { $name }: { $move }
 key-move = Tee tämännumeroinen siirto
@@ -59,12 +59,12 @@ key-hint = Pyydä vihjettä
 key-log = Avaa tapahtumat
 key-look-back = Katso kertaus
 key-close = Sulje vihje tai tapahtumat
-key-look-before = Kelaus: siirto taaksepäin
-key-look-after = Kelaus: siirto eteenpäin
-key-look-first = Kelaus: alkuun
-key-look-now = Kelaus: nykyhetkeen
-key-look-play = Kelaus: toista tai pysäytä
-key-look-close = Kelaus: poistu
+key-look-before = Kertaus: siirto taaksepäin
+key-look-after = Kertaus: siirto eteenpäin
+key-look-first = Kertaus: alkuun
+key-look-now = Kertaus: nykyhetkeen
+key-look-play = Kertaus: toista tai pysäytä
+key-look-close = Kertaus: poistu
 settings-title = Asetukset
 settings-pace = Liike
 settings-calm = Rauhallinen
@@ -91,14 +91,14 @@ end-you-win =
        *[other] Voitat { $points } pisteen erolla.
     }
 # The others gave up.
-end-you-win-early = Voitit.
+end-you-win-early = Voitat.
 end-you-win-tie =
     { $reason ->
         [sled] Tasapisteissä voitat varastolaatan kivien ansiosta.
         [lowest-pyramid] Tasapisteissä voitat: tutkituista pyramideista pienin numero.
        *[other] Tasapisteissä voitat.
     }
-end-you-share = Jaat voiton. Toinen voittaja: { $names }.
+end-you-share = Jaat voiton. Samalla sijalla: { $names }.
 end-you-behind =
     { $points ->
         [one] Sijoituit { $place }. sijalle, { $points } pisteen päässä voitosta. Voittaja: { $names }.
@@ -125,19 +125,19 @@ end-moves = Siirrot
 end-time = Käytetty aika
 fair-title = Reilu arvonta
 fair-how = Näin arvonta pysyy reiluna
-fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: kuka tahansa, joka tallensi sitoumuksen, voi tarkistaa, että ne sopivat yhteen, ja toistaa jokaisen arvonnan.
+fair-about = Ennen ensimmäistä arvontaa palvelin valitsi salaisen siemenen ja näytti tämän sitoumuksen, siemenen sormenjäljen. Pelin jälkeen se paljastaa siemenen: kuka tahansa, joka tallensi sitoumuksen, voi tarkistaa, että ne vastaavat toisiaan, ja toistaa jokaisen arvonnan.
 fair-commitment = Sitoumus
 fair-seed = Siemen
 fair-entropy = Pelaajien osuudet
 fair-verify = Tarkista
 fair-command = Näin toistat jokaisen arvonnan omalla koneellasi:
 fair-computed = Laskettu tässä:
-fair-seed-fits = Siemen sopii sitoumukseen.
-fair-seed-differs = Siemen ei sovi sitoumukseen.
+fair-seed-fits = Siemen vastaa sitoumusta.
+fair-seed-differs = Siemen ei vastaa sitoumusta.
 fair-seed-unknown = Tämä selain voi tarkistaa sen vain suojatuilla sivuilla (https). Käytä alla olevaa komentoa.
 fair-seen-same = Tälle selaimelle näytettiin alussa sama sitoumus.
 fair-seen-other = Tälle selaimelle näytettiin alussa eri sitoumus.
-fair-seen-unseen = Tämä selain ei nähnyt pelin alkua; vertaa jonkun kanssa, joka näki.
+fair-seen-unseen = Tämä selain ei nähnyt pelin alkua; vertaa sitoumusta jonkun kanssa, joka näki sen.
 look-title = Kertaus
 look-slider = Siirto
 look-first = Alkuun

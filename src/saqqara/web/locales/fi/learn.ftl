@@ -1,8 +1,8 @@
 # suomi: oppituntien luettelo ja valmentaja.
 
 learn-page = Opettele – Saqqara
-learn-lead = Lyhyitä oppitunteja oikealla pelilaudalla. Lopeta milloin haluat; paikkasi säilyy.
-learn-not-kept = Tämä selain ei tallenna mitään. Paikkasi katoaa, kun suljet sivun.
+learn-lead = Lyhyitä oppitunteja oikealla pelilaudalla. Lopeta milloin haluat: voit jatkaa siitä, mihin jäit.
+learn-not-kept = Tämä selain ei tallenna mitään. Edistymisesi katoaa, kun suljet sivun.
 learn-stopped = Jatka siitä, mihin jäit
 learn-comes-next = Seuraava oppituntisi
 learn-go-on = Jatka
@@ -32,7 +32,7 @@ learn-first = Tee ensin siirto
 learn-restart = Uudestaan
 learn-all = Kaikki oppitunnit
 learn-next-lesson = Seuraavaksi: { $lesson }
-learn-leave = Voit lähteä milloin vain. Paikkasi säilyy.
-learn-offline = Ei yhteyttä. Avaamasi oppitunnit toimivat ilmankin.
+learn-leave = Voit lähteä milloin vain ja jatkaa siitä, mihin jäit.
+learn-offline = Ei yhteyttä. Avaamasi oppitunnit toimivat ilman yhteyttäkin.
 learn-key-next = Seuraava vaihe tai uusi yritys
 learn-key-skip = Ohita tämä vaihe

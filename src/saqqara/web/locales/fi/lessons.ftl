@@ -141,7 +141,7 @@ lesson-imhotep-obelisks-b-2 = Tuo kolmas kivesi, ennen kuin vastustajasi tuo kak
 lesson-imhotep-obelisks-b-2-wrong-ship = Se laiva täydentäisi vastustajasi pylvään. Etsi laiva, jossa on sinun kivesi.
 lesson-imhotep-obelisks-b-2-wrong-site = Pylväs tuo nyt 10 pistettä. Siirrä laiva obeliskeille.
 lesson-imhotep-obelisks-b-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }
-lesson-imhotep-obelisks-b-3 = Ensimmäinen pylväs, heti 10 pistettä. Lopussa yhä yksittäinen kivi tuo 1 pisteen.
+lesson-imhotep-obelisks-b-3 = Ensimmäinen pylväs, heti 10 pistettä. Kivi, joka on lopussa yhä yksin, tuo 1 pisteen.
 
 ## Imhotep: market cards
 
@@ -203,7 +203,7 @@ lesson-imhotep-lever-5 = 4 pistettä perässä olleesta kivestä. Koko järjesty
 
 lesson-imhotep-decorations = Vihreät kortit
 lesson-imhotep-decorations-line = Pisteitä rakennuspaikan kaikista kivistä.
-lesson-imhotep-decorations-1 = Koristelu tuo pisteitä lopussa: 1 pisteen jokaista 3 kiveä kohden sen rakennuspaikalla. Kaikkien väriset kivet lasketaan.
+lesson-imhotep-decorations-1 = Koristelu tuo pisteitä lopussa: 1 pisteen jokaista 3 kiveä kohden sen rakennuspaikalla. Kaikenväriset kivet lasketaan.
 lesson-imhotep-decorations-2 = { lesson-imhotep-market-b-2 }
 lesson-imhotep-decorations-2-wrong-site = { lesson-imhotep-red-cards-2-wrong-site }
 lesson-imhotep-decorations-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }
@@ -211,7 +211,7 @@ lesson-imhotep-decorations-3 = Laske rakennuspaikkojen kivet. Mikä koristelu on
 lesson-imhotep-decorations-3-wrong-temple = Temppelissä on 6 kiveä: 2 pistettä. Parempikin löytyy.
 lesson-imhotep-decorations-3-wrong-chamber = Hautakammiossa on 5 kiveä: vasta 1 piste. Parempikin löytyy.
 lesson-imhotep-decorations-3-wrong-other = Vihreä kortti on tässä arvokkaampi. Laske rakennuspaikkojen kivet.
-lesson-imhotep-decorations-4 = Pyramidilla on 9 kiveä: jo 3 pistettä, ja joka kolmas uusi kivi tuo yhden lisää.
+lesson-imhotep-decorations-4 = Pyramidissa on 9 kiveä: jo 3 pistettä, ja joka kolmas uusi kivi tuo yhden lisää.
 
 lesson-imhotep-statues = Violetit kortit
 lesson-imhotep-statues-line = Patsaat: mitä enemmän, sitä parempi.
@@ -230,7 +230,7 @@ lesson-imhotep-end-of-round-line = Neljäs laiva päättää kierroksen heti.
 lesson-imhotep-end-of-round-1 = Kolme laivaa on siirretty, yksi on jäljellä. Neljä laivaa, viisi rakennuspaikkaa: joka kierroksella yksi jää ilman laivaa.
 lesson-imhotep-end-of-round-2 = Siirrä viimeinen laiva jommallekummalle vapaalle rakennuspaikalle.
 lesson-imhotep-end-of-round-2-wrong-wait = Voisit odottaa. Mutta päätä kierros nyt itse.
-lesson-imhotep-end-of-round-3 = Kierros päättyi heti. Temppeli pisteytettiin, laivat lähtivät ja torille tuli uudet kortit. Rakennuspaikkojen ja varastojen kivet pysyvät.
+lesson-imhotep-end-of-round-3 = Kierros päättyi heti. Temppeli pisteytettiin, laivat palautettiin ja torille tuli uudet kortit. Rakennuspaikkojen ja varastojen kivet pysyvät.
 lesson-imhotep-end-of-round-4 = Sinä siirsit viimeisen laivan, joten vastustajasi aloittaa: seuraavan kierroksen aloittaa siirtäjästä seuraava vasemmalla.
 
 lesson-imhotep-end-of-game = Pelin päätös
@@ -244,7 +244,7 @@ lesson-imhotep-end-of-game-4 = Eniten pisteitä voittaa, ja se olet sinä. Tasat
 
 lesson-imhotep-wrath = { imhotep-option-wrath }
 lesson-imhotep-wrath-line = Muunnelma: mitään paikkaa ei saa unohtaa.
-lesson-imhotep-wrath-1 = Tässä muunnelmassa tarvitset kiven pyramidissa, temppelissä, hautakammiossa ja obeliskeissa. Jos yksikin puuttuu, menetät 5 pistettä.
+lesson-imhotep-wrath-1 = Tässä muunnelmassa sinulla on oltava kivi pyramidissa, temppelissä, hautakammiossa ja obeliskeissa. Jos yksikin puuttuu, menetät 5 pistettä.
 lesson-imhotep-wrath-2 = Pelin viimeisessä laivassa on sinun kivesi. Missä sinulla ei ole vielä yhtään?
 lesson-imhotep-wrath-2-wrong-obelisks = Siellä olet jo johdossa. Yhdellä neljästä rakennuspaikasta ei ole kiveäsi: katso uudelleen.
 lesson-imhotep-wrath-2-wrong-wait = Peli voisi päättyä ilman sitä. Siirrä laiva itse.
@@ -255,7 +255,7 @@ lesson-imhotep-wrath-3 = Yksi kivi hautakammiossa riittää: faarao on tyytyväi
 lesson-imhotep-others-stones = Anna muiden tehdä työ
 lesson-imhotep-others-stones-line = Kivi ennen omaasi voi olla avuksi.
 lesson-imhotep-others-stones-1 = Pyramidin seuraavien ruutujen arvot ovat 1 ja 3. Haluaisit niistä kolmosen.
-lesson-imhotep-others-stones-2 = Laivoissa A ja B on kummassakin kivesi. Kumpi laiva tuo sinulle 3 pistettä?
+lesson-imhotep-others-stones-2 = Sekä laivassa A että laivassa B on kivesi. Kumpi laiva tuo sinulle 3 pistettä?
 lesson-imhotep-others-stones-2-wrong-first = Siinä kivesi on ensin: se saa 1 pisteen ja vastustajasi 3.
 lesson-imhotep-others-stones-2-wrong-theirs = Siinä ei ole yhtään kiveäsi. Katso laivoja A ja B.
 lesson-imhotep-others-stones-2-wrong-site = Nyt on kyse pyramidista: kumpi laiva tuo sinulle sen 3 pistettä?
@@ -264,7 +264,7 @@ lesson-imhotep-others-stones-3 = Vastustajasi kivi täytti huonon ruudun puolest
 
 lesson-imhotep-tempo = Tempo
 lesson-imhotep-tempo-line = Valmis laiva kuuluu sille, joka sen siirtää.
-lesson-imhotep-tempo-1 = Laiva A on valmis, ja siinä on kaksi kiveäsi: pyramidilla 4 ja 3 pistettä. Kolmaskin mahtuisi. Mutta toimintoja on yksi vuorolla.
+lesson-imhotep-tempo-1 = Laiva A on valmis, ja siinä on kaksi kiveäsi: pyramidilla 4 ja 3 pistettä. Kolmaskin mahtuisi. Mutta vuorolla on vain yksi toiminto.
 lesson-imhotep-tempo-2 = Seuraavaksi siirtää vastustajasi. Mitä teet?
 lesson-imhotep-tempo-2-wrong-load = 2 pistettä lisää, jos laiva olisi vielä siinä. Vastustajasi siirtäisi sen torille.
 lesson-imhotep-tempo-2-wrong-wait = Hyödyllistä, mutta laiva ei odota. Vastustajasikin voi siirtää sen.

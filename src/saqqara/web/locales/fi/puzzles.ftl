@@ -15,7 +15,7 @@ puzzles-look-again = Katso uudelleen
 puzzles-best = Pisin putki: { $count }
 puzzles-solved = Ratkaistu { $solved }/{ $count }
 puzzles-all-solved = Olet ratkaissut ne kaikki. Huomenna on uusi päivän tehtävä.
-puzzles-unkept = Tämä selain ei säilytä mitään. Ratkaistut tehtävät unohtuvat, kun suljet sivun.
+puzzles-unkept = Tämä selain ei tallenna mitään. Ratkaistut tehtävät unohtuvat, kun suljet sivun.
 puzzles-collection = Kaikki tehtävät
 puzzles-by-game = Peli
 puzzles-by-theme = Aihe
@@ -84,7 +84,7 @@ puzzle-find =
        *[other] Etsi { $count } parasta siirtoa
     }
 puzzle-how = Pelaa se laudalla. Yritä niin usein kuin haluat.
-puzzle-how-today = Pelaa se laudalla. Ensimmäinen yritys ratkaisee putkesi; sen jälkeen yritä niin usein kuin haluat.
+puzzle-how-today = Pelaa se laudalla. Putkeen lasketaan vain ensimmäinen yritys; sen jälkeen voit yrittää niin usein kuin haluat.
 puzzle-right-so-far = Tähän asti oikein
 puzzle-go-on = Siirto { $done }/{ $count } löytyi. Mitä seuraavaksi?
 puzzle-wrong-points =
@@ -127,7 +127,7 @@ puzzle-why = Toiseksi parhaaseen siirtoon verrattuna:
 puzzle-replies = Parhaat vastaukset:
 # $game: seed and number of the game, as in 101/5.
 puzzle-from-self-play = Bottien pelistä { $game }, siirto { $turn }
-puzzle-from-review = Pelin analyysistä, siirto { $turn }
+puzzle-from-review = Pelin analyysista, siirto { $turn }
 puzzle-every-move = Jokainen siirto, pelattuna hyvin loppuun
 puzzle-more-moves =
     { $count ->

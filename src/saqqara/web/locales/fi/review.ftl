@@ -151,12 +151,12 @@ review-draws-none = Mikään arvonta ei muuttanut paljon.
 review-lucky =
     { $you ->
         [yes] Sinulla oli onnea
-       *[no] { $name }: onnea
+       *[no] Onnekas: { $name }
     }
 review-unlucky =
     { $you ->
         [yes] Sinulla oli huonoa onnea
-       *[no] { $name }: huonoa onnea
+       *[no] Epäonninen: { $name }
     }
 
 ## Your mistakes again

@@ -192,7 +192,7 @@ topic-temple-a-example =
 topic-temple-b = Temppeli, B-puoli
 topic-temple-b-text =
     Temppeli täytetään kuten A-puolella. Joka kierroksen lopussa jokainen ylhäältä näkyvä kivi tuo sen, mitä sen ruutu osoittaa: pisteitä, päällimmäisen torikortin tai valinnan. Valinta tarkoittaa joko pisteitä tai kiviä kaivoksestasi varastolaatallesi, kumpi sinulle paremmin sopii.
-topic-temple-b-more = Ruudut käydään läpi vasemmalta oikealle sellaisina kuin temppeli oli kierroksen päättyessä; sillä välin lisätyt kivet eivät muuta mitään tällä kierroksella. Kortti otetaan aina. Kivet saat valita vain, jos voit siirtää niitä vähintään yhden.
+topic-temple-b-more = Ruudut käydään läpi vasemmalta oikealle sellaisina kuin ne olivat kierroksen päättyessä; sillä välin lisätyt kivet eivät muuta mitään tällä kierroksella. Kortti otetaan aina. Kivet saat valita vain, jos voit siirtää niitä vähintään yhden.
 topic-temple-b-example = Mustan kivi on korttiruudussa ja näkyy ylhäältä. Kierroksen lopussa musta nostaa päällimmäisen torikortin.
 
 topic-chamber-a = Hautakammio, A-puoli
@@ -316,9 +316,9 @@ topic-obelisk-decoration-example =
     }.
 
 topic-statue = { imhotep-card-statue }
-topic-statue-text = Violetteja kortteja, jotka pidät pelin loppuun asti. Mitä enemmän Patsaita sinulla on, sitä arvokkaampi niistä jokainen on.
+topic-statue-text = Violetteja kortteja, jotka pidät pelin loppuun asti. Mitä enemmän patsaita sinulla on, sitä arvokkaampi niistä jokainen on.
 topic-statue-example =
-    Kolme Patsasta tuo yhteensä { $points ->
+    Kolme patsasta tuo yhteensä { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
     }.
@@ -355,11 +355,11 @@ topic-chisel-example = Musta lastaa samalla vuorolla kaksi kiveä, yhden kumpaan
 
 topic-imhotep-end = Pelin päätös
 topic-imhotep-end-text =
-    Viimeisen kierroksen jälkeen lasketaan hautakammio ja obeliskit, sitten korttisi: koristelut, Patsaat ja käyttämättömät siniset kortit. { $unused ->
+    Viimeisen kierroksen jälkeen lasketaan hautakammio ja obeliskit, sitten korttisi: koristelut, patsaat ja käyttämättömät siniset kortit. { $unused ->
         [one] Käyttämätön sininen kortti tuo yhden pisteen.
        *[other] Käyttämätön sininen kortti tuo { $unused } pistettä.
     }
-topic-imhotep-end-example = Mustalla on kolme Patsasta ja Taltta, jota ei koskaan pelattu: { $statues } ja { $unused } on yhteensä { $sum }.
+topic-imhotep-end-example = Mustalla on kolme patsasta ja Taltta, jota ei koskaan pelattu: { $statues } ja { $unused } on yhteensä { $sum }.
 
 topic-imhotep-tie = Tasatilanne
 topic-imhotep-tie-text = Eniten pisteitä voittaa. Jos pelaajat ovat tasoissa, edellä on se, jolla on varastolaatallaan enemmän kiviä. Jos sekään ei ratkaise, voitto jaetaan.
@@ -404,15 +404,15 @@ topic-set-up-example = Nostit nämä kortit ja pidät niistä kaksi. Muut palaav
 
 topic-expedition = { pyramids-rule-expedition }
 topic-expedition-text = Retkikortissa on kahden, kolmen tai neljän ruudun kuvio, ja se koskee kaikkia. Kortteja käännetään yksi kerrallaan, { $turned } joka kierroksella; loput jäävät näkemättä. Kaikki pelaajat rastittavat yhtä aikaa, eikä kukaan näe muiden valintoja, ennen kuin kaikki ovat valmiita.
-topic-expedition-example = Kuusi kuviota. Jokaista saa kääntää ja peilata.
+topic-expedition-example = Kuusi kuviota. Jokaista saa kiertää ja peilata.
 
 topic-mark = { pyramids-rule-mark }
-topic-mark-text = Rastita toisella korteistasi täsmälleen se kuvio, joka on käännetty esiin; käännä ja peilaa sitä vapaasti. Yksikään sen ruuduista ei saa olla seinä tai jo rastitettu. Kortin ensimmäinen kuvio peittää sisäänkäynnin, ja jokainen myöhempi koskettaa reittiäsi sivultaan. Kulmia ei lasketa.
+topic-mark-text = Rastita toisella korteistasi täsmälleen se kuvio, joka on käännetty esiin; kierrä ja peilaa sitä vapaasti. Yksikään sen ruuduista ei saa olla seinä tai jo rastitettu. Kortin ensimmäinen kuvio peittää sisäänkäynnin, ja jokainen myöhempi koskettaa reittiäsi sivultaan. Kulmia ei lasketa.
 topic-mark-example = Kolmen ruudun kulma koskettaa reittiä ja nappaa mukaansa vihreän jalokiven.
 
 topic-entrance-field = { pyramids-rule-entrance-field }
 topic-entrance-field-text = Jokainen reitti alkaa sisäänkäynniltä, kammion yläriviltä. Niin kauan kuin kortilla ei ole yhtään rastia, sisäänkäynnin on peityttävä, rastititpa kuvion tai yksittäisen ruudun.
-topic-entrance-field-example = Neljän ruudun L on käännetty niin, että se peittää sisäänkäynnin.
+topic-entrance-field-example = Neljän ruudun L on kierretty niin, että se peittää sisäänkäynnin.
 
 topic-single-field = { pyramids-rule-single-field }
 topic-single-field-text = Kuvion sijasta voit aina rastittaa yhden ruudun kummalla tahansa kortillasi. Tyhjällä kortilla se on sisäänkäynti, muuten ruutu, jonka sivu koskettaa reittiäsi. Jompikumpi on tehtävä, kuvio tai yksi ruutu.
@@ -558,8 +558,8 @@ figure-obelisks-two = Pisteet korkeuden mukaan, kaksi pelaajaa
 figure-obelisks-three = Pisteet korkeuden mukaan, kolme pelaajaa
 figure-obelisks-four = Pisteet korkeuden mukaan, neljä pelaajaa
 figure-obelisks-towers = Pylväiden pisteet, ensimmäisestä viimeiseen
-figure-cards-statues = Yhden, kahden, kolmen, neljän, viiden Patsaan pisteet
-figure-cards-further-statue = Pisteet jokaisesta seuraavasta Patsaasta
+figure-cards-statues = Yhden, kahden, kolmen, neljän, viiden patsaan pisteet
+figure-cards-further-statue = Pisteet jokaisesta seuraavasta patsaasta
 figure-expeditions-i2 = Kahden ruudun suora: kortteja
 figure-expeditions-i3 = Kolmen ruudun suora: kortteja
 figure-expeditions-i4 = Neljän ruudun suora: kortteja

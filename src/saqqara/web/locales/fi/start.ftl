@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep ja Pyramids
 lobby-title = Rakenna jotain pysyvää.
-lobby-lead = Pelaa ystävien kanssa linkillä, tällä laitteella tai botteja vastaan. Tunnusta ei tarvita.
+lobby-lead = Pelaa ystävien kanssa linkillä, tällä laitteella tai botteja vastaan. Tiliä ei tarvita.
 you-saved = Olet { $name }. Pöydissä, joissa jo istut, näkyy yhä vanha nimi.
 tables-open = Avoimet pöydät
 tables-joinable =
@@ -30,7 +30,7 @@ new-stand-in-after = Kun on kulunut
 new-stand-in-level = Tuuraajabotin taso
 new-company = Pöydän asetukset
 new-listed-about = Näytä pöytä aulassa, niin kuka tahansa voi liittyä. Muuten siihen pääsee vain linkillä.
-new-rated-about = Vaikuttaa kaikkien pöydässä olevien vahvuuslukuun. Vihje tai peruttu siirto lopettaa sen; lähtijä häviää.
+new-rated-about = Vaikuttaa kaikkien pöydässä olevien vahvuuslukuun. Vihje tai peruttu siirto poistaa vaikutuksen; lähtijä häviää.
 new-chat-about = Pelaajat voivat kirjoittaa toisilleen. Pikalauseet, kuten ”Hyvin pelattu!”, toimivat joka pöydässä.
 new-chat-usual = Linkillä kutsutuille
 new-chat-on = Päällä

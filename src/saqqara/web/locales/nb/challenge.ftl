@@ -59,8 +59,8 @@ challenge-better-short = bedre enn { $percent }
 challenge-place-of = Plass { $place } av { $count }
 challenge-players =
     { $count ->
-        [one] { $count } person
-       *[other] { $count } personer
+        [one] { $count } spiller
+       *[other] { $count } spillere
     }
 challenge-alone = Du er den første. De andre blir sammenlignet med deg.
 challenge-helped = Med hjelp: poengene dine står i listen, men uten plass blant de andre.
@@ -74,7 +74,7 @@ challenge-everyone = Alle
 challenge-see-after = Du får se hvordan det gikk med alle, så snart du har spilt.
 challenge-nobody = Ingen har spilt den.
 challenge-how-many = Hvor mange som fikk hvor mange poeng
-challenge-few = Fra 20 spillere av viser et diagram hvordan poengene fordeler seg.
+challenge-few = Fra og med 20 spillere viser et diagram hvordan poengene fordeler seg.
 challenge-list =
     { $count ->
         [one] { $count } spiller, med reprise
@@ -139,7 +139,7 @@ challenge-span = Tidsrom
 challenge-span-week = Uke
 challenge-span-month = Måned
 challenge-standings-about = { $first } til { $final }. Slått: hvor stor del av de andre spillerne som i snitt fikk færre poeng. Hver dag du spiller, teller for rekkefølgen.
-challenge-standings-none = Ingen har spilt i denne tiden.
+challenge-standings-none = Ingen har spilt i dette tidsrommet.
 challenge-days-played = Dager
 challenge-beaten = Slått
 
@@ -166,7 +166,7 @@ challenge-make-evening = Lag kvelden
 
 ## A club evening
 
-challenge-evening = Klubbkveld med samme utdeling
+challenge-evening = Klubbkveld med samme utdelinger
 challenge-evenings = Klubbkveldene dine
 challenge-evening-about = Flere bord spiller de samme utdelingene. Poengene sammenlignes med dem som hadde samme plass ved de andre bordene, som i parturneringer i bridge.
 challenge-how-many-tables = Antall bord

@@ -38,7 +38,7 @@ cli-card-short =
         [purple] { $card } lilla
        *[none] { $card }
     }
-cli-ask-mark = kryss av formen ({ $shape }), rotert eller speilvendt, eller ett enkelt felt.
+cli-ask-mark = kryss av formen ({ $shape }), dreid eller speilvendt, eller ett enkelt felt.
 cli-ask-cross = rødt kryss: kryss av ett felt til ({ $count } gjenstår).
 cli-ask-take =
     { $count ->
@@ -105,7 +105,7 @@ cli-save-what = `save` trenger en fil, som i: save game.record
 cli-save-taken = { $path } finnes alt og er ingen protokoll
 cli-open-what = `open` trenger en fil, som i: open game.record
 cli-open-no-record = { $path } er ingen protokoll
-cli-open-over = { $path }: dette spillet er over; les det med `{ $command }`
+cli-open-over = { $path }: dette spillet er slutt; les det med `{ $command }`
 cli-open-by-hand = { $path }: trekningene gjøres for hånd; et spill i terminalen trenger trekninger fra et frø
 cli-check = Kontroller hver trekning og hvert trekk: { $command }
 cli-read-again = Les spillet på nytt: { $command }
@@ -195,7 +195,7 @@ cli-temple-points =
     }
 # ? and C stand on the fields.
 cli-temple-bonuses = hver runde, hvis synlig ovenfra: ? poeng eller steiner ({ $points } eller { $stones }), C et kort
-cli-no-pair = intet par
+cli-no-pair = uten par
 cli-card-red = stein straks
 cli-card-green = { $points } per { $stones } steiner
 cli-card-lever = seil, bytt om
@@ -385,7 +385,7 @@ cli-learn-shown = Vist: { $move }
 cli-learn-next = Neste leksjon: { $title }. Enter går videre, quit avslutter.
 cli-learn-all-done = Du er ferdig med alle leksjonene i { $game }.
 cli-learn-first = dette er det første trinnet
-cli-learn-not-kept = Plassen din kan ikke lagres: { $reason }
+cli-learn-not-kept = Framgangen din kan ikke lagres: { $reason }
 cli-learn-first-game = Ditt første spill, med veilederen ved din side: { $command }
 cli-first-game-how = Veilederen sier fra når noe er nytt. Også: quiet, wake.
 cli-first-game-quiet = Veilederen er stille. Vekk veilederen: wake.

@@ -103,7 +103,7 @@ imhotep-site-obelisks = Obelisker
 trouble-unreachable = Får ikke kontakt med serveren. Sjekk forbindelsen.
 # $message is English, from the house.
 trouble-bad-message = Serveren forsto ikke: { $message }
-trouble-bad-options = Disse innstillingene går ikke: { $message }
+trouble-bad-options = Disse innstillingene virker ikke: { $message }
 trouble-unreadable-move = Ukjent trekk: { $message }
 trouble-no-token = Serveren kjenner deg ikke. Velg et navn først.
 trouble-not-your-seat = Det er ikke din plass.
@@ -126,7 +126,7 @@ trouble-not-now = Ikke nå: { $message }
 trouble-too-large = Det er for mye på én gang.
 trouble-too-many = For mange forespørsler; vent litt.
 trouble-fault = Noe gikk galt på serveren. { $message }
-trouble-unreadable-table = Loggen til dette bordet er skadet; den som driver serveren, kan reparere den.
+trouble-unreadable-table = Protokollen for dette bordet er skadet; den som driver serveren, kan reparere den.
 trouble-unavailable = Serveren er ikke tilgjengelig akkurat nå. Ingenting er tapt; prøv igjen.
 
 ## The bar
@@ -147,7 +147,7 @@ game-pyramids-size = 2 til 4 spillere, rundt 20 minutter
 pyramids-how-expedition = Én form for alle
 pyramids-how-expedition-about = Et kort snus. Alle bruker formen samtidig.
 pyramids-how-mark = Kryss den av
-pyramids-how-mark-about = Drei eller speil den, og legg den i en av de to pyramidene dine, inntil felter du alt har krysset av.
+pyramids-how-mark-about = Drei eller speilvend den, og legg den i en av de to pyramidene dine, inntil felter du alt har krysset av.
 pyramids-how-tomb = Nå den gylne graven
 pyramids-how-tomb-about = Få poeng og ta en ny pyramide; de første som fullfører et par i én farge, får ekstra.
 chrome-read-rules = Les reglene

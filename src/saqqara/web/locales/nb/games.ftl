@@ -85,7 +85,7 @@ games-rating-curve = Ratede spill: { $count }, fra { $first } til { $last }
 games-as-table = Vis som tabell
 games-column-when = Når
 games-column-rating = Rating
-games-column-range = Område
+games-column-range = Intervall
 
 ## To keep
 
@@ -96,7 +96,7 @@ games-all-records = Alle protokoller
 ## Before the first game
 
 games-nothing = Ingenting bygd ennå
-games-nothing-about = Spill du starter eller blir med i på denne enheten, kommer hit: hvem sin tur det er, hvordan de endte, og en analyse av hvert.
+games-nothing-about = Spill du starter eller blir med i på denne enheten, vises her: hvem sin tur det er, hvordan de endte, og en analyse av hvert.
 games-play = Spill et spill
 games-elsewhere = Spilt et annet sted?
 games-elsewhere-about = Åpne «Spillene dine» der, vis en lenke og skann koden med denne enheten. En gjenopprettingsfrase virker også.

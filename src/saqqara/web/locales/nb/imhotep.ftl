@@ -97,7 +97,7 @@ imhotep-did-pass = pass
 imhotep-did-card = ta markedskort { $number }
 imhotep-did-pair = ta paret med bildesiden ned
 imhotep-did-decline = ikke ta noe markedskort
-imhotep-did-unload = loss felt { $number } som det neste
+imhotep-did-unload = loss felt { $number } som neste
 imhotep-did-pyramid =
     { $pyramid ->
         [left] bygg på venstre pyramide
@@ -266,7 +266,7 @@ imhotep-event-order-fixed =
     { $you ->
         [yes] Du
        *[no] { $name }
-    } lar felt { $space } losses som det neste.
+    } velger å losse felt { $space } som neste.
 imhotep-event-game-ends = { event-game-ends }
 imhotep-event-round-ends = { event-round-ends }
 imhotep-event-clock-moved = { event-clock-moved }
@@ -451,7 +451,7 @@ imhotep-hint-load =
        *[other] { $count } felter er ledige
     }
 imhotep-hint-sail = Velg et skip, så en brygge
-imhotep-hint-keys-load = trykk på ett på et skip
+imhotep-hint-keys-load = trykk på ett av dem
 imhotep-hint-keys-sail = bryggene viser hva hver stein får
 imhotep-answer-skip = Ingen bonus
 imhotep-answer-decline = Ingen kort
@@ -499,7 +499,7 @@ imhotep-waits-answer =
         [market] { $name } velger et markedskort.
         [pyramid] { $name } velger en pyramide til en stein.
         [temple] { $name } velger belønning fra tempelet.
-       *[choice] { $name } bestemmer seg om en bonus.
+       *[choice] { $name } vurderer en bonus.
     }
 
 imhotep-on-sled = { $count } av { $spaces } steiner på lagerbrikken

@@ -1,8 +1,8 @@
 # norsk bokmål: listen over leksjoner og veilederen.
 
 learn-page = Lær – Saqqara
-learn-lead = Korte leksjoner på et ekte brett. Stopp når du vil; plassen din blir husket.
-learn-not-kept = Denne nettleseren lagrer ingenting. Plassen din går tapt når du lukker siden.
+learn-lead = Korte leksjoner på et ekte brett. Stopp når du vil: du kan fortsette der du slapp.
+learn-not-kept = Denne nettleseren lagrer ingenting. Framgangen din går tapt når du lukker siden.
 learn-stopped = Fortsett der du slapp
 learn-comes-next = Din neste leksjon
 learn-go-on = Fortsett
@@ -32,7 +32,7 @@ learn-first = Gjør trekket først
 learn-restart = En gang til
 learn-all = Alle leksjoner
 learn-next-lesson = Neste: { $lesson }
-learn-leave = Du kan gå når som helst. Plassen din blir husket.
-learn-offline = Ingen forbindelse. Leksjoner som du har åpnet, virker uten.
+learn-leave = Du kan gå når som helst og fortsette der du slapp.
+learn-offline = Ingen forbindelse. Leksjoner du har åpnet, virker likevel.
 learn-key-next = Neste trinn, eller prøv igjen
 learn-key-skip = Hopp over dette trinnet

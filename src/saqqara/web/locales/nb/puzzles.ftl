@@ -69,10 +69,10 @@ puzzle-counts = Det som teller
 # $name is the only other player; with more of them there is none.
 puzzle-counts-margin =
     { $name ->
-        [none] Dine poeng minus poengene til den beste av de andre, når spillet er over.
-       *[other] Dine poeng minus poengene til { $name }, når spillet er over.
+        [none] Dine poeng minus poengene til den beste av de andre, når spillet er slutt.
+       *[other] Dine poeng minus poengene til { $name }, når spillet er slutt.
     }
-puzzle-counts-first = Førsteplassen, når spillet er over.
+puzzle-counts-first = Førsteplassen, når spillet er slutt.
 # How the others are taken to play.
 puzzle-rivals-imhotep = De andre gjør trekkene som er best for dem selv.
 puzzle-rivals-pyramids = De andre spiller for flest mulig poeng til seg selv. De ser ikke hva du krysser av.

@@ -122,7 +122,7 @@ review-cost =
         [yes] Det kostet { $percent }{ "\u00A0" }% vinnersjanse, men ga { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer.
        *[no] Det kostet { $percent }{ "\u00A0" }% vinnersjanse og { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng.
     }
-review-line-play = Spill varianten
+review-line-play = Vis varianten
 review-line-back = Tilbake til spillet
 review-line-at = Den bedre varianten: trekk { $step } av { $steps }
 review-puzzle = Gjør dette til en oppgave

@@ -58,7 +58,7 @@ topic-imhotep-set-up-more = Det er sju rundekort for hvert antall spillere. Ett 
 topic-imhotep-set-up-example = Svart begynner og starter med { $black } steiner på lagerbrikken, hvit med { $white }, brun med { $brown } og grå med { $gray }.
 
 topic-quarry = { imhotep-quarry }
-topic-quarry-text = Steinbruddet er ditt eget forråd av steiner. Herfra tar du dem til lagerbrikken, og et rødt kort legger én herfra rett på en byggeplass. Steiner på byggeplassene er bygd inn for godt; bare en stein som et skip bringer til markedet, kommer tilbake til steinbruddet.
+topic-quarry-text = Steinbruddet er ditt eget forråd av steiner. Herfra tar du dem til lagerbrikken, og et rødt kort legger én herfra rett på en byggeplass. Steiner på byggeplassene er bygd inn for godt; bare en stein som et skip leverer på markedet, kommer tilbake til steinbruddet.
 topic-quarry-example = Den hvite steinen når markedet. Den går tilbake til steinbruddet, og hvit kan ta et kort.
 
 topic-sled = Lagerbrikke
@@ -87,7 +87,7 @@ topic-round = En runde begynner
 topic-round-text =
     Det neste rundekortet snus og viser hvilke fire skip som kommer, alle tomme. Så legges nye kort ut på markedet. Spillerne har tur med klokka, og startspilleren begynner.
 topic-round-more = Når det trengs et markedskort og trekkbunken er tom, stokkes kastebunken og blir ny trekkbunke. Er begge tomme, legges det ikke ut noe kort.
-topic-round-example = Dette rundekortet bringer skip med { $spaces } felter.
+topic-round-example = Dette rundekortet gir skip med { $spaces } felter.
 
 topic-turn = Din tur
 topic-turn-text = I din tur gjør du nøyaktig én av fire ting: tar steiner, laster en stein, seiler et skip eller spiller et blått kort. Du kan bare passe når ingen av de fire er mulig, og da må du.

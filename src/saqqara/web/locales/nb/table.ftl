@@ -29,8 +29,8 @@ title-turn-of = Tur: { $name }
 title-others = Tur: { $names }
 title-waiting = Venter på spillere
 title-playing = Spilles nå
-title-over = Spillet er over
-title-nothing = Intet bord
+title-over = Spillet er slutt
+title-nothing = Ikke noe bord
 title-damaged = Skadet bord
 # The number itself stands before it.
 seats-points =
