@@ -14,7 +14,7 @@ door-learn-first = Zacznij od lekcji
 door-learn-on = Dalej: { $lesson }
 door-learn-done = Ukończone: { $done } z { $count }
 door-puzzle = Zagadka dnia
-door-puzzle-about = Jeden najlepszy ruch, dowiedziony do końca. Znajdziesz go?
+door-puzzle-about = Jeden najlepszy ruch, przeliczony do końca. Znajdziesz go?
 door-puzzle-new = Spróbuj: bez zegara
 door-puzzle-try = Spróbuj
 # Days on which a puzzle of the day was solved at the first try.

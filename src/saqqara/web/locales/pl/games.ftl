@@ -21,7 +21,7 @@ games-more-running =
 games-finished = Zakończone
 games-none-finished = Żadna partia nie jest jeszcze zakończona.
 games-none-such = Nie ma takich partii. Wybierz coś innego.
-games-more = Pokaż { $count } więcej
+games-more = Pokaż jeszcze { $count }
 games-of-seats = z { $count }
 games-points =
     { $count ->
@@ -37,7 +37,7 @@ games-gap-behind = o { $count } mniej
 games-gap-level = tyle samo punktów
 games-gap-conceded = poddanie
 games-ended-early = przerwana
-games-not-counted = Poza liczbami
+games-not-counted = Poza statystyką
 games-replay = Obejrzyj ponownie
 
 ## Which are looked for
@@ -59,7 +59,7 @@ games-against = przeciwnicy: { $opponent }
 
 ## Figures
 
-games-figures = Liczby
+games-figures = Statystyki
 games-count =
     { $count ->
         [one] partia
@@ -70,8 +70,8 @@ games-count =
 games-firsts = pierwsze miejsca
 games-fair = równy udział
 games-fair-about = Równy udział: tyle pierwszych miejsc przypadłoby ci, gdyby wszyscy grali równie dobrze.
-games-no-figures = Liczby pojawią się po pierwszej zakończonej partii.
-games-group = Według czego są pogrupowane liczby
+games-no-figures = Statystyki pojawią się po pierwszej zakończonej partii.
+games-group = Według czego są pogrupowane statystyki
 games-group-opponent = Według przeciwnika
 games-group-seats = Według liczby graczy
 games-means = Średnia punktów i pierwsze miejsca

@@ -2,7 +2,7 @@
 
 guide-title = Słowo od trenera
 guide-got-it = Jasne
-guide-quiet = Bez podpowiedzi
+guide-quiet = Wycisz trenera
 guide-wake = Obudź trenera
 guide-rule = Zasada { $rule }
 guide-imhotep-first-turn = Twoja pierwsza tura. Masz w składzie mało kamieni: weź więcej albo załaduj jeden na łódź. Jedna akcja i kolej na Ucznia.

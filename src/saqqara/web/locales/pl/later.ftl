@@ -48,9 +48,9 @@ hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumF
 hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
 hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
 hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
-hint-ahead = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
-hint-behind = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
-hint-even = Pierwszy wybór: na końcu równa liczba punktów – { $name }.
+hint-ahead = Pierwszy wybór: na końcu masz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż { $name }.
+hint-behind = Pierwszy wybór: na końcu masz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej niż { $name }.
+hint-even = Pierwszy wybór: na końcu masz tyle samo punktów co { $name }.
 hint-play = Zagraj to
 hint-expects = Co dalej: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.
@@ -106,7 +106,7 @@ end-you-win-tie =
         [lowest-pyramid] Przy remisie wygrywasz – decyduje najniższy numer zbadanej piramidy.
        *[other] Przy remisie wygrywasz.
     }
-end-you-share = Dzielisz zwycięstwo. Wygrywa też { $names }.
+end-you-share = Wspólne zwycięstwo – wygrywa też { $names }.
 end-you-behind =
     { $points ->
         [one] Zajmujesz { $place }. miejsce, { $points } punkt straty. Wygrywa { $names }.
