@@ -30,7 +30,7 @@ challenge-played-by =
         [many] Zagrało już { $count } osób.
        *[other] Zagrało już { $count } osoby.
     }
-challenge-first = Nikt jeszcze nie zagrał. Możesz być pierwszą osobą.
+challenge-first = Nikt jeszcze nie zagrał. Twój wynik będzie pierwszy.
 # $round: none in a game without rounds.
 challenge-waiting =
     { $round ->
@@ -121,8 +121,8 @@ challenge-share-points =
         [yes] { $game } ({ $bots }): punkty: { $points }, z pomocą
        *[no] { $game } ({ $bots }): punkty: { $points }, miejsce przy stole: { $place }
     }
-challenge-link = Odnośnik
-challenge-code = Ten sam odnośnik jako kod do zeskanowania
+challenge-link = Link
+challenge-code = Ten sam link jako kod do zeskanowania
 challenge-copied = Skopiowano
 
 ## Fair
@@ -175,14 +175,14 @@ challenge-days =
        *[other] { $count } dnia
     }
 challenge-name = Nazwa (niekonieczna)
-challenge-make = Utwórz odnośnik
+challenge-make = Utwórz link
 challenge-make-evening = Utwórz wieczór
 
 ## A club evening
 
-challenge-evening = Wieczór z jednym rozdaniem
+challenge-evening = Wieczór klubowy
 challenge-evenings = Twoje wieczory klubowe
-challenge-evening-about = Kilka stołów gra te same rozdania. Punkty porównuje się z tymi, którzy mieli to samo miejsce przy innych stołach, jak w brydżu porównawczym.
+challenge-evening-about = Kilka stołów gra te same rozdania. Punkty porównuje się z wynikami z tego samego miejsca przy innych stołach, jak w brydżu porównawczym.
 challenge-how-many-tables = Liczba stołów
 challenge-how-many-deals = Rozdania przy każdym stole
 challenge-evening-heading =

@@ -254,7 +254,7 @@ lesson-imhotep-wrath-3 = Jeden kamień w Grobowcu wystarczy: faraon jest zadowol
 
 lesson-imhotep-others-stones = Niech inni pracują dla ciebie
 lesson-imhotep-others-stones-line = Kamień przed twoim może pomóc.
-lesson-imhotep-others-stones-1 = Następne pola Piramidy dają 1 i 3. Przydałoby się te 3.
+lesson-imhotep-others-stones-1 = Następne pola Piramidy dają 1 i 3. Przydałyby się te 3.
 lesson-imhotep-others-stones-2 = Na łodziach A i B jest po jednym twoim kamieniu. Która łódź daje ci 3 punkty?
 lesson-imhotep-others-stones-2-wrong-first = Tam twój kamień jest pierwszy: dostaje 1, a przeciwnik 3.
 lesson-imhotep-others-stones-2-wrong-theirs = Nie ma tam twojego kamienia. Spójrz na łodzie A i B.
@@ -362,8 +362,8 @@ lesson-pyramids-torches-2-wrong-other = Dozwolone, ale brakuje ci jeszcze pochod
 lesson-pyramids-torches-3 = 5 punktów więcej. Druga pochodnia w tej samej rundzie nic nie daje, więc zostaw ją na następną.
 
 lesson-pyramids-elixir = Eliksiry
-lesson-pyramids-elixir-line = Wymazują czaszki.
-lesson-pyramids-elixir-1 = Masz cztery czaszki: to kosztuje 6 punktów. Eliksir wymazuje dwie najwyższe.
+lesson-pyramids-elixir-line = Zmazują czaszki.
+lesson-pyramids-elixir-1 = Masz cztery czaszki: to kosztuje 6 punktów. Eliksir zmazuje dwie najwyższe.
 lesson-pyramids-elixir-2 = Eliksir jest obok wejścia. Skreśl go linią z 2 pól.
 lesson-pyramids-elixir-2-wrong-skull = Po tej stronie jest kolejna czaszka. Eliksir jest po drugiej.
 lesson-pyramids-elixir-2-wrong-other = Dozwolone, ale eliksir jest teraz dla ciebie wart 4 punkty.

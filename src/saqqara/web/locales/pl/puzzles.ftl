@@ -3,7 +3,7 @@
 ## All puzzles
 
 puzzles-page = Zagadki – Saqqara
-puzzles-lead = Każda ma jeden najlepszy ruch, dowiedziony aż do końca partii. Bez zegara: próbuj, ile razy chcesz.
+puzzles-lead = Każda ma jeden najlepszy ruch, przeliczony aż do końca partii. Bez zegara: próbuj, ile razy chcesz.
 puzzles-today-number = Zagadka dnia nr { $number }
 puzzles-none-today = Dzisiejszej zagadki jeszcze tu nie ma.
 puzzles-number = Zagadka { $number }
@@ -25,7 +25,7 @@ puzzles-none = Nie ma takich zagadek. Wybierz inny temat lub inną trudność.
 puzzles-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } gracze
+        [few] { $count } graczy
         [many] { $count } graczy
        *[other] { $count } gracza
     }

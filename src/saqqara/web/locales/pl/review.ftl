@@ -6,7 +6,7 @@ review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } gracze
+        [few] { $count } graczy
         [many] { $count } graczy
        *[other] { $count } gracza
     }
@@ -48,7 +48,7 @@ review-coming = Jeszcze niegotowe
 # $low and $high are figures with their unit.
 review-between = od { $low } do { $high }, z pewnością 95%
 review-exact = dokładnie
-review-glance = pierwszy rzut oka
+review-glance = wstępnie
 # A switch: every figure shows the range in which it lies.
 review-ranges = Pokaż przedziały
 review-range = { $low } do { $high }
@@ -57,8 +57,8 @@ review-margin = ±{ $number }
 
 ## While it is made
 
-review-begins = { $judge } rzuca pierwsze spojrzenie na partię …
-review-compiles = Ta edycja jest tu nowa: przygotowanie jej zasad potrwa około minuty …
+review-begins = { $judge } rzuca pierwsze spojrzenie na partię…
+review-compiles = Ta edycja jest tu nowa: przygotowanie jej zasad potrwa około minuty…
 review-waits =
     { $count ->
         [one] Najpierw { $count } inna analiza.
@@ -130,7 +130,7 @@ review-line-play = Odtwórz wariant
 review-line-back = Wróć do partii
 review-line-at = Lepszy wariant: ruch { $step } z { $steps }
 review-puzzle = Zrób z tego zagadkę
-review-puzzle-asking = Szukanie dowodu …
+review-puzzle-asking = Szukanie dowodu…
 review-puzzle-cannot = Z tego nie będzie zagadki: nie da się tu dowieść, że jeden ruch jest najlepszy.
 
 ## Moves
@@ -190,7 +190,7 @@ review-try-good = Dobrze: prawie najlepszy ruch. Kosztuje tylko { $percent }% sz
 review-try-wrong = Nie całkiem: kosztuje { $percent }% szansy na wygraną.
 review-try-same = Tak właśnie zagrano.
 review-try-unknown = { $judge } woli inne ruchy.
-review-try-asking = { $judge } ocenia ten ruch …
+review-try-asking = { $judge } ocenia ten ruch…
 review-try-answer = Pokaż odpowiedź
 review-try-shown = Odpowiedź: { $move }.
 review-try-next = Dalej
