@@ -3,7 +3,7 @@
 ## Names and dates
 
 challenge-page = { $title } – Saqqara
-challenge-lead = Wszyscy dostają te same karty w tej samej kolejności, przeciw tym samym botom.
+challenge-lead = Wszyscy dostają te same karty w tej samej kolejności, przeciw tym samym botom.
 challenge-unnamed = Wyzwanie bez nazwy
 challenge-on-day = Wyzwanie: { $date }
 # $bots: the bots at the table, a list of levels.
@@ -15,7 +15,7 @@ challenge-heading =
     }
 challenge-next = Następne za { $time }
 challenge-until = Otwarte do: { $time }
-challenge-none-today = Dzisiejszego rozdania jeszcze tu nie ma. Oto te z poprzednich dni.
+challenge-none-today = Dzisiejszego rozdania jeszcze tu nie ma. Oto te z poprzednich dni.
 challenge-all = Wszystkie wyzwania
 
 ## Playing it
@@ -30,12 +30,12 @@ challenge-played-by =
         [many] Zagrało już { $count } osób.
        *[other] Zagrało już { $count } osoby.
     }
-challenge-first = Nikt jeszcze nie zagrał. Możesz być pierwszą osobą.
+challenge-first = Nikt jeszcze nie zagrał. Twój wynik będzie pierwszy.
 # $round: none in a game without rounds.
 challenge-waiting =
     { $round ->
         [none] Twoja próba czeka na ciebie.
-       *[other] Twoja próba czeka w rundzie { $round }.
+       *[other] Twoja próba czeka w rundzie { $round }.
     }
 challenge-over =
     { $count ->
@@ -47,7 +47,7 @@ challenge-over =
     }
 challenge-name-there = Twoje imię na liście
 challenge-deal = Rozdanie
-challenge-deal-about = Masz miejsce { $seat }. Losowanie daje wszystkim to samo w tej samej kolejności.
+challenge-deal-about = Masz miejsce { $seat }. Losowanie daje wszystkim to samo w tej samej kolejności.
 
 ## How you did
 
@@ -60,7 +60,7 @@ challenge-points-word =
        *[other] punktu
     }
 challenge-place-at-table = Miejsce przy stole: { $place }
-challenge-better-than = Lepiej niż { $percent } z { $count } graczy
+challenge-better-than = Lepiej niż { $percent } z { $count } graczy
 challenge-better-short = lepiej niż { $percent }
 challenge-place-of = Miejsce { $place } na { $count }
 challenge-players =
@@ -70,11 +70,11 @@ challenge-players =
         [many] { $count } osób
        *[other] { $count } osoby
     }
-challenge-alone = To pierwszy wynik. Inni będą porównywani z tobą.
-challenge-helped = Z pomocą: twoje punkty są na liście, ale bez miejsca wśród innych.
+challenge-alone = To pierwszy wynik. Inni będą porównywani z tobą.
+challenge-helped = Z pomocą: twoje punkty są na liście, ale bez miejsca wśród innych.
 challenge-as-many = Tyle samo co { $level } przy tym samym rozdaniu.
-challenge-more-than = O { $points } więcej niż { $level } przy tym samym rozdaniu.
-challenge-fewer-than = O { $points } mniej niż { $level } przy tym samym rozdaniu.
+challenge-more-than = O { $points } więcej niż { $level } przy tym samym rozdaniu.
+challenge-fewer-than = O { $points } mniej niż { $level } przy tym samym rozdaniu.
 
 ## Everyone
 
@@ -86,9 +86,9 @@ challenge-few = Gdy zagra co najmniej 20 osób, wykres pokaże, jak rozkładają
 challenge-list =
     { $count ->
         [one] { $count } gracz, z powtórką
-        [few] { $count } graczy, każdy z powtórką
-        [many] { $count } graczy, każdy z powtórką
-       *[other] { $count } gracza, każdy z powtórką
+        [few] { $count } graczy, każdy z powtórką
+        [many] { $count } graczy, każdy z powtórką
+       *[other] { $count } gracza, każdy z powtórką
     }
 challenge-place = Miejsce
 challenge-player = Gracz
@@ -114,25 +114,25 @@ challenge-levels-none = Boty jeszcze rozgrywają to rozdanie.
 ## Sharing
 
 challenge-share = Udostępnij
-challenge-share-about = Mówi o twoich punktach, nic o rozdaniu.
+challenge-share-about = Mówi o twoich punktach, nic o rozdaniu.
 challenge-share-head = Saqqara, { $title }
 challenge-share-points =
     { $help ->
-        [yes] { $game } ({ $bots }): punkty: { $points }, z pomocą
+        [yes] { $game } ({ $bots }): punkty: { $points }, z pomocą
        *[no] { $game } ({ $bots }): punkty: { $points }, miejsce przy stole: { $place }
     }
-challenge-link = Odnośnik
-challenge-code = Ten sam odnośnik jako kod do zeskanowania
+challenge-link = Link
+challenge-code = Ten sam link jako kod do zeskanowania
 challenge-copied = Skopiowano
 
 ## Fair
 
 challenge-proof = To samo dla wszystkich
-challenge-proof-about = Serwer wybrał tajne ziarno i pokazuje zobowiązanie, czyli odcisk ziarna. Gdy rozdanie się kończy, ujawnia ziarno: każdy może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
-challenge-world-about = To rozdanie światowe: ziarno wynika z daty według jawnego wzoru i jest takie samo na każdym serwerze. Kto chce, może je obliczyć wcześniej, więc to kwestia honoru.
+challenge-proof-about = Serwer wybrał tajne ziarno i pokazuje zobowiązanie, czyli odcisk ziarna. Gdy rozdanie się kończy, ujawnia ziarno: każdy może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
+challenge-world-about = To rozdanie światowe: ziarno wynika z daty według jawnego wzoru i jest takie samo na każdym serwerze. Kto chce, może je obliczyć wcześniej, więc to kwestia honoru.
 challenge-check-it = Sprawdź to
 challenge-seed-later = Ziarno pojawi się tutaj, gdy rozdanie się skończy.
-challenge-verify-records = Każda partia z listy ma swój zapis, który też można pobrać i sprawdzić.
+challenge-verify-records = Każda partia z listy ma swój zapis, który też można pobrać i sprawdzić.
 
 ## Other challenges
 
@@ -151,7 +151,7 @@ challenge-span = Okres
 challenge-span-week = Tydzień
 challenge-span-month = Miesiąc
 challenge-standings-about = Od { $first } do { $final }. Pokonani: jaka część pozostałych graczy zdobyła średnio mniej punktów. Każdy rozegrany dzień poprawia pozycję.
-challenge-standings-none = W tym czasie nikt nie grał.
+challenge-standings-none = W tym czasie nikt nie grał.
 challenge-days-played = Dni
 challenge-beaten = Pokonani
 
@@ -175,14 +175,14 @@ challenge-days =
        *[other] { $count } dnia
     }
 challenge-name = Nazwa (niekonieczna)
-challenge-make = Utwórz odnośnik
+challenge-make = Utwórz link
 challenge-make-evening = Utwórz wieczór
 
 ## A club evening
 
-challenge-evening = Wieczór z jednym rozdaniem
+challenge-evening = Wieczór klubowy
 challenge-evenings = Twoje wieczory klubowe
-challenge-evening-about = Kilka stołów gra te same rozdania. Punkty porównuje się z tymi, którzy mieli to samo miejsce przy innych stołach, jak w brydżu porównawczym.
+challenge-evening-about = Kilka stołów gra te same rozdania. Punkty porównuje się z wynikami z tego samego miejsca przy innych stołach, jak w brydżu porównawczym.
 challenge-how-many-tables = Liczba stołów
 challenge-how-many-deals = Rozdania przy każdym stole
 challenge-evening-heading =
@@ -192,10 +192,10 @@ challenge-evening-heading =
         [many] { $game }; stoły: { $tables }, osoby przy stole: { $count }, { $deals } rozdań
        *[other] { $game }; stoły: { $tables }, osoby przy stole: { $count }, { $deals } rozdania
     }
-challenge-evening-progress = Ukończone partie: { $done } z { $count }
-challenge-evening-invite = Każdy otwiera tę stronę i siada przy stole.
+challenge-evening-progress = Ukończone partie: { $done } z { $count }
+challenge-evening-invite = Każdy otwiera tę stronę i siada przy stole.
 challenge-tables = Stoły
-challenge-tables-about = Wybierz stół i zostań przy nim. Jego rozdania gra się jedno po drugim.
+challenge-tables-about = Wybierz stół i zostań przy nim. Jego rozdania gra się jedno po drugim.
 challenge-table-number = Stół { $number }
 challenge-table-empty = Nikt tu jeszcze nie siedzi.
 challenge-deal-number = Rozdanie { $number }
@@ -204,8 +204,8 @@ challenge-deal-waiting = są wolne miejsca
 challenge-deal-playing = w toku
 challenge-deal-over = koniec
 challenge-scoring = Wyniki wieczoru
-challenge-scoring-about = Wynik rozdania: jaki procent osób na tym samym miejscu przy innych stołach ma mniej punktów; równe punkty liczą się w połowie. Punkty z pomocą są pokazane, ale nie są porównywane.
-challenge-scoring-hidden = Punkty z rozdania widać, gdy tylko je rozegrasz.
+challenge-scoring-about = Wynik rozdania: jaki procent osób na tym samym miejscu przy innych stołach ma mniej punktów; równe punkty liczą się w połowie. Punkty z pomocą są pokazane, ale nie są porównywane.
+challenge-scoring-hidden = Punkty z rozdania widać, gdy tylko je rozegrasz.
 # Instead of the points of a deal.
 challenge-too-late = za późno
 challenge-deals-done = Rozdania
@@ -221,8 +221,8 @@ challenge-cell-points =
 
 ## At a table
 
-challenge-at-table = To twoja próba w wyzwaniu: podpowiedź lub cofnięty ruch daje dopisek „z pomocą”.
+challenge-at-table = To twoja próba w wyzwaniu: podpowiedź lub cofnięty ruch daje dopisek „z pomocą”.
 challenge-table-fun = Wyzwanie rozgrywane dla zabawy.
 challenge-to-it = Do wyzwania
 challenge-see-everyone = Zobacz, jak poszło wszystkim
-challenge-hint-warning = W wyzwaniu podpowiedź się liczy: twój wynik dostanie dopisek „z pomocą”.
+challenge-hint-warning = W wyzwaniu podpowiedź się liczy: twój wynik dostanie dopisek „z pomocą”.

@@ -83,10 +83,10 @@ cli-curtain-plain = Przekaż ekran graczowi: { $name }. Naciśnij Enter, żeby g
 cli-asked-in-turn = { $name } (tura gracza: { $other }): { $question }
 cli-decided =
     { $count ->
-        [one] ({ $names } już zdecydował)
-        [few] ({ $names } już zdecydowali)
-        [many] ({ $names } już zdecydowali)
-       *[other] ({ $names } już zdecydowali)
+        [one] (wybór gotowy: { $names })
+        [few] (wybór gotowy: { $names })
+        [many] (wybór gotowy: { $names })
+       *[other] (wybór gotowy: { $names })
     }
 cli-others = … i jeszcze { $count }: wpisz `more`
 cli-not-understood = Nie ma takiego ruchu ani polecenia: { $message }. Wpisz `help`, żeby zobaczyć wszystkie.
@@ -97,7 +97,7 @@ cli-undo-you = nie masz jeszcze ruchu do cofnięcia
 cli-undo-unmoved = { $name }: nie ma jeszcze ruchu do cofnięcia
 cli-undo-late = za późno, żeby cofnąć ten ruch: od tego czasu ktoś wykonał ruch albo odkryto kartę
 cli-undo-replies = Cofnięto twój ruch razem z odpowiedziami.
-cli-undo-name = po `undo` podaj nazwę gracza ({ $names }) albo nic, a nie { $typed }
+cli-undo-name = po `undo` podaj imię gracza ({ $names }) albo nic, a nie { $typed }
 cli-saved =
     { $count ->
         [one] Zapisano { $count } ruch w pliku { $path }
@@ -431,7 +431,7 @@ cli-learn-shown = Pokazano: { $move }
 cli-learn-next = Następna lekcja: { $title }. Enter: dalej, quit: koniec.
 cli-learn-all-done = To były wszystkie lekcje gry { $game }.
 cli-learn-first = to jest pierwszy krok
-cli-learn-not-kept = Nie można zapamiętać miejsca: { $reason }
+cli-learn-not-kept = Nie można zapisać postępu: { $reason }
 cli-learn-first-game = Twoja pierwsza gra, z trenerem u boku: { $command }
 cli-first-game-how = Trener odzywa się, gdy jest coś nowego. Także: quiet, wake.
 cli-first-game-quiet = Trener milczy. Aby go obudzić: wake.

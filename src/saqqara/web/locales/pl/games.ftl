@@ -10,10 +10,10 @@ games-running = W toku
 games-none-running = Żadna partia się nie toczy.
 games-more-running =
     { $count ->
-        [one] I jeszcze { $count }, w której nie twoja kolej.
-        [few] I jeszcze { $count }, w których nie twoja kolej.
-        [many] I jeszcze { $count }, w których nie twoja kolej.
-       *[other] I jeszcze { $count }, w których nie twoja kolej.
+        [one] I jeszcze { $count }, w której nie twoja kolej.
+        [few] I jeszcze { $count }, w których nie twoja kolej.
+        [many] I jeszcze { $count }, w których nie twoja kolej.
+       *[other] I jeszcze { $count }, w których nie twoja kolej.
     }
 
 ## Those that are over
@@ -21,7 +21,7 @@ games-more-running =
 games-finished = Zakończone
 games-none-finished = Żadna partia nie jest jeszcze zakończona.
 games-none-such = Nie ma takich partii. Wybierz coś innego.
-games-more = Pokaż { $count } więcej
+games-more = Pokaż jeszcze { $count }
 games-of-seats = z { $count }
 games-points =
     { $count ->
@@ -37,7 +37,7 @@ games-gap-behind = o { $count } mniej
 games-gap-level = tyle samo punktów
 games-gap-conceded = poddanie
 games-ended-early = przerwana
-games-not-counted = Poza liczbami
+games-not-counted = Poza statystyką
 games-replay = Obejrzyj ponownie
 
 ## Which are looked for
@@ -59,7 +59,7 @@ games-against = przeciwnicy: { $opponent }
 
 ## Figures
 
-games-figures = Liczby
+games-figures = Statystyki
 games-count =
     { $count ->
         [one] partia
@@ -70,11 +70,11 @@ games-count =
 games-firsts = pierwsze miejsca
 games-fair = równy udział
 games-fair-about = Równy udział: tyle pierwszych miejsc przypadłoby ci, gdyby wszyscy grali równie dobrze.
-games-no-figures = Liczby pojawią się po pierwszej zakończonej partii.
-games-group = Według czego są pogrupowane liczby
+games-no-figures = Statystyki pojawią się po pierwszej zakończonej partii.
+games-group = Według czego są pogrupowane statystyki
 games-group-opponent = Według przeciwnika
 games-group-seats = Według liczby graczy
-games-means = Średnia punktów i pierwsze miejsca
+games-means = Średnia punktów i pierwsze miejsca
 games-firsts-of = { $firsts } z { $games }
 games-fair-of = równo: { $fair }
 
@@ -89,7 +89,7 @@ games-rating-after =
         [many] Po { $count } partiach rankingowych. Pasek pokazuje, gdzie ranking niemal na pewno leży.
        *[other] Po { $count } partii rankingowej. Pasek pokazuje, gdzie ranking niemal na pewno leży.
     }
-games-rating-range = Ranking { $mean }, niemal na pewno między { $low } a { $high }
+games-rating-range = Ranking { $mean }, niemal na pewno między { $low } a { $high }
 games-rating-history = Z partii na partię
 games-rating-curve = Partie rankingowe: { $count }, od { $first } do { $last }
 games-as-table = Pokaż jako tabelę
@@ -106,9 +106,9 @@ games-all-records = Wszystkie zapisy
 ## Before the first game
 
 games-nothing = Jeszcze nic nie stoi
-games-nothing-about = Tutaj pojawią się partie, które zaczniesz lub do których dołączysz na tym urządzeniu: czyj jest ruch, jak się skończyły i analiza każdej z nich.
+games-nothing-about = Tutaj pojawią się partie, które zaczniesz lub do których dołączysz na tym urządzeniu: czyj jest ruch, jak się skończyły i analiza każdej z nich.
 games-play = Zagraj
 games-elsewhere = Grasz też gdzie indziej?
-games-elsewhere-about = Otwórz tam „Twoje partie”, pokaż link i zeskanuj jego kod tym urządzeniem. Wystarczy też fraza odzyskiwania.
+games-elsewhere-about = Otwórz tam „Twoje partie”, pokaż link i zeskanuj jego kod tym urządzeniem. Wystarczy też fraza odzyskiwania.
 games-bring = Przenieś tu swoje partie
 games-notices = Powiadomienia

@@ -522,7 +522,7 @@ imhotep-ask-lever-sail = Dźwignia: wybierz łódź, potem przystań.
 imhotep-ask-lever-order =
     { $turn ->
         [1] Dźwignia: który kamień wyładować najpierw?
-       *[other] Dźwignia: który kamień wyładować jako { $turn }.?
+       *[other] Dźwignia: który kamień wyładować jako nr { $turn }?
     }
 imhotep-ask-market = Twój kamień jest na Targowisku: weź kartę albo żadnej.
 imhotep-ask-keep = Zatrzymaj jedną z dwóch kart.

@@ -9,14 +9,14 @@ chat-text = Napisz coś
 chat-send = Wyślij
 chat-spectator = Widz
 chat-among-spectators = Inni widzowie przeczytają to od razu, gracze po zakończeniu gry.
-chat-nameless = Aby tu pisać, podaj swoje imię w lobby.
+chat-nameless = Aby tu pisać, podaj swoje imię w lobby.
 chat-mute-spectators = Wycisz widzów
 chat-unmute-spectators = Odcisz widzów
 hint-adviser = Doradca
 # The adviser that is offered first: the judge of reviews, which answers within a second.
 hint-judge = { level-pharaoh } (szybko)
 hint-ask = Poproś o radę
-hint-about = Doradca widzi tylko to, co ty. Wszyscy mogą zobaczyć, ile razy prosisz o podpowiedź.
+hint-about = Doradca widzi tylko to, co ty. Wszyscy mogą zobaczyć, ile razy prosisz o podpowiedź.
 hint-thinking = { $name } myśli…
 hint-exact = { $name } przeliczył twoje ruchy aż do końca gry.
 hint-after =
@@ -29,7 +29,7 @@ hint-after =
 # Where another move shows a better chance than the first.
 hint-order = Pierwszy jest ruch, który wybiera { $name }: sprawdzony najczęściej. Liczby przy pozostałych są mniej pewne, więc mogą wyglądać lepiej.
 # Where an exact answer shows more points for another move than for the first.
-hint-by-chance = O kolejności ruchów decyduje szansa na wygraną, a nie punkty.
+hint-by-chance = O kolejności ruchów decyduje szansa na wygraną, a nie punkty.
 # A chance to win in per cent, with the range that it lies in with near certainty.
 hint-chance = Szansa na wygraną: { $percent }% ({ $low }–{ $high })
 hint-points = Spodziewane punkty:
@@ -42,15 +42,15 @@ hint-at-once =
        *[other] { $points } punktu od razu
     }
 # What differs from the best move; the number always has one decimal place, so that “points” has one form.
-hint-against-best = W porównaniu z pierwszym ruchem: { $reasons }.
+hint-against-best = W porównaniu z pierwszym ruchem: { $reasons }.
 hint-as-good = Mniej więcej tak dobry jak pierwszy ruch.
-hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
-hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
-hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
-hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
-hint-ahead = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi – { $name }.
-hint-behind = Pierwszy wybór: na końcu { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu straty – { $name }.
-hint-even = Pierwszy wybór: na końcu równa liczba punktów – { $name }.
+hint-you-more = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-you-less = zdobywasz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-other-more = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej
+hint-other-less = { $name } zdobywa o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+hint-ahead = Pierwszy wybór: na końcu masz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż { $name }.
+hint-behind = Pierwszy wybór: na końcu masz o { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej niż { $name }.
+hint-even = Pierwszy wybór: na końcu masz tyle samo punktów co { $name }.
 hint-play = Zagraj to
 hint-expects = Co dalej: { $moves }
 # One step of what the adviser expects, as in “Ada: load ship B, space 2”.
@@ -93,10 +93,10 @@ end-rematch = Zagraj ponownie
 # $points is how far ahead of the next player.
 end-you-win =
     { $points ->
-        [one] Wygrywasz z przewagą { $points } punktu.
-        [few] Wygrywasz z przewagą { $points } punktów.
-        [many] Wygrywasz z przewagą { $points } punktów.
-       *[other] Wygrywasz z przewagą { $points } punktu.
+        [one] Wygrywasz z przewagą { $points } punktu.
+        [few] Wygrywasz z przewagą { $points } punktów.
+        [many] Wygrywasz z przewagą { $points } punktów.
+       *[other] Wygrywasz z przewagą { $points } punktu.
     }
 # The others gave up.
 end-you-win-early = Wygrywasz.
@@ -106,7 +106,7 @@ end-you-win-tie =
         [lowest-pyramid] Przy remisie wygrywasz – decyduje najniższy numer zbadanej piramidy.
        *[other] Przy remisie wygrywasz.
     }
-end-you-share = Dzielisz zwycięstwo. Wygrywa też { $names }.
+end-you-share = Wspólne zwycięstwo – wygrywa też { $names }.
 end-you-behind =
     { $points ->
         [one] Zajmujesz { $place }. miejsce, { $points } punkt straty. Wygrywa { $names }.
@@ -129,17 +129,17 @@ end-you-level =
     }
 end-wins-by =
     { $points ->
-        [one] Wygrywa { $name } z przewagą { $points } punktu.
-        [few] Wygrywa { $name } z przewagą { $points } punktów.
-        [many] Wygrywa { $name } z przewagą { $points } punktów.
-       *[other] Wygrywa { $name } z przewagą { $points } punktu.
+        [one] Wygrywa { $name } z przewagą { $points } punktu.
+        [few] Wygrywa { $name } z przewagą { $points } punktów.
+        [many] Wygrywa { $name } z przewagą { $points } punktów.
+       *[other] Wygrywa { $name } z przewagą { $points } punktu.
     }
 # Below the score pad: how many moves each player made, and how long they thought.
 end-moves = Ruchy
 end-time = Zużyty czas
 fair-title = Uczciwe losowanie
 fair-how = Skąd wiadomo, że losowanie jest uczciwe
-fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po grze ujawnia ziarno: każdy, kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
+fair-about = Przed pierwszym losowaniem serwer wybrał tajne ziarno i pokazał to zobowiązanie, czyli odcisk ziarna. Po grze ujawnia ziarno: każdy, kto zachował zobowiązanie, może sprawdzić, czy do siebie pasują, i powtórzyć każde losowanie.
 fair-commitment = Zobowiązanie
 fair-seed = Ziarno
 fair-entropy = Udziały graczy
@@ -151,7 +151,7 @@ fair-seed-differs = Ziarno nie pasuje do zobowiązania.
 fair-seed-unknown = Ta przeglądarka sprawdzi to tylko na bezpiecznej stronie (https). Użyj polecenia poniżej.
 fair-seen-same = Na początku ta przeglądarka dostała to samo zobowiązanie.
 fair-seen-other = Na początku ta przeglądarka dostała inne zobowiązanie.
-fair-seen-unseen = Tej przeglądarki nie było na początku gry; porównaj z kimś, kto wtedy grał.
+fair-seen-unseen = Tej przeglądarki nie było na początku gry; porównaj z kimś, kto wtedy grał.
 look-title = Powtórka
 look-slider = Ruch
 look-first = Na początek
@@ -174,7 +174,7 @@ look-speed = Szybkość: { $speed }×
 fork-title = Graj dalej stąd
 fork-about = Otwórz nowy stół od tej pozycji.
 fork-why-over = Tu gra jest już skończona: cofnij się do wcześniejszego ruchu, aby grać od niego.
-fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby grać stamtąd.
+fork-why-drawing = Tu dobierane są karty: przejdź o ruch dalej lub wstecz, aby grać stamtąd.
 fork-chance = Dalsze losowania
 fork-anew = nowe
 fork-as-it-fell = takie same jak tutaj
@@ -182,15 +182,15 @@ fork-go = Otwórz nowy stół
 early-title = Wcześniejszy koniec
 early-concede = Poddaj partię
 early-concede-two = Wygrywa druga osoba. Tego nie można cofnąć.
-early-concede-more = Bot dogra partię na twoim miejscu, a ty zajmiesz ostatnią lokatę. Tego nie można cofnąć.
-early-concede-bots = Partia się kończy, a ty zajmujesz ostatnią lokatę. Tego nie można cofnąć.
+early-concede-more = Bot dogra partię na twoim miejscu, a ty zajmiesz ostatnią lokatę. Tego nie można cofnąć.
+early-concede-bots = Partia się kończy, a ty zajmujesz ostatnią lokatę. Tego nie można cofnąć.
 early-concede-yes = Tak, poddaję
 early-end = Zakończ bez zwycięzcy
 early-end-about = Partia kończy się, gdy zgodzą się wszyscy pozostali.
 early-end-alone = Partia kończy się od razu: boty się zgadzają.
 early-end-ask = Zapytaj pozostałych
 early-end-yes = Tak, zakończ
-early-waits = Twoja prośba o koniec partii czeka na odpowiedź: { $names }.
+early-waits = Twoja prośba o koniec partii czeka na odpowiedź: { $names }.
 early-asked = { $name } chce zakończyć partię bez zwycięzcy.
 early-accept = Zgadzam się
 early-decline = Grajmy dalej
@@ -249,10 +249,10 @@ invited-by =
 invited-open = Zaproszenie do gry { $game }
 invited-seats =
     { $free ->
-        [one] Wolne jest jeszcze { $free } miejsce z { $seats }.
-        [few] Wolne są jeszcze { $free } miejsca z { $seats }.
-        [many] Wolnych jest jeszcze { $free } miejsc z { $seats }.
-       *[other] Wolne jest jeszcze { $free } miejsca z { $seats }.
+        [one] Wolne jest jeszcze { $free } miejsce z { $seats }.
+        [few] Wolne są jeszcze { $free } miejsca z { $seats }.
+        [many] Wolnych jest jeszcze { $free } miejsc z { $seats }.
+       *[other] Wolne jest jeszcze { $free } miejsca z { $seats }.
     }
 waiting-title =
     { $free ->
@@ -268,10 +268,10 @@ facts-per-move = { $time } na każdy ruch; potem { $zero }
 facts-per-player =
     { $increment ->
         [0] { $time } na każdego gracza; potem { $zero }
-        [one] { $time } na każdego gracza i { $increment } sekunda więcej po każdym ruchu; potem { $zero }
-        [few] { $time } na każdego gracza i { $increment } sekundy więcej po każdym ruchu; potem { $zero }
-        [many] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
-       *[other] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
+        [one] { $time } na każdego gracza i { $increment } sekunda więcej po każdym ruchu; potem { $zero }
+        [few] { $time } na każdego gracza i { $increment } sekundy więcej po każdym ruchu; potem { $zero }
+        [many] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
+       *[other] { $time } na każdego gracza i { $increment } sekund więcej po każdym ruchu; potem { $zero }
     }
 facts-stand-in = { $time } czekania, potem grę przejmuje { $level }
 facts-listed = Kto może dołączyć

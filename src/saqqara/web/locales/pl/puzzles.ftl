@@ -3,7 +3,7 @@
 ## All puzzles
 
 puzzles-page = Zagadki – Saqqara
-puzzles-lead = Każda ma jeden najlepszy ruch, dowiedziony aż do końca partii. Bez zegara: próbuj, ile razy chcesz.
+puzzles-lead = Każda ma jeden najlepszy ruch, przeliczony aż do końca partii. Bez zegara: próbuj, ile razy chcesz.
 puzzles-today-number = Zagadka dnia nr { $number }
 puzzles-none-today = Dzisiejszej zagadki jeszcze tu nie ma.
 puzzles-number = Zagadka { $number }
@@ -13,7 +13,7 @@ puzzles-solve = Rozwiąż
 puzzles-solve-of = Zagadka dnia: { $game }
 puzzles-look-again = Zobacz jeszcze raz
 puzzles-best = Najdłuższa seria: { $count }
-puzzles-solved = Rozwiązane: { $solved } z { $count }
+puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-all-solved = Wszystkie zagadki są rozwiązane. Jutro będzie nowa zagadka dnia.
 puzzles-unkept = Ta przeglądarka niczego nie zapamiętuje. Rozwiązane zagadki przepadną po zamknięciu strony.
 puzzles-collection = Wszystkie zagadki
@@ -25,7 +25,7 @@ puzzles-none = Nie ma takich zagadek. Wybierz inny temat lub inną trudność.
 puzzles-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } gracze
+        [few] { $count } graczy
         [many] { $count } graczy
        *[other] { $count } gracza
     }
@@ -73,13 +73,13 @@ puzzle-counts = Co się liczy
 # $name is the only other player; with more of them there is none.
 puzzle-counts-margin =
     { $name ->
-        [none] Twoje punkty minus punkty najlepszego z pozostałych, po zakończeniu partii.
+        [none] Twoje punkty minus punkty najlepszego z pozostałych, po zakończeniu partii.
        *[other] Twoje punkty minus punkty przeciwnika ({ $name }), po zakończeniu partii.
     }
 puzzle-counts-first = Pierwsze miejsce, po zakończeniu partii.
 # How the others are taken to play.
 puzzle-rivals-imhotep = Pozostali wykonują ruchy najlepsze dla siebie.
-puzzle-rivals-pyramids = Pozostali grają o jak najwięcej własnych punktów. Nie widzą, co skreślasz.
+puzzle-rivals-pyramids = Pozostali grają o jak najwięcej własnych punktów. Nie widzą, co skreślasz.
 puzzle-level = Poziom
 puzzle-level-about = najsłabszy bot, który ją rozwiązuje
 puzzle-find =
@@ -92,7 +92,7 @@ puzzle-find =
 puzzle-how = Zagraj go na planszy. Próbuj, ile razy chcesz.
 puzzle-how-today = Zagraj go na planszy. Pierwsza próba liczy się do serii; potem próbuj, ile razy chcesz.
 puzzle-right-so-far = Na razie dobrze
-puzzle-go-on = Znaleziono ruch { $done } z { $count }. Co dalej?
+puzzle-go-on = Znaleziono ruch { $done } z { $count }. Co dalej?
 puzzle-wrong-points =
     { $points ->
         [one] Nie całkiem: kosztuje 1 punkt
@@ -108,16 +108,16 @@ puzzle-right = Dobrze!
 puzzle-right-win =
     { $points ->
         [one] Dobrze! Wygrywasz o 1 punkt
-        [few] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punkty
-        [many] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punktów
-       *[other] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punktu
+        [few] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punkty
+        [many] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punktów
+       *[other] Dobrze! Wygrywasz o { NUMBER($points, maximumFractionDigits: 1) } punktu
     }
 puzzle-right-loss =
     { $points ->
-        [one] Dobrze! Przegrywasz tylko o 1 punkt
-        [few] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punkty
-        [many] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punktów
-       *[other] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punktu
+        [one] Dobrze! Przegrywasz tylko o 1 punkt
+        [few] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punkty
+        [many] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punktów
+       *[other] Dobrze! Przegrywasz tylko o { NUMBER($points, maximumFractionDigits: 1) } punktu
     }
 puzzle-right-level = Dobrze! Kończysz remisem
 puzzle-right-first =
@@ -137,11 +137,11 @@ puzzle-next-best-points =
 puzzle-next-best-first = Drugi najlepszy ruch kosztuje { $cost }% pierwszego miejsca: { $move }.
 # The replies follow, each with the name of its player.
 # A line for each seat follows, with what it wins and loses where.
-puzzle-why = W porównaniu z drugim najlepszym ruchem:
+puzzle-why = W porównaniu z drugim najlepszym ruchem:
 puzzle-replies = Najlepsze odpowiedzi:
 # $game: seed and number of the game, as in 101/5.
-puzzle-from-self-play = Z partii { $game } rozegranej przez boty, ruch { $turn }
-puzzle-from-review = Z analizy partii, ruch { $turn }
+puzzle-from-self-play = Z partii { $game } rozegranej przez boty, ruch { $turn }
+puzzle-from-review = Z analizy partii, ruch { $turn }
 puzzle-every-move = Każdy ruch, przy dobrej grze do końca
 puzzle-more-moves =
     { $count ->

@@ -6,7 +6,7 @@ review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } gracze
+        [few] { $count } graczy
         [many] { $count } graczy
        *[other] { $count } gracza
     }
@@ -46,9 +46,9 @@ review-share = { $name } { $value }
 review-as-table = Pokaż jako tabelę
 review-coming = Jeszcze niegotowe
 # $low and $high are figures with their unit.
-review-between = od { $low } do { $high }, z pewnością 95%
+review-between = od { $low } do { $high }, z pewnością 95%
 review-exact = dokładnie
-review-glance = pierwszy rzut oka
+review-glance = wstępnie
 # A switch: every figure shows the range in which it lies.
 review-ranges = Pokaż przedziały
 review-range = { $low } do { $high }
@@ -57,8 +57,8 @@ review-margin = ±{ $number }
 
 ## While it is made
 
-review-begins = { $judge } rzuca pierwsze spojrzenie na partię …
-review-compiles = Ta edycja jest tu nowa: przygotowanie jej zasad potrwa około minuty …
+review-begins = { $judge } rzuca pierwsze spojrzenie na partię…
+review-compiles = Ta edycja jest tu nowa: przygotowanie jej zasad potrwa około minuty…
 review-waits =
     { $count ->
         [one] Najpierw { $count } inna analiza.
@@ -66,7 +66,7 @@ review-waits =
         [many] Najpierw { $count } innych analiz.
        *[other] Najpierw { $count } innej analizy.
     }
-review-running = { $judge } przegląda partię: ruch { $turn } z { $turns }. Rozejrzyj się tymczasem.
+review-running = { $judge } przegląda partię: ruch { $turn } z { $turns }. Rozejrzyj się tymczasem.
 review-stop = Zatrzymaj
 review-go-on = Kontynuuj
 review-stopped = Analiza zatrzymała się na ruchu { $turn }. To, co już jest, zostaje.
@@ -78,7 +78,7 @@ review-later =
     }
 review-done = Analiza jest gotowa.
 review-retry = Spróbuj ponownie
-review-outdated = Ta analiza pochodzi z wcześniejszej wersji programu.
+review-outdated = Ta analiza pochodzi z wcześniejszej wersji programu.
 review-again = Analizuj ponownie
 
 ## Turning points
@@ -94,7 +94,7 @@ review-draw = Losowanie
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 review-better = Lepiej: { $move }.
 # $reasons: a list of the messages review-costs and review-gives.
-review-reasons = W porównaniu z najlepszym ruchem { $reasons }.
+review-reasons = W porównaniu z najlepszym ruchem { $reasons }.
 # $where is one of the messages imhotep-earned-…, pyramids-earned-… or review-source; the number always has one decimal place, so that “points” has one form.
 review-costs =
     { $you ->
@@ -123,28 +123,28 @@ review-instead = Zamiast: { $move }
 # What a move cost the player who made it, compared with the best one.
 review-cost =
     { $gains ->
-        [yes] Kosztował { $percent }% szansy na wygraną, ale dał o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
-       *[no] Kosztował { $percent }% szansy na wygraną i { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+        [yes] Kosztował { $percent }% szansy na wygraną, ale dał o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
+       *[no] Kosztował { $percent }% szansy na wygraną i { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
     }
 review-line-play = Odtwórz wariant
 review-line-back = Wróć do partii
-review-line-at = Lepszy wariant: ruch { $step } z { $steps }
+review-line-at = Lepszy wariant: ruch { $step } z { $steps }
 review-puzzle = Zrób z tego zagadkę
-review-puzzle-asking = Szukanie dowodu …
-review-puzzle-cannot = Z tego nie będzie zagadki: nie da się tu dowieść, że jeden ruch jest najlepszy.
+review-puzzle-asking = Szukanie dowodu…
+review-puzzle-cannot = Z tego nie będzie zagadki: nie da się tu dowieść, że jeden ruch jest najlepszy.
 
 ## Moves
 
 review-tally = Ruchy według ocen: { $name }
 review-whose = Czyje ruchy
 review-accuracy = Dokładność
-review-accuracy-about = 100: każdy ruch był tak dobry jak najlepszy. Liczba maleje wraz z szansą na wygraną, którą kosztowały ruchy.
+review-accuracy-about = 100: każdy ruch był tak dobry jak najlepszy. Liczba maleje wraz z szansą na wygraną, którą kosztowały ruchy.
 
 ## Luck and skill
 
 review-luck = Szczęście i umiejętności
-review-luck-wins = Skąd wzięła się szansa każdego gracza. Części dają w sumie dokładnie wynik.
-review-luck-points = Skąd wzięły się punkty każdego gracza. Części dają w sumie dokładnie wynik.
+review-luck-wins = Skąd wzięła się szansa każdego gracza. Części dają w sumie dokładnie wynik.
+review-luck-points = Skąd wzięły się punkty każdego gracza. Części dają w sumie dokładnie wynik.
 review-part-start = Początek
 review-part-luck = Szczęście
 review-part-own = Własne ruchy
@@ -183,16 +183,16 @@ review-try-none =
         [yes] Nie ma czego powtarzać: za każdym razem udało ci się znaleźć dobry ruch.
        *[no] Nie ma czego powtarzać: { $name } za każdym razem znajduje dobry ruch.
     }
-review-try-number = Zagadka { $number } z { $count }
+review-try-number = Zagadka { $number } z { $count }
 review-try-find = Zagrano: { $move }. Znajdź lepszy ruch na planszy.
 review-try-right = Dobrze: tak zagrałby { $judge }.
 review-try-good = Dobrze: prawie najlepszy ruch. Kosztuje tylko { $percent }% szansy na wygraną.
 review-try-wrong = Nie całkiem: kosztuje { $percent }% szansy na wygraną.
 review-try-same = Tak właśnie zagrano.
 review-try-unknown = { $judge } woli inne ruchy.
-review-try-asking = { $judge } ocenia ten ruch …
+review-try-asking = { $judge } ocenia ten ruch…
 review-try-answer = Pokaż odpowiedź
 review-try-shown = Odpowiedź: { $move }.
 review-try-next = Dalej
 review-try-finish = Zakończ
-review-try-done = Za pierwszym razem: { $right } z { $count }.
+review-try-done = Za pierwszym razem: { $right } z { $count }.

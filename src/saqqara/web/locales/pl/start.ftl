@@ -6,7 +6,7 @@ page-version = Saqqara { $version }
 
 lobby-page = Saqqara: Imhotep i Pyramids
 lobby-title = Buduj na wieki.
-lobby-lead = Zagraj przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
+lobby-lead = Zagraj przez link, na tym urządzeniu albo z botami. Bez zakładania konta.
 you-saved = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje poprzednie.
 tables-open = Otwarte stoły
 tables-joinable =
@@ -21,7 +21,7 @@ tables-sit = Dołącz
 tables-waiting = czas oczekiwania: { $time }
 tables-fresh = dopiero otwarty
 tables-taken = To miejsce zajął już ktoś inny.
-tables-none = Teraz nie ma wolnych miejsc. Aby otworzyć własny stół, zaznacz „Publiczny” w „Więcej opcji” i naciśnij „Zaproś znajomych linkiem”.
+tables-none = Teraz nie ma wolnych miejsc. Aby otworzyć własny stół, zaznacz „Publiczny” w „Więcej opcji” i naciśnij „Zaproś znajomych linkiem”.
 
 ## A new table
 
@@ -31,7 +31,7 @@ new-stand-in = Bot automatycznie przejmuje grę
 new-stand-in-after = Po upływie
 new-stand-in-level = Poziom bota zastępczego
 new-company = Ustawienia stołu
-new-listed-about = Pokaż stół w lobby, aby każdy mógł dołączyć. Inaczej dołączą tylko osoby z linkiem.
+new-listed-about = Pokaż stół w lobby, aby każdy mógł dołączyć. Inaczej dołączą tylko osoby z linkiem.
 new-rated-about = Liczy się do rankingów wszystkich przy stole. Podpowiedź albo cofnięty ruch to kończy; kto odchodzi, przegrywa.
 new-chat-about = Gracze mogą do siebie pisać. Gotowe zwroty, takie jak „Dobrze zagrane!”, działają przy każdym stole.
 new-chat-usual = Dla znajomych z linkiem
@@ -64,7 +64,7 @@ start-invite-short = Zaproś
 start-invite-frees =
     { $seated ->
         [yes] Zaproszenie otwiera wszystkie pozostałe miejsca dla znajomych.
-       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe otwiera dla znajomych.
+       *[no] Zaproszenie daje ci pierwsze miejsce, a pozostałe otwiera dla znajomych.
     }
 start-review = Przeanalizuj partię z pliku
 start-watch = Obejrzyj grę botów
@@ -108,8 +108,8 @@ start-friends =
 start-with-sides = Strony { $sides }.
 start-with-wrath = Z gniewem faraona.
 start-newcomer = Pierwszy raz tutaj?
-start-newcomer-about = Naciśnij „Graj tutaj”, aby od razu zagrać z botem. Plansza pokazuje, co możesz zrobić i ile to da; znak ? wyjaśni resztę.
-start-none-yours = Jeszcze żadnych. Naciśnij „Graj tutaj”, a Kamieniarz od razu siądzie z tobą do stołu. Twoje partie będą tu na ciebie czekać.
+start-newcomer-about = Naciśnij „Graj tutaj”, aby od razu zagrać z botem. Plansza pokazuje, co możesz zrobić i ile to da; znak ? wyjaśni resztę.
+start-none-yours = Jeszcze żadnych. Naciśnij „Graj tutaj”, a Kamieniarz od razu siądzie z tobą do stołu. Twoje partie będą tu na ciebie czekać.
 start-none-short = Jeszcze brak
 start-bring = Grasz też gdzie indziej? Przenieś tu swoje partie
 start-all-games = Wszystkie twoje partie
@@ -126,9 +126,9 @@ start-key-arrows = inna opcja tego samego wyboru
 start-key-space = naciska, zaznacza, otwiera
 start-key-escape = zamyka to, co otwarte
 start-first-game = Pierwsza gra
-start-turn = W swojej turze zrób jedno z tego
+start-turn = W swojej turze wybierz jedno
 start-turn-take = Weź kamienie
-start-turn-take-about = Trzy z kamieniołomu do swojego składu, który mieści pięć.
+start-turn-take-about = Trzy z kamieniołomu do swojego składu, który mieści pięć.
 start-turn-load = Załaduj kamień
 start-turn-load-about = Ze swojego składu na wolne pole dowolnej łodzi.
 start-turn-sail = Popłyń łodzią
@@ -136,17 +136,17 @@ start-turn-sail-about = Dowolną, która ma dość kamieni, do wolnej przystani.
 start-turn-play = Zagraj niebieską kartę
 start-turn-play-about = Karty bierze się na Targowisku; każda raz zmienia zasady.
 # One sentence about each side of each site.
-start-side-market-A = Każdy kamień bierze jedną z czterech odkrytych kart.
+start-side-market-A = Za każdy kamień jedna z czterech odkrytych kart.
 start-side-market-B = Trzy odkryte karty albo dwie zakryte: obejrzyj, zatrzymaj jedną.
 start-side-pyramid-A = Jedna piramida: każdy kamień od razu daje punkty swojego pola.
 start-side-pyramid-B = Trzy małe piramidy: wybierasz jedną, niektóre pola dają premię.
-start-side-temple-A = Kamienie widoczne z góry dają 1 punkt po każdej rundzie.
-start-side-temple-B = Kamienie widoczne z góry dają po każdej rundzie punkty, kamienie albo kartę.
+start-side-temple-A = Kamienie widoczne z góry dają 1 punkt po każdej rundzie.
+start-side-temple-B = Kamienie widoczne z góry dają po każdej rundzie punkty, kamienie albo kartę.
 start-side-chamber-A = Na koniec: im większa twoja grupa połączonych kamieni, tym lepiej.
-start-side-chamber-B = Na koniec punktuje najwięcej kamieni w każdym rzędzie.
+start-side-chamber-B = Na koniec punkty za najwięcej kamieni w każdym rzędzie.
 start-side-obelisks-A = Na koniec najwięcej daje najwyższy obelisk.
 start-side-obelisks-B = Trzy kamienie to wieża: im wcześniej, tym więcej punktów.
 missing-page = Nic tu nie ma – Saqqara
 missing-title = Nic tu nie ma.
 missing-about = Tej strony nigdy nie zbudowano albo zabrał ją z powrotem piasek.
-missing-home = Do strony startowej
+missing-home = Na stronę główną

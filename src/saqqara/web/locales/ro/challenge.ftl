@@ -5,7 +5,7 @@
 challenge-page = { $title } – Saqqara
 challenge-lead = Toți primesc aceleași cărți în aceeași ordine, contra acelorași boți.
 challenge-unnamed = O provocare
-challenge-on-day = Provocarea de { $date }
+challenge-on-day = Provocarea din { $date }
 # $bots: the bots at the table, a list of levels.
 challenge-heading =
     { $count ->
@@ -29,7 +29,7 @@ challenge-played-by =
         [few] Au jucat-o { $count } persoane până acum.
        *[other] Au jucat-o { $count } de persoane până acum.
     }
-challenge-first = N-a jucat-o nimeni încă. Fii primul.
+challenge-first = N-a jucat-o nimeni încă. Începe tu.
 # $round: none in a game without rounds.
 challenge-waiting =
     { $round ->
@@ -71,7 +71,7 @@ challenge-players =
         [few] { $count } persoane
        *[other] { $count } de persoane
     }
-challenge-alone = Ești primul. Ceilalți vor fi comparați cu tine.
+challenge-alone = E primul rezultat. Ceilalți vor fi comparați cu tine.
 challenge-helped = Cu ajutor: punctele tale sunt în listă, dar fără loc printre ceilalți.
 challenge-as-many = La fel de multe ca { $level } la aceeași împărțire.
 challenge-more-than = Cu { $points } mai mult decât { $level } la aceeași împărțire.
@@ -113,7 +113,7 @@ challenge-levels-none = Boții încă joacă împărțirea aceasta.
 
 ## Sharing
 
-challenge-share = Trimite și altora
+challenge-share = Distribuie
 challenge-share-about = Spune punctele tale, nimic despre împărțire.
 challenge-share-head = Saqqara, { $title }
 challenge-share-points =
@@ -121,8 +121,8 @@ challenge-share-points =
         [yes] { $game } ({ $bots }): puncte: { $points }, cu ajutor
        *[no] { $game } ({ $bots }): puncte: { $points }, locul { $place } la masă
     }
-challenge-link = Legătură
-challenge-code = Aceeași legătură, ca un cod de scanat
+challenge-link = Link
+challenge-code = Același link, ca un cod de scanat
 challenge-copied = Copiat
 
 ## Fair
@@ -130,7 +130,7 @@ challenge-copied = Copiat
 challenge-proof = La fel pentru toți
 challenge-proof-about = Serverul a ales o sămânță secretă și arată angajamentul, amprenta seminței. Când împărțirea se încheie, dezvăluie sămânța: oricine poate verifica dacă se potrivesc și poate repeta fiecare tragere.
 challenge-world-about = Aceasta este împărțirea mondială: sămânța rezultă din dată după o formulă publică și este aceeași pe fiecare server. Cine vrea o poate calcula dinainte, deci este o chestiune de onoare.
-challenge-check-it = Verifică singur
+challenge-check-it = Verifică
 challenge-seed-later = Sămânța apare aici când împărțirea se încheie.
 challenge-verify-records = Fiecare partidă din listă are înregistrarea ei, care poate fi și ea descărcată și verificată.
 
@@ -173,12 +173,12 @@ challenge-days =
        *[other] { $count } de zile
     }
 challenge-name = Nume (opțional)
-challenge-make = Creează o legătură
+challenge-make = Creează un link
 challenge-make-evening = Creează seara
 
 ## A club evening
 
-challenge-evening = Seară cu aceeași împărțire
+challenge-evening = Seară de club
 challenge-evenings = Serile tale de club
 challenge-evening-about = Mai multe mese joacă aceleași împărțiri. Punctele se compară cu ale celor care au avut același loc la celelalte mese, ca la bridge duplicat.
 challenge-how-many-tables = Mese
@@ -217,7 +217,7 @@ challenge-cell-points =
 
 ## At a table
 
-challenge-at-table = Aceasta este încercarea ta într-o provocare: cu un sfat sau o mutare luată înapoi contează „cu ajutor”.
+challenge-at-table = Aceasta este încercarea ta într-o provocare: cu un sfat sau o mutare retrasă contează „cu ajutor”.
 challenge-table-fun = O provocare, jucată de plăcere.
 challenge-to-it = La provocare
 challenge-see-everyone = Vezi cum s-au descurcat toți

@@ -121,14 +121,14 @@ trouble-wrong-method = { trouble-bad-message }
 trouble-wrong-host = Serverul nu are această adresă: { $message }
 trouble-illegal-move = Nu e posibil: { $message }
 trouble-not-your-turn = Nu e rândul tău.
-trouble-stale-move = Masa s-a schimbat; uită-te din nou și mai alege o dată.
+trouble-stale-move = S-a schimbat ceva pe masă; uită-te din nou și mai alege o dată.
 trouble-cannot-undo = Nu se poate anula ({ $message }). Le poți cere celorlalți retragerea mutării.
 trouble-match-over = Jocul s-a terminat.
 trouble-not-now = Nu acum: { $message }
 trouble-too-large = E prea mult deodată.
 trouble-too-many = Prea multe cereri; așteaptă o clipă.
 trouble-fault = Ceva n-a mers pe server. { $message }
-trouble-unreadable-table = Jurnalul acestei mese este deteriorat; îl poate repara cine administrează serverul.
+trouble-unreadable-table = Înregistrarea acestei mese este deteriorată; o poate repara cine administrează serverul.
 trouble-unavailable = Serverul nu e disponibil momentan. Nimic nu s-a pierdut; încearcă din nou.
 
 ## The bar
@@ -151,7 +151,7 @@ pyramids-how-expedition-about = Se întoarce o carte. Toți îi folosesc forma �
 pyramids-how-mark = Bifeaz-o
 pyramids-how-mark-about = Rotește-o sau întoarce-o și pune-o într-una din cele două piramide ale tale, lipită de câmpurile deja bifate.
 pyramids-how-tomb = Ajungi la mormântul de aur
-pyramids-how-tomb-about = Iei puncte și o piramidă nouă; primii care fac o pereche de o culoare primesc mai mult.
+pyramids-how-tomb-about = Ia-ți punctele și o piramidă nouă; primii care fac o pereche de o culoare primesc mai mult.
 chrome-read-rules = Citește regulile
-app-offline = Nu există conexiune. Jocurile tale continuă singure când revine.
+app-offline = Fără conexiune. Jocurile tale continuă singure când revine.
 app-again = Încearcă din nou

@@ -1,7 +1,7 @@
 # română: drumurile spre paginile principale.
 
 door-pages = Pagini
-door-more = Mai mult de făcut
+door-more = Ce mai poți face
 door-play = Joacă
 door-learn = Învață
 door-puzzles = Probleme
@@ -14,7 +14,7 @@ door-learn-first = Începe cu o lecție
 door-learn-on = Continuă: { $lesson }
 door-learn-done = { $done } din { $count } gata
 door-puzzle = Problema zilei
-door-puzzle-about = O singură mutare cea mai bună, demonstrată până la sfârșit. O găsești?
+door-puzzle-about = O singură mutare e cea mai bună: dovedit până la sfârșit. O găsești?
 door-puzzle-new = Încearcă: fără ceas
 door-puzzle-try = Încearcă
 # Days on which a puzzle of the day was solved at the first try.

@@ -33,9 +33,9 @@ games-gap-ahead = cu { $count } în plus
 games-gap-tie = egalitate câștigată
 games-gap-behind = cu { $count } în minus
 games-gap-level = puncte egale
-games-gap-conceded = prin abandon
+games-gap-conceded = prin cedare
 games-ended-early = încheiată mai devreme
-games-not-counted = Nu e în cifre
+games-not-counted = Nu e în statistici
 games-replay = Urmărește din nou
 
 ## Which are looked for
@@ -56,7 +56,7 @@ games-against = împotriva: { $opponent }
 
 ## Figures
 
-games-figures = Cifre
+games-figures = Statistici
 games-count =
     { $count ->
         [one] partidă
@@ -66,8 +66,8 @@ games-count =
 games-firsts = locuri întâi
 games-fair = cota egală
 games-fair-about = Cota egală: atâtea locuri întâi ți-ar reveni dacă toți ar juca la fel de bine.
-games-no-figures = Cifrele apar după prima partidă încheiată.
-games-group = După ce sunt grupate cifrele
+games-no-figures = Statisticile apar după prima partidă încheiată.
+games-group = După ce sunt grupate statisticile
 games-group-opponent = După adversar
 games-group-seats = După numărul de jucători
 games-means = Media punctelor și locuri întâi
@@ -96,7 +96,7 @@ games-column-range = Interval
 
 games-export = Export
 games-export-about = Fiecare mutare a fiecărei partide încheiate, ca fișiere text de păstrat sau de reluat.
-games-all-records = Toate partidele
+games-all-records = Toate înregistrările
 
 ## Before the first game
 

@@ -2,13 +2,13 @@
 
 guide-title = O vorbă de la antrenor
 guide-got-it = Am înțeles
-guide-quiet = Fără sfaturi
+guide-quiet = Liniște
 guide-wake = Trezește antrenorul
 guide-rule = Regula { $rule }
 guide-imhotep-first-turn = Prima ta tură. Ai puține pietre în depozit: ia altele sau încarcă una pe o barcă. O acțiune, apoi e rândul Ucenicului.
 guide-imhotep-can-sail = O barcă are destule pietre ca să plece: vela e sus. Oricine o poate conduce acum la o locație unde n-a ajuns încă nicio barcă în această rundă.
 guide-imhotep-others-aboard = Barca aceasta duce și pietre ale Ucenicului. Oriunde o conduci, toate ajung la lucru: alege o locație bună pentru tine și slabă pentru el.
-guide-imhotep-market = Piatra ta e la Piață, așa că iei o carte. Cea roșie are efect imediat, cea albastră e o acțiune pentru mai târziu, cea verde și cea violetă aduc puncte la final.
+guide-imhotep-market = Piatra ta e la Piață, așa că iei o carte. Cea roșie are efect imediat, cea albastră e o acțiune pentru mai târziu, cea verde și cea violet aduc puncte la final.
 guide-imhotep-blue-card = Ai o carte albastră. S-o joci îți ia toată tura, dar face mai mult decât o acțiune. Nejucată, aduce un singur punct.
 guide-imhotep-round-end = A mai rămas o singură barcă. Când pleacă, runda se termină: Templul aduce puncte și vin patru bărci noi.
 guide-imhotep-last-round = Ultima rundă. După ea aduc puncte Camera mortuară, Obeliscul și cărțile tale. Pietrele care n-au plecat nu valorează nimic.

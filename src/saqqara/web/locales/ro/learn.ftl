@@ -1,8 +1,8 @@
 # română: lista lecțiilor și antrenorul.
 
 learn-page = Învață – Saqqara
-learn-lead = Lecții scurte pe o tablă adevărată. Oprește-te când vrei; locul tău se păstrează.
-learn-not-kept = Acest browser nu păstrează nimic. Locul tău se pierde când închizi pagina.
+learn-lead = Lecții scurte pe o tablă adevărată. Oprește-te când vrei; progresul se păstrează.
+learn-not-kept = Acest browser nu păstrează nimic. Progresul se pierde când închizi pagina.
 learn-stopped = Continuă de unde ai rămas
 learn-comes-next = Următoarea ta lecție
 learn-go-on = Continuă
@@ -33,7 +33,7 @@ learn-first = Fă întâi mutarea
 learn-restart = Încă o dată
 learn-all = Toate lecțiile
 learn-next-lesson = Urmează: { $lesson }
-learn-leave = Poți pleca oricând. Locul tău se păstrează.
+learn-leave = Poți pleca oricând. Progresul se păstrează.
 learn-offline = Fără conexiune. Lecțiile pe care le-ai deschis merg și fără.
 learn-key-next = Pasul următor sau o nouă încercare
 learn-key-skip = Omite acest pas

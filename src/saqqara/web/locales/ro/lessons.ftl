@@ -50,12 +50,12 @@ lesson-imhotep-market-a-2-wrong-site = Și acolo piatra ta ar fi binevenită. Da
 lesson-imhotep-market-a-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }
 lesson-imhotep-market-a-3 = Adversarul a luat Pârghia. Acum alege: pe care dintre celelalte cărți o vrei?
 lesson-imhotep-market-a-3-wrong-nothing = Poți pleca fără carte, dar o carte valorează ceva. Ia una.
-lesson-imhotep-market-a-4 = Cărțile roșii au efect imediat, cele albastre într-o tură următoare, cele verzi și mov aduc puncte la final. Piatra ta e din nou în carieră.
+lesson-imhotep-market-a-4 = Cărțile roșii au efect imediat, cele albastre într-o tură următoare, cele verzi și violet aduc puncte la final. Piatra ta e din nou în carieră.
 
 lesson-imhotep-pyramid-a = Piramida A
 lesson-imhotep-pyramid-a-line = Puncte imediat, câmp cu câmp.
 lesson-imhotep-pyramid-a-1 = Piramida se construiește coloană cu coloană, iar fiecare piatră aduce puncte imediat. Următoarele câmpuri aduc 4, 3 și 2.
-lesson-imhotep-pyramid-a-2 = Pe barca A pietrele tale două sunt primele. Condu-o la Piramidă.
+lesson-imhotep-pyramid-a-2 = Pe barca A, cele două pietre ale tale sunt primele. Condu-o la Piramidă.
 lesson-imhotep-pyramid-a-2-wrong-ship = Atunci cele 4 puncte merg la adversar: nu ai nicio piatră pe ea. Uită-te la barca A.
 lesson-imhotep-pyramid-a-2-wrong-elsewhere = Nu ai nicio piatră pe ea, deci drumul acela nu-ți aduce nimic. Uită-te la barca A.
 lesson-imhotep-pyramid-a-2-wrong-site = Barca potrivită! Dar la Piramidă pietrele tale valorează acum cel mai mult.
@@ -104,7 +104,7 @@ lesson-imhotep-market-b-5 = Perechea îți dă o alegere de care nu știe nimeni
 
 lesson-imhotep-pyramid-b = Piramida B
 lesson-imhotep-pyramid-b-line = Trei piramide mici, cu bonusuri.
-lesson-imhotep-pyramid-b-1 = Trei piramide mici. Stăpânul fiecărei pietre alege una; unele câmpuri aduc 1 punct și un bonus.
+lesson-imhotep-pyramid-b-1 = Trei piramide mici. Proprietarul fiecărei pietre alege una; unele câmpuri aduc 1 punct și un bonus.
 lesson-imhotep-pyramid-b-2 = Condu barca C la Piramidă.
 lesson-imhotep-pyramid-b-2-wrong-site = Altă dată. Lecția aceasta e despre piramidele mici.
 lesson-imhotep-pyramid-b-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wait }
@@ -213,7 +213,7 @@ lesson-imhotep-decorations-3-wrong-chamber = 5 pietre în Camera mortuară: doar
 lesson-imhotep-decorations-3-wrong-other = O carte verde valorează mai mult aici. Numără pietrele de la locații.
 lesson-imhotep-decorations-4 = 9 pietre la Piramidă: deja 3 puncte, iar la fiecare a treia piatră în plus încă unul.
 
-lesson-imhotep-statues = Cărți mov
+lesson-imhotep-statues = Cărți violet
 lesson-imhotep-statues-line = Statui: cu cât mai multe, cu atât mai bine.
 lesson-imhotep-statues-1 = Statuile aduc puncte la final: 1, 3, 6, 10 sau 15 pentru una până la cinci și 2 pentru fiecare în plus. Tu ai două.
 lesson-imhotep-statues-2 = Condu barca B la Piață.
@@ -239,12 +239,12 @@ lesson-imhotep-end-of-game-1 = A șasea rundă și ultima ei barcă. Apoi se num
 lesson-imhotep-end-of-game-2 = Obeliscurile voastre sunt la fel de înalte. Încă o piatră decide cine ia cele 10 puncte: condu acolo barca D.
 lesson-imhotep-end-of-game-2-wrong-chamber = Acolo piatra ta ar aduce 1 punct. La Obelisc decide cine ia cele 10.
 lesson-imhotep-end-of-game-2-wrong-wait = Atunci adversarul ar putea duce piatra ta în altă parte. Folosește-o acum.
-lesson-imhotep-end-of-game-3 = Totul e numărat: Templul, Camera mortuară, Obeliscul, cărțile verzi și mov. Fiecare carte albastră rămasă aduce 1.
-lesson-imhotep-end-of-game-4 = Câștigă cine are cele mai multe puncte, adică tu. La egalitate decid mai multe pietre în depozit.
+lesson-imhotep-end-of-game-3 = Totul e numărat: Templul, Camera mortuară, Obeliscul, cărțile verzi și violet. Fiecare carte albastră rămasă aduce 1.
+lesson-imhotep-end-of-game-4 = Câștigă cine are cele mai multe puncte, adică tu. La egalitate decide numărul de pietre din depozit.
 
 lesson-imhotep-wrath = { imhotep-option-wrath }
 lesson-imhotep-wrath-line = O variantă: nicio locație nu poate fi uitată.
-lesson-imhotep-wrath-1 = În această variantă ai nevoie de o piatră la Piramidă, la Templu, la Camera mortuară și la Obelisc. Cui îi lipsește una pierde 5 puncte.
+lesson-imhotep-wrath-1 = În această variantă ai nevoie de o piatră la Piramidă, la Templu, la Camera mortuară și la Obelisc. Dacă îți lipsește vreuna, pierzi 5 puncte.
 lesson-imhotep-wrath-2 = Ultima barcă a jocului duce piatra ta. Unde nu ai încă niciuna?
 lesson-imhotep-wrath-2-wrong-obelisks = Acolo conduci deja. Una dintre cele patru locații nu are nicio piatră de-a ta: mai uită-te o dată.
 lesson-imhotep-wrath-2-wrong-wait = Jocul s-ar putea termina fără ea. Condu tu barca.
@@ -263,7 +263,7 @@ lesson-imhotep-others-stones-2-wrong-wait = { lesson-imhotep-temple-a-2-wrong-wa
 lesson-imhotep-others-stones-3 = Piatra adversarului a umplut câmpul slab în locul tău. Poți conduce orice barcă, așa că uită-te unde valorează puțin pietrele altora.
 
 lesson-imhotep-tempo = Tempoul
-lesson-imhotep-tempo-line = O barcă gata e a celui care o conduce.
+lesson-imhotep-tempo-line = O barcă pregătită e a celui care o conduce.
 lesson-imhotep-tempo-1 = Barca A e gata cu două pietre de-ale tale, la Piramidă 4 și 3 puncte. Ar mai încăpea una. Dar ai o singură acțiune pe tură.
 lesson-imhotep-tempo-2 = Urmează adversarul. Ce faci?
 lesson-imhotep-tempo-2-wrong-load = Încă 2 puncte, dacă barca ar mai fi acolo. Adversarul ar trimite-o la Piață.
@@ -305,7 +305,7 @@ lesson-imhotep-counting-obelisks-3 = 7 puncte, iar cele 10 de la Obelisc sunt ș
 
 ## Pyramids: first chamber
 
-lesson-pyramids-first-chamber = Prima cameră
+lesson-pyramids-first-chamber = Prima încăpere
 lesson-pyramids-first-chamber-line = De la intrare la mormântul de aur, formă cu formă.
 lesson-pyramids-first-chamber-1 = O piramidă văzută din lateral: intrarea e sus, mormântul de aur jos. Bifezi un drum de la una la celălalt.
 lesson-pyramids-first-chamber-2 = Cartea arată un colț de 3 câmpuri. Bifează-l astfel încât să acopere intrarea și să ocolească craniul.

@@ -3,7 +3,7 @@
 ## All puzzles
 
 puzzles-page = Probleme – Saqqara
-puzzles-lead = Fiecare are o singură mutare cea mai bună, demonstrată până la sfârșitul partidei. Fără ceas: încearcă de câte ori vrei.
+puzzles-lead = În fiecare, o singură mutare e cea mai bună: dovedit până la sfârșitul partidei. Fără ceas: încearcă de câte ori vrei.
 puzzles-today-number = Problema zilei, nr. { $number }
 puzzles-none-today = Problema de azi nu este încă aici.
 puzzles-number = Problema { $number }
@@ -98,7 +98,7 @@ puzzle-wrong-points =
     }
 puzzle-wrong-first = Nu chiar: costă { $percent }% din primul loc
 # $shares: a list of names with their points.
-puzzle-ends = Jucat bine până la sfârșit: { $shares }.
+puzzle-ends = Cu joc bun până la sfârșit: { $shares }.
 puzzle-show-answer = Arată răspunsul
 puzzle-right = Corect!
 puzzle-right-win =
@@ -135,7 +135,7 @@ puzzle-replies = Cele mai bune răspunsuri:
 # $game: seed and number of the game, as in 101/5.
 puzzle-from-self-play = Din partida { $game } jucată de boți, mutarea { $turn }
 puzzle-from-review = Din analiza unei partide, mutarea { $turn }
-puzzle-every-move = Fiecare mutare, jucată bine până la sfârșit
+puzzle-every-move = Fiecare mutare, cu joc bun până la sfârșit
 puzzle-more-moves =
     { $count ->
         [one] Încă { $count } mutare

@@ -16,13 +16,13 @@ review-judge = Evaluată de { $judge }; simulări la fiecare mutare: { $count }.
 ## A record from elsewhere
 
 review-drop-title = Analizează o partidă
-review-drop-about = Trage aici jurnalul unei partide încheiate sau alege fișierul.
+review-drop-about = Trage aici înregistrarea unei partide încheiate sau alege fișierul.
 review-drop-choose = Alege fișierul
-review-drop-now = Lasă jurnalul aici ca să-l analizezi
-review-drop-where = La sfârșitul fiecărei partide îi poți descărca jurnalul.
-review-drop-large = Fișierul este prea mare pentru jurnalul unei partide.
+review-drop-now = Lasă înregistrarea aici ca s-o analizezi
+review-drop-where = La sfârșitul fiecărei partide îi poți descărca înregistrarea.
+review-drop-large = Fișierul este prea mare pentru înregistrarea unei partide.
 # $message is English, from the server.
-review-drop-bad = Acest jurnal nu poate fi analizat: { $message }
+review-drop-bad = Această înregistrare nu poate fi analizată: { $message }
 
 ## Grades
 
@@ -56,8 +56,8 @@ review-margin = ±{ $number }
 
 ## While it is made
 
-review-begins = { $judge } aruncă o primă privire asupra partidei …
-review-compiles = Această ediție e nouă aici: pregătirea regulilor ei durează cam un minut …
+review-begins = { $judge } aruncă o primă privire asupra partidei…
+review-compiles = Această ediție e nouă aici: pregătirea regulilor ei durează cam un minut…
 review-waits =
     { $count ->
         [one] Mai întâi urmează { $count } analiză.
@@ -128,13 +128,13 @@ review-line-play = Redă varianta
 review-line-back = Înapoi la partidă
 review-line-at = Varianta mai bună: mutarea { $step } din { $steps }
 review-puzzle = Fă din asta o problemă
-review-puzzle-asking = Se caută o demonstrație …
+review-puzzle-asking = Se caută o demonstrație…
 review-puzzle-cannot = Din asta nu iese o problemă: aici nu se poate demonstra că o singură mutare este cea mai bună.
 
 ## Moves
 
 review-tally = Mutările după note: { $name }
-review-whose = Mutările cui
+review-whose = Ale cui mutări
 review-accuracy = Precizie
 review-accuracy-about = 100: fiecare mutare a fost la fel de bună ca cea mai bună. Numărul scade odată cu șansele de câștig pe care le-au costat mutările.
 
@@ -187,7 +187,7 @@ review-try-good = Bine: aproape cea mai bună. Costă doar { $percent }% din șa
 review-try-wrong = Nu chiar: costă { $percent }% din șansele de câștig.
 review-try-same = Exact asta s-a jucat.
 review-try-unknown = { $judge } preferă alte mutări.
-review-try-asking = { $judge } evaluează mutarea …
+review-try-asking = { $judge } evaluează mutarea…
 review-try-answer = Arată răspunsul
 review-try-shown = Răspunsul: { $move }.
 review-try-next = Mai departe

@@ -50,7 +50,7 @@ topic-imhotep-aim-text =
         [few] După { $rounds } runde câștigă jucătorul cu cele mai multe puncte.
        *[other] După { $rounds } de runde câștigă jucătorul cu cele mai multe puncte.
     }
-topic-imhotep-aim-more = Pot juca două până la patru persoane. Fiecare locație are două fețe, A și B, pe care le puteți combina cum doriți.
+topic-imhotep-aim-more = Pot juca două până la patru persoane. Fiecare locație are două fețe, A și B, pe care le poți combina cum vrei.
 topic-imhotep-aim-example = Negrul, albul și maro au pietre pe această barcă. Oricine o poate trimite la drum, chiar și gri, care nu are nicio piatră pe ea.
 
 topic-imhotep-set-up = Pregătirea
@@ -121,7 +121,7 @@ topic-load-text = Pune o piatră din depozit pe un loc liber al oricărei bărci
 topic-load-example = Maro încarcă locul 2. Piatra neagră din față va fi descărcată înaintea ei.
 
 topic-sail = { imhotep-action-sail }
-topic-sail-text = Trimite o barcă ce are încărcătura minimă la o locație unde n-a acostat încă nicio barcă în această rundă. Poți conduce orice barcă, fie că ai pietre pe ea, fie că nu. Pietrele se descarcă una câte una, din față, fiecare de către stăpânul ei; locurile goale se sar.
+topic-sail-text = Trimite o barcă ce are încărcătura minimă la o locație unde n-a acostat încă nicio barcă în această rundă. Poți conduce orice barcă, fie că ai pietre pe ea, fie că nu. Pietrele se descarcă una câte una, din față, fiecare de către proprietarul ei; locurile goale se sar.
 topic-sail-example = Această barcă acostează la Piramidă. Piatra gri e în față și aduce { $gray } pct., apoi piatra albă aduce { $white } pct.
 
 topic-play-card = Joacă o carte albastră
@@ -141,11 +141,11 @@ topic-round-end-example = Negrul a condus a patra barcă. Albul stă în stânga
 # Imhotep: the sites
 
 topic-market-a = Piața, fața A
-topic-market-a-text = Pentru fiecare piatră sosită aici, stăpânul ei poate lua una dintre cărțile cu fața în sus, în ordinea descărcării. Nimeni nu e obligat. Piatra însăși se întoarce mai întâi în cariera stăpânului. Cărțile roșii se execută imediat; cele albastre, verzi și violet rămân cu fața în sus în fața ta.
+topic-market-a-text = Pentru fiecare piatră sosită aici, proprietarul ei poate lua una dintre cărțile cu fața în sus, în ordinea descărcării. Nimeni nu e obligat. Piatra însăși se întoarce mai întâi în cariera proprietarului. Cărțile roșii se execută imediat; cele albastre, verzi și violet rămân cu fața în sus în fața ta.
 topic-market-a-example = Piatra albă a fost descărcată prima, iar albul a luat o Statuie. Urmează piatra maro: maro poate lua una dintre celelalte cărți.
 
 topic-market-b = Piața, fața B
-topic-market-b-text = Ca pe fața A, fiecare piatră îi aduce stăpânului o carte. Aici însă unele cărți stau cu fața în jos: în loc de o carte vizibilă le poți lua pe toate acestea, te uiți la ele, păstrezi una și o decartezi pe cealaltă cu fața în sus. Până atunci nu le vede nimeni altcineva.
+topic-market-b-text = Ca pe fața A, fiecare piatră îi aduce proprietarului o carte. Aici însă unele cărți stau cu fața în jos: în loc de o carte vizibilă le poți lua pe toate acestea, te uiți la ele, păstrezi una și o decartezi pe cealaltă cu fața în sus. Până atunci nu le vede nimeni altcineva.
 topic-market-b-example = Gri ia cărțile cu fața în jos și se uită la ele în secret. Păstrează o Pârghie și arată cartea pe care o decartează.
 
 topic-pyramid-a = Piramida, fața A
@@ -164,7 +164,7 @@ topic-pyramid-a-example =
 
 topic-pyramid-b = Piramida, fața B
 topic-pyramid-b-text =
-    Aici stau trei piramide mici de câte cinci pietre, iar stăpânul unei pietre alege una dintre ele. Pe lângă puncte, un câmp cu bonus te lasă să faci imediat ceva, dacă vrei: în stânga tragi prima carte surpriză din teanc, în mijloc iei pietre ca la rândul tău, în dreapta încarci o piatră. { $edge ->
+    Aici stau trei piramide mici de câte cinci pietre, iar proprietarul unei pietre alege una dintre ele. Pe lângă puncte, un câmp cu bonus te lasă să faci imediat ceva, dacă vrei: în stânga tragi prima carte surpriză din teanc, în mijloc iei pietre ca la rândul tău, în dreapta încarci o piatră. { $edge ->
         [one] Când toate trei sunt complete, fiecare piatră în plus aduce un punct.
         [few] Când toate trei sunt complete, fiecare piatră în plus aduce { $edge } puncte.
        *[other] Când toate trei sunt complete, fiecare piatră în plus aduce { $edge } de puncte.
@@ -304,7 +304,7 @@ topic-imhotep-end-text =
 topic-imhotep-end-example = Negrul are trei Statui și o Daltă pe care n-a jucat-o: { $statues } și { $unused } fac { $sum }.
 
 topic-imhotep-tie = Egalitate
-topic-imhotep-tie-text = Câștigă cine are cele mai multe puncte. La egalitate, e înainte cine are mai multe pietre în depozit. Dacă și acestea sunt egale, victoria se împarte.
+topic-imhotep-tie-text = Câștigă cine are cele mai multe puncte. La egalitate, e în față cine are mai multe pietre în depozit. Dacă și acestea sunt egale, victoria se împarte.
 topic-imhotep-tie-example = Negrul și gri au la fel de multe puncte. Gri are mai multe pietre în depozit și câștigă.
 
 topic-wrath = { imhotep-option-wrath }
@@ -346,8 +346,8 @@ topic-set-up-text =
         [one] Fiecare jucător trage o carte de piramidă, se uită în secret și păstrează două; toți aleg în același timp.
         [few] Fiecare jucător trage { $drawn } cărți de piramidă, se uită în secret și păstrează două; toți aleg în același timp.
        *[other] Fiecare jucător trage { $drawn } de cărți de piramidă, se uită în secret și păstrează două; toți aleg în același timp.
-    } Restul se întorc în teanc, care se amestecă. { $display ->
-        [one] Apoi se pun pe masă o carte din teanc, cu fața în sus, și se amestecă cărțile de expediție.
+    } Celelalte se întorc în teanc, care se amestecă. { $display ->
+        [one] Apoi se pune pe masă o carte din teanc, cu fața în sus, și se amestecă cărțile de expediție.
         [few] Apoi se pun pe masă { $display } cărți din teanc, cu fața în sus, și se amestecă cărțile de expediție.
        *[other] Apoi se pun pe masă { $display } de cărți din teanc, cu fața în sus, și se amestecă cărțile de expediție.
     }
@@ -356,7 +356,7 @@ topic-set-up-example = Ai tras aceste cărți și păstrezi două dintre ele. Ce
 # Pyramids: crossing off
 
 topic-expedition = { pyramids-rule-expedition }
-topic-expedition-text = O carte de expediție arată o formă de două până la patru câmpuri, valabilă pentru toți. Cărțile se întorc una câte una, în total { $turned } pe rundă; restul rămân nevăzute. Toți bifează în același timp și nimeni nu vede ce fac ceilalți până nu sunt gata toți.
+topic-expedition-text = O carte de expediție arată o formă de două până la patru câmpuri, valabilă pentru toți. Cărțile se întorc una câte una, în total { $turned } pe rundă; celelalte rămân nevăzute. Toți bifează în același timp și nimeni nu vede ce fac ceilalți până nu sunt gata toți.
 topic-expedition-example = Cele șase forme. Fiecare poate fi rotită și oglindită.
 
 topic-mark = { pyramids-rule-mark }
@@ -448,7 +448,7 @@ topic-red-cross-example = Linia de două acoperă o cruce roșie, așa că se ma
 topic-new-pyramid = { pyramids-rule-new-pyramid }
 topic-new-pyramid-text = După ce au bifat toți, cei care au explorat o piramidă iau în locul ei o carte nouă: una cu fața în sus sau prima din teanc. Cine a explorat numărul cel mai mic alege primul. Înainte să aleagă următorul, cărțile deschise se completează din nou până la { $display }.
 topic-new-pyramid-more = Dacă ai explorat două deodată, alegi ambele cărți noi înaintea tuturor. Când teancul e gol, nu se mai adaugă cărți și se poate întâmpla să nu mai fie nimic de luat. După ultima expediție a jocului nimeni nu mai ia o carte nouă.
-topic-new-pyramid-example = Cartea { $low } și cartea { $high } au fost explorate în același pas. Stăpânul cărții { $low } alege primul.
+topic-new-pyramid-example = Cartea { $low } și cartea { $high } au fost explorate în același pas. Proprietarul cărții { $low } alege primul.
 
 topic-colours = { pyramids-rule-colours }
 topic-colours-text = Explorează a doua, a patra sau a șasea ta piramidă de o culoare și obții cele mai mari puncte ale acelei culori încă libere. Fiecare se obține o singură dată pe joc, așa că merită să te grăbești.
@@ -475,8 +475,8 @@ topic-game-end-text = Adună ce ai: câte { $explored } pct. pentru fiecare pira
 topic-game-end-example = Cinci piramide { $pyramids }, două torțe { $torches }, puncte de piramidă { $colours }, nestemate { $gems }, cranii −{ $skulls }: în total { $total } pct.
 
 topic-pyramids-tie = { topic-imhotep-tie }
-topic-pyramids-tie-text = Câștigă cine are cele mai multe puncte. La egalitate, e înainte cine a explorat piramida cu numărul cel mai mic. Jucătorii care n-au explorat niciuna și sunt tot la egalitate împart locul.
-topic-pyramids-tie-example = Ambii jucători au la fel de multe puncte. Cartea { $low } are cel mai mic număr explorat, așa că stăpânul ei câștigă.
+topic-pyramids-tie-text = Câștigă cine are cele mai multe puncte. La egalitate, e în față cine a explorat piramida cu numărul cel mai mic. Jucătorii care n-au explorat niciuna și sunt tot la egalitate împart locul.
+topic-pyramids-tie-example = Ambii jucători au la fel de multe puncte. Cartea { $low } are cel mai mic număr explorat, așa că proprietarul ei câștigă.
 
 topic-our-deck = Cărțile noastre
 topic-our-deck-text = Regulamentul nu arată toate cărțile din cutie, așa că Saqqara se joacă cu 48 de încăperi făcute de noi. În fiecare dintre ele poți ajunge de la intrare la orice câmp care nu e zid. Dacă ai cutia, îți poți copia cărțile într-un fișier de ediție și poți juca cu ele.

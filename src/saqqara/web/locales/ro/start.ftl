@@ -31,7 +31,7 @@ new-stand-in-after = După
 new-stand-in-level = Nivelul botului înlocuitor
 new-company = Setările mesei
 new-listed-about = Arată masa în lobby, ca să poată intra oricine. Altfel, doar cei cu linkul.
-new-rated-about = Contează pentru ratingul tuturor de la masă. Un sfat sau o mutare anulată pune capăt acestui lucru; cine pleacă pierde.
+new-rated-about = Contează pentru ratingul tuturor de la masă. Un sfat sau o mutare retrasă pune capăt acestui lucru; cine pleacă pierde.
 new-chat-about = Jucătorii își pot scrie unii altora. Replicile gata făcute, precum „Bine jucat!”, merg la orice masă.
 new-chat-usual = Pentru prieteni cu link
 new-chat-on = Pornit
@@ -65,7 +65,7 @@ start-invite-frees =
        *[no] Invitația îți dă primul loc și le deschide pe celelalte pentru prieteni.
     }
 start-review = Analizează o partidă din fișier
-start-watch = Privește boții jucând
+start-watch = Vezi cum joacă boții
 start-watch-short = Privește
 start-group-people = Oameni
 start-group-bots = Boți, întâi cel mai slab
@@ -106,7 +106,7 @@ start-with-sides = Fețele { $sides }.
 start-with-wrath = Cu Mânia faraonului.
 start-newcomer = Prima dată aici?
 start-newcomer-about = Apasă „Joacă aici” ca să începi imediat împotriva unui bot. Tabla îți arată ce poți face și ce puncte aduce; apasă pe orice ? ca să afli mai mult.
-start-none-yours = Încă niciuna. Apasă „Joacă aici” și Pietrar se așază imediat cu tine. Partidele tale te vor aștepta aici.
+start-none-yours = Încă niciuna. Apasă „Joacă aici” și Pietrarul se așază imediat cu tine. Partidele tale te vor aștepta aici.
 start-none-short = Încă niciuna
 start-bring = Ai jucat în altă parte? Adu-ți partidele aici
 start-all-games = Toate partidele tale
@@ -134,8 +134,8 @@ start-turn-play-about = Cărțile se iau din Piață; fiecare schimbă o dată r
 # One sentence about each side of each site.
 start-side-market-A = Fiecare piatră ia una din patru cărți cu fața în sus.
 start-side-market-B = Trei cărți cu fața în sus, sau te uiți la două ascunse și păstrezi una.
-start-side-pyramid-A = O piramidă: fiecare piatră aduce imediat punctele spațiului ei.
-start-side-pyramid-B = Trei piramide mici: alegi una, unele spații dau un bonus.
+start-side-pyramid-A = O piramidă: fiecare piatră aduce imediat punctele câmpului ei.
+start-side-pyramid-B = Trei piramide mici: alegi una, unele câmpuri dau un bonus.
 start-side-temple-A = Pietrele vizibile de sus aduc 1 punct după fiecare rundă.
 start-side-temple-B = Pietrele vizibile de sus aduc puncte, pietre sau o carte după fiecare rundă.
 start-side-chamber-A = La final, cu cât grupul tău de pietre unite e mai mare, cu atât mai bine.

@@ -20,7 +20,7 @@ connection-open = { "" }
 connection-paused = Serverul nu ajunge la datele sale. Își revine singur; nimic nu se pierde.
 connection-reconnecting =
     { $isSending ->
-        [yes] Se reconectează… alegerea ta e păstrată și va fi trimisă.
+        [yes] Se reconectează… Alegerea ta e păstrată și va fi trimisă.
        *[no] Se reconectează…
     }
 # The title of the browser's tab: who is to move, then the game.
@@ -105,7 +105,7 @@ plain-event =
        *[other] { $name }: { $event }
     }
 deeds-undo = Anulează
-deeds-ask-back = Cere anularea
+deeds-ask-back = Cere retragerea
 deeds-take-back = Retrage mutarea
 # What the button Undo takes back: the last choice of an unfinished move.
 deeds-of-pick = ultima alegere
