@@ -25,7 +25,7 @@ puzzles-none = Nie ma takich zagadek. Wybierz inny temat lub inną trudność.
 puzzles-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } graczy
+        [few] { $count } gracze
         [many] { $count } graczy
        *[other] { $count } gracza
     }

@@ -6,7 +6,7 @@ review-title = { look-review }
 review-players =
     { $count ->
         [one] { $count } gracz
-        [few] { $count } graczy
+        [few] { $count } gracze
         [many] { $count } graczy
        *[other] { $count } gracza
     }

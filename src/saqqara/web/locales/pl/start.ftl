@@ -149,4 +149,4 @@ start-side-obelisks-B = Trzy kamienie to wieża: im wcześniej, tym więcej punk
 missing-page = Nic tu nie ma – Saqqara
 missing-title = Nic tu nie ma.
 missing-about = Tej strony nigdy nie zbudowano albo zabrał ją z powrotem piasek.
-missing-home = Na stronę główną
+missing-home = Do strony głównej
