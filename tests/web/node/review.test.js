@@ -4,8 +4,10 @@ import { test } from "node:test";
 import "./page.js";
 import { apart, bands, lines, reach, runs, scale, spread, stack, steps, tensAround } from "../../../src/saqqara/web/scripts/pages/review/chart.js";
 import { wholeAccount, weightiest } from "../../../src/saqqara/web/scripts/pages/review/luck.js";
+import { wholePercents } from "../../../src/saqqara/web/scripts/pages/review/figures.js";
 import { heldTry } from "../../../src/saqqara/web/scripts/pages/review/source.js";
 import { apportioned, balanced } from "../../../src/saqqara/web/scripts/pages/review/rounding.js";
+import { mostMoved } from "../../../src/saqqara/web/scripts/pages/review/turning.js";
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
 const column = (rows, place) => sum(rows.map((row) => row[place]));
@@ -137,4 +139,14 @@ test("a review that is held by its page says of a try only what it knows", () =>
   assert.equal(heldTry(solved, "near").is_as_good, true);
   assert.equal(heldTry({ ...solved, move: "other" }, "worse").is_as_good, false);
   assert.equal(heldTry(solved, "another").wins, null);
+});
+
+test("a turning point tells of the chance that moved, in the figures of the chart", () => {
+  const moment = (...shares) => ({ wins: shares.map((mean) => ({ mean, low: mean, high: mean })) });
+  const [before, after] = [moment(0.004, 0.436, 0.5, 0.06), moment(0.002, 0.208, 0.715, 0.075)];
+  assert.equal(mostMoved(before, after, 0), 1, "the mover had nothing to lose");
+  assert.equal(mostMoved(before, after, 2), 2, "the mover's moved nearly as much");
+  assert.equal(mostMoved(before, after), 1, "a draw");
+  assert.deepEqual(wholePercents(before), [0, 44, 50, 6]);
+  assert.equal(sum(wholePercents(after)), 100);
 });

@@ -5,11 +5,10 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { marginPart, percentTenths, rangePart, signedTenths, tenths } from "./figures.js";
+import { marginPart, percentTenths, rangePart, signedTenths, tenths, wholePercents } from "./figures.js";
 import { called, changesBy, isBad, playedAndBest, reasonsWords, sourceName } from "./telling.js";
 
 const WANTED = 3;
-const PER_CENT = 100;
 
 /** @param {Reading} reading */
 export function turningPart(reading) {
@@ -31,7 +30,7 @@ function card(reading, turn) {
   const { review } = reading;
   const [before, after] = [review.moments[turn - 1], review.moments[turn]];
   const decision = reading.decisionAt(turn);
-  const seat = decision?.seat ?? mostMoved(before, after);
+  const seat = mostMoved(before, after, decision?.seat);
   return h(
     "article",
     { class: "turn", "data-key": `turn ${turn}` },
@@ -52,11 +51,13 @@ function card(reading, turn) {
 const title = (reading, decision) =>
   decision ? [named(called(reading, decision.seat)), `: ${playedAndBest(reading, decision).played}`] : say("review.draw");
 
-/** Whose chance a draw has changed most. */
-const mostMoved = (before, after) => {
+/** Whose chance tells most: the mover's, unless the moment changed another one far more, as draws do. */
+/** @param {Reviewing.Moment} before @param {Reviewing.Moment} after @param {number} [mover] */
+export function mostMoved(before, after, mover) {
   const moved = after.wins.map(({ mean }, seat) => Math.abs(mean - before.wins[seat].mean));
-  return moved.indexOf(Math.max(...moved));
-};
+  const most = Math.max(...moved);
+  return mover !== undefined && moved[mover] >= most / 2 ? mover : moved.indexOf(most);
+}
 
 /** @param {Reading} reading */
 const chanceOf = (reading, seat, before, after) =>
@@ -64,11 +65,9 @@ const chanceOf = (reading, seat, before, after) =>
     "span",
     { class: "t-chance" },
     drawing(slabIcon(seat, 14, called(reading, seat))),
-    say("review.change", { before: whole(before.wins[seat]), after: whole(after.wins[seat]) }),
+    say("review.change", { before: wholePercents(before)[seat], after: wholePercents(after)[seat] }),
     h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
   );
-
-const whole = ({ mean }) => Math.round(mean * PER_CENT);
 
 /** Why it was bad and what was better; else what happened. */
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
