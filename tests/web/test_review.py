@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors, visitin
 IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
 PYRAMIDS_FOR_FOUR, PYRAMIDS_FOR_TWO = "pyramids-00002", "pyramids-00000"
 GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
+BAD = GRADES[2:]
 
 
 def read(visitor: Visitor, reviewed: Reviewed, turn: int | None = None) -> Reviewed:
@@ -73,6 +75,9 @@ def test_a_review_shows_where_the_game_was_decided(desk: Desk, name: str) -> Non
     assert output(ann) == f"Move {review.turning_points[0]} of {turns}"
     expect(ann.see(".c-band")).to_have_count(review.seats)
     expect(ann.see(".turn:not(.is-still)")).to_have_count(3)
+    weak = {one.turn + 1 for one in review.decisions if one.grade in BAD}
+    told = ann.see(".turn p").filter(has_text=re.compile(r"^It cost 7% chance to win and 2\.1 points\. Better: "))
+    expect(told).to_have_count(len(weak.intersection(review.turning_points)))
     expect(ann.see(".move-list button")).to_have_count(len(review.decisions))
     expect(ann.see(".o-seats li")).to_have_count(review.seats)
     expect(ann.see(".luck-table tbody tr")).to_have_count(review.seats)
@@ -408,6 +413,9 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     expect(ann.see("h1")).to_have_text("Review a game")
     assert barriers(ann.page) == []
     chooser = ann.see("input[type=file]")
+    chooser.set_input_files(Path(__file__))
+    expect(ann.see(".drop .trouble")).to_have_text("This file is not the record of a game.")
+    assert sent == []
     chooser.set_input_files(RECORDS / "imhotep-00000.record")
     expect(ann.see(".drop .trouble")).to_have_text(
         "This record cannot be reviewed: expected a whole record, got one that is torn"

@@ -21,6 +21,7 @@ review-drop-choose = Alege fișierul
 review-drop-now = Lasă jurnalul aici ca să-l analizezi
 review-drop-where = La sfârșitul fiecărei partide îi poți descărca jurnalul.
 review-drop-large = Fișierul este prea mare pentru jurnalul unei partide.
+review-drop-not = Acest fișier nu este jurnalul unei partide.
 # $message is English, from the server.
 review-drop-bad = Acest jurnal nu poate fi analizat: { $message }
 

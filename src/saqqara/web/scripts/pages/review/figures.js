@@ -5,9 +5,6 @@ import { apportioned } from "./rounding.js";
 
 const PER_CENT = 100;
 
-/** A chance, as in 46%. */
-export const percent = (share) => say("review.percent", { number: Math.round(share * PER_CENT) });
-
 /** The chances of a moment by seat in whole per cent, which add up to 100. */
 /** @param {Pick<Reviewing.Moment, "wins">} moment */
 export const wholePercents = ({ wins }) => apportioned(wins.map(({ mean }) => mean * PER_CENT), PER_CENT);

@@ -15,7 +15,7 @@ import { judgeOf } from "./telling.js";
 import { turningPart } from "./turning.js";
 
 const NARROW = 720; // px of a page whose table of luck has its steps below the figures
-const BESIDE = 560; // px that the figures take beside the steps, else
+const BESIDE = 592; // px that the figures take beside the steps, else
 
 /** The parts of the page, and how they are drawn. */
 export class Painter {

@@ -6,7 +6,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { marginPart, percentTenths, rangePart, signedTenths, tenths, wholePercents } from "./figures.js";
-import { called, changesBy, isBad, playedAndBest, reasonsWords, sourceName } from "./telling.js";
+import { called, changesBy, costWords, isBad, playedAndBest, sourceName } from "./telling.js";
 
 const WANTED = 3;
 
@@ -69,11 +69,11 @@ const chanceOf = (reading, seat, before, after) =>
     h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
   );
 
-/** Why it was bad and what was better; else what happened. */
+/** What a bad move cost and what was better: the points beside it say why. Else what happened. */
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function sentence(reading, turn, decision) {
   if (!decision || !isBad(decision)) return reading.toldAt(turn);
-  return `${reasonsWords(reading, decision)} ${say("review.better", { move: playedAndBest(reading, decision).best })}`.trim();
+  return `${costWords(decision)} ${say("review.better", { move: playedAndBest(reading, decision).best })}`;
 }
 
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
