@@ -457,7 +457,14 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     expect(ann.see(".move-list button").last).to_be_visible()
     assert ann.see(".move-list").evaluate("(list) => list.scrollWidth <= list.clientWidth"), "moves run off the paper"
     assert len(ann.page.pdf()) > 10_000
-    ann.page.emulate_media(media="screen")
+    ann.page.emulate_media(media="print", color_scheme="dark")
+    inks = ann.page.evaluate(
+        """() => ["h1", ".turn h3", ".luck-table td"].map((one) => getComputedStyle(document.querySelector(one)).color)"""
+    )
+    assert all(max(map(int, re.findall(r"\d+", ink)[:3])) < 128 for ink in inks), f"pale on white paper: {inks}"
+    expect(ann.see(".o-slice").first).to_have_css("print-color-adjust", "exact")
+    expect(ann.see(".whose bdi:visible")).to_have_count(1)
+    ann.page.emulate_media(media="screen", color_scheme="light")
 
 
 def test_the_server_brings_the_review_of_a_table_to_whoever_has_its_link(visitors: Visitors) -> None:
