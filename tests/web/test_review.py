@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Iterator
@@ -73,6 +74,8 @@ def test_a_review_shows_where_the_game_was_decided(desk: Desk, name: str) -> Non
     ann, reviewed = desk.read(name)
     review, turns = reviewed.review, len(reviewed.record.lines)
     assert output(ann) == f"Move {review.turning_points[0]} of {turns}"
+    day = datetime.date.fromisoformat(reviewed.record.header.date)
+    expect(ann.see("[data-part=where]")).to_contain_text(f"{day.day} {day:%B} {day.year}")
     expect(ann.see(".c-band")).to_have_count(review.seats)
     expect(ann.see(".turn:not(.is-still)")).to_have_count(3)
     weak = {one.turn + 1 for one in review.decisions if one.grade in BAD}

@@ -28,6 +28,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     edition: str
     options: dict[str, Any]
     seats: int
+    date: str = ""  # of its record, as in 2026-11-15
     state: ReviewState
     ahead: int = 0  # reviews that come before it in the queue
     compiling: bool = (
