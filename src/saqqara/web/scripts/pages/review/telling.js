@@ -56,10 +56,21 @@ export const costRanges = (decision) =>
     .map(([what, range]) => `${what}: ${range}`)
     .join("; ");
 
-/** What happened with the line of the log that led to a turn. */
-/** @param {Reading} reading @param {Past} before @param {Past} after */
-export function happened({ seats, face, you }, before, after) {
-  return story(freshEvents(before.table.events, after.table.events), (seat) => nameOf(seats[seat]), face.sentences, you);
+/** What happened with the line of the log that led to a turn; of more than one line what happened to the seat `whose`. */
+/** @param {Reading} reading @param {Past} before @param {Past} after @param {SeatOrNone} [whose] */
+export function happened({ seats, face, you }, before, after, whose = null) {
+  const events = freshEvents(before.table.events, after.table.events).filter(({ seat = whose }) => whose === null || seat === whose);
+  return story(events, (seat) => nameOf(seats[seat]), face.sentences, you);
+}
+
+/** The turn before the draws that are told with the one at a turn: of cards that are dealt in secret all so far. */
+/** @param {Pick<Reviewing.Review, "moments" | "decisions">} review @param {number} turn */
+export function dealtFrom({ moments, decisions }, turn) {
+  if (turn > decisions[0]?.turn) return turn - 1;
+  const isSecret = (at) => moments[at].seat < 0 && moments[at].wins.every(({ mean }, seat) => mean === moments[at - 1].wins[seat].mean);
+  let first = turn;
+  while (first > 0 && isSecret(first)) first -= 1;
+  return Math.min(first, turn - 1);
 }
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
