@@ -7,7 +7,7 @@ import { wholeAccount, weightiest } from "../../../src/saqqara/web/scripts/pages
 import { wholePercents } from "../../../src/saqqara/web/scripts/pages/review/figures.js";
 import { heldTry } from "../../../src/saqqara/web/scripts/pages/review/source.js";
 import { apportioned, balanced } from "../../../src/saqqara/web/scripts/pages/review/rounding.js";
-import { dealtFrom } from "../../../src/saqqara/web/scripts/pages/review/telling.js";
+import { dealtFrom, roundsOf } from "../../../src/saqqara/web/scripts/pages/review/telling.js";
 import { mostMoved } from "../../../src/saqqara/web/scripts/pages/review/turning.js";
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
@@ -160,4 +160,15 @@ test("cards that are dealt in secret are told together, draws that all see one b
   /** @type {any} */
   const review = { moments, decisions: [{ turn: 3, seat: 1 }] };
   assert.deepEqual([1, 2, 3, 5, 6].map((turn) => dealtFrom(review, turn)), [0, 0, 2, 4, 5]);
+});
+
+test("a round begins after its draws, before moves that are made in secret", () => {
+  const seats = [null, 0, -1, -1, 1, 0, -1, 1];
+  const sentences = (events) => events.map((text) => ({ text, isHeading: text.startsWith("Round") }));
+  const passages = [{ turn: 5, events: ["kept", "Round 1", "marked"] }, { turn: 6, events: ["taken", "Round 2"] }, { turn: 7, events: ["Round 3"] }];
+  /** @type {any} */
+  const known = { face: { sentences }, review: { moments: seats.map((seat) => ({ seat })) } };
+  /** @type {any} */
+  const told = passages;
+  assert.deepEqual(roundsOf(known, told).map(({ turn, label }) => [turn, label]), [[3, "Round 1"], [6, "Round 2"], [7, "Round 3"]]);
 });

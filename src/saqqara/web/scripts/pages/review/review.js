@@ -146,8 +146,6 @@ async function readingOf(shown) {
   const turns = review.moments.length - 1;
   const [end, passages, wording] = await Promise.all([source.replay(turns, you), source.story(you), face.wording()]);
   const order = review.accuracy.map((_, seat) => seat).sort((one, other) => Number(other === you) - Number(one === you) || one - other);
-  /** @type {any} */
-  const faced = { face };
   /** @type {Reading} */
   const made = {
     source, shown, review, face, wording, turns, you, order, passages, table,
@@ -155,7 +153,7 @@ async function readingOf(shown) {
     end: end.table,
     outcome: end.table.outcome,
     ...seatsOf(table, shown, end.table.outcome),
-    rounds: roundsOf(faced, passages),
+    rounds: roundsOf({ face, review }, passages),
     at: 0,
     view: "wins",
     line: null,

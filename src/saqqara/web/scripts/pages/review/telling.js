@@ -82,15 +82,22 @@ function freshEvents(before, after) {
 }
 
 /** Where rounds begin: [{ turn, label }], as the log of the game heads them. */
-/** @param {Reading} reading @param {Wire.Passage[]} passages */
-export function roundsOf({ face }, passages) {
-  const heads = passages.flatMap(({ turn, events }) =>
+/** @param {Pick<Reading, "face" | "review">} reading @param {Wire.Passage[]} passages */
+export function roundsOf({ face, review }, passages) {
+  const heads = passages.flatMap(({ turn, events }, number) =>
     face
       .sentences(events, String)
       .filter(({ isHeading }) => isHeading)
-      .map(({ text }) => ({ turn, label: text })),
+      .map(({ text }) => ({ turn: lastDraw(review, passages[number - 1]?.turn ?? 0, turn), label: text })),
   );
   return heads.filter(({ label }, number) => label !== heads[number - 1]?.label); // where all move at once, it is told again
+}
+
+/** The last draw after a turn, up to another: moves that are made in secret are told with the draws before them. */
+/** @param {Pick<Reviewing.Review, "moments">} review */
+function lastDraw({ moments }, after, turn) {
+  for (let at = turn; at > after; at -= 1) if (moments[at].seat < 0) return at;
+  return turn;
 }
 
 /** The largest changes of expected points by seat and source between two moments. */
