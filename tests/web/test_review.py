@@ -282,7 +282,9 @@ def test_every_figure_shows_its_range_when_that_is_wanted(desk: Desk) -> None:
         ranges = ann.see(f"{place} .range")
         assert ranges.count() >= least, place
         assert all(one.is_visible() for one in ranges.all()), place
-    bad = [one for one in reviewed.review.decisions if one.grade in ("inaccuracy", "mistake", "blunder")]
+    bad = [one for one in reviewed.review.decisions if one.grade in BAD]
+    turning = [one for one in bad if one.turn + 1 in reviewed.review.turning_points]
+    expect(ann.see(".turn p.range:visible")).to_have_count(len(turning))
     expect(ann.see(".m-cost .range")).to_have_count(len(bad))
     expect(ann.see(".luck-table .is-luck .range").first).to_have_text("±2.0%")
     expect(ann.see(".o-accuracy .range").first).to_have_text("±1.5")

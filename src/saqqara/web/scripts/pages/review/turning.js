@@ -6,7 +6,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { marginPart, percentTenths, rangePart, signedTenths, tenths, wholePercents } from "./figures.js";
-import { called, changesBy, costWords, isBad, playedAndBest, sourceName } from "./telling.js";
+import { called, changesBy, costRanges, costWords, isBad, playedAndBest, sourceName } from "./telling.js";
 
 const WANTED = 3;
 
@@ -42,6 +42,7 @@ function card(reading, turn) {
       chanceOf(reading, seat, before, after),
     ),
     h("p", {}, sentence(reading, turn, decision)),
+    decision && isBad(decision) ? h("p", { class: "range" }, costRanges(decision)) : null,
     h("ul", { class: "t-parts" }, partsOf(reading, decision, before, after).map((part) => partItem(reading, part))),
     h("a", { class: "way", href: `#turn=${turn}`, "data-turn": turn }, say("review.turning_show", { turn }), drawing(icon("next", 14))),
   );
