@@ -359,6 +359,13 @@ def test_no_language_is_wider_than_a_phone(visitors: Visitors, language: str) ->
           .map((one) => one.textContent)"""
     )
     assert cut == []
+    sites = ann.see(".review-board .site:has(.mini)")
+    covered = sites.evaluate_all(
+        """(all) => all.map((site) => [site.dataset.site, site.querySelector(".mini").getBoundingClientRect(), site.getBoundingClientRect()])
+          .filter(([, mini, site]) => mini.top < site.top || mini.bottom > site.bottom || mini.right > site.right).map(([name]) => name)"""
+    )
+    assert sites.count() > 2
+    assert covered == []
     bar = ann.see(".scrubber").bounding_box()
     assert bar is not None
     assert abs(bar["y"] + bar["height"] - PHONE[1]) < 1  # it stays at the foot
