@@ -409,6 +409,7 @@ declare namespace Wire {
     edition: string;
     options: Record<string, any>;
     seats: number;
+    date: string;
     state: "done" | "failed" | "queued" | "running" | "stopped";
     ahead: number;
     compiling: boolean;

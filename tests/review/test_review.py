@@ -224,7 +224,7 @@ def unfinished(_: str) -> str:
     ("spoil", "words"),
     [
         (torn, "moves: expected"),
-        (of_another_edition, "edition: expected figures"),
+        (of_another_edition, "edition: expected the figures that the game was played with"),
         (with_another_draw, "expected the seed's draw"),
         (unfinished, "expected the record of a finished game"),
         (lambda _: "nonsense\n", "expected 'key: value'"),

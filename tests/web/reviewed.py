@@ -55,6 +55,7 @@ class Reviewed:
             "edition": "",
             "options": {},
             "seats": self.review.seats,
+            "date": self.record.header.date,
             "state": self.state,
             "ahead": 0,
             "compiling": self.is_compiling,

@@ -38,6 +38,7 @@ def test_running_games_come_first_and_finished_ones_tell_how_they_ended(visitors
     expect(run.nth(0)).to_contain_text("Round 3 of 6 · 12 minutes ago")
     expect(run.nth(0)).to_have_attribute("href", "/table/r1")
     expect(run.nth(2)).to_contain_text("\u2068Andrei\u2069 is thinking")
+    expect(ingrid.see("a[href='/review']")).to_have_text("Review a game from a file")
     told = ingrid.see(".ended > li")
     expect(told).to_have_count(50)
     for number, words in enumerate(("won by 3", "9 behind", "won by 21", "4 behind", "shared", "ended early")):

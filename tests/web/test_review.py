@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +24,7 @@ from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors, visitin
 IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
 PYRAMIDS_FOR_FOUR, PYRAMIDS_FOR_TWO = "pyramids-00002", "pyramids-00000"
 GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
+BAD = GRADES[2:]
 
 
 def read(visitor: Visitor, reviewed: Reviewed, turn: int | None = None) -> Reviewed:
@@ -71,8 +74,13 @@ def test_a_review_shows_where_the_game_was_decided(desk: Desk, name: str) -> Non
     ann, reviewed = desk.read(name)
     review, turns = reviewed.review, len(reviewed.record.lines)
     assert output(ann) == f"Move {review.turning_points[0]} of {turns}"
+    day = datetime.date.fromisoformat(reviewed.record.header.date)
+    expect(ann.see("[data-part=where]")).to_contain_text(f"{day.day} {day:%B} {day.year}")
     expect(ann.see(".c-band")).to_have_count(review.seats)
     expect(ann.see(".turn:not(.is-still)")).to_have_count(3)
+    weak = {one.turn + 1 for one in review.decisions if one.grade in BAD}
+    told = ann.see(".turn p").filter(has_text=re.compile(r"^It cost 7% chance to win and 2\.1 points\. Better: "))
+    expect(told).to_have_count(len(weak.intersection(review.turning_points)))
     expect(ann.see(".move-list button")).to_have_count(len(review.decisions))
     expect(ann.see(".o-seats li")).to_have_count(review.seats)
     expect(ann.see(".luck-table tbody tr")).to_have_count(review.seats)
@@ -274,7 +282,9 @@ def test_every_figure_shows_its_range_when_that_is_wanted(desk: Desk) -> None:
         ranges = ann.see(f"{place} .range")
         assert ranges.count() >= least, place
         assert all(one.is_visible() for one in ranges.all()), place
-    bad = [one for one in reviewed.review.decisions if one.grade in ("inaccuracy", "mistake", "blunder")]
+    bad = [one for one in reviewed.review.decisions if one.grade in BAD]
+    turning = [one for one in bad if one.turn + 1 in reviewed.review.turning_points]
+    expect(ann.see(".turn p.range:visible")).to_have_count(len(turning))
     expect(ann.see(".m-cost .range")).to_have_count(len(bad))
     expect(ann.see(".luck-table .is-luck .range").first).to_have_text("±2.0%")
     expect(ann.see(".o-accuracy .range").first).to_have_text("±1.5")
@@ -349,6 +359,13 @@ def test_no_language_is_wider_than_a_phone(visitors: Visitors, language: str) ->
           .map((one) => one.textContent)"""
     )
     assert cut == []
+    sites = ann.see(".review-board .site:has(.mini)")
+    covered = sites.evaluate_all(
+        """(all) => all.map((site) => [site.dataset.site, site.querySelector(".mini").getBoundingClientRect(), site.getBoundingClientRect()])
+          .filter(([, mini, site]) => mini.top < site.top || mini.bottom > site.bottom || mini.right > site.right).map(([name]) => name)"""
+    )
+    assert sites.count() > 2
+    assert covered == []
     bar = ann.see(".scrubber").bounding_box()
     assert bar is not None
     assert abs(bar["y"] + bar["height"] - PHONE[1]) < 1  # it stays at the foot
@@ -408,6 +425,9 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     expect(ann.see("h1")).to_have_text("Review a game")
     assert barriers(ann.page) == []
     chooser = ann.see("input[type=file]")
+    chooser.set_input_files(Path(__file__))
+    expect(ann.see(".drop .trouble")).to_have_text("This file is not the record of a game.")
+    assert sent == []
     chooser.set_input_files(RECORDS / "imhotep-00000.record")
     expect(ann.see(".drop .trouble")).to_have_text(
         "This record cannot be reviewed: expected a whole record, got one that is torn"
@@ -449,7 +469,14 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     expect(ann.see(".move-list button").last).to_be_visible()
     assert ann.see(".move-list").evaluate("(list) => list.scrollWidth <= list.clientWidth"), "moves run off the paper"
     assert len(ann.page.pdf()) > 10_000
-    ann.page.emulate_media(media="screen")
+    ann.page.emulate_media(media="print", color_scheme="dark")
+    inks = ann.page.evaluate(
+        """() => ["h1", ".turn h3", ".luck-table td"].map((one) => getComputedStyle(document.querySelector(one)).color)"""
+    )
+    assert all(max(map(int, re.findall(r"\d+", ink)[:3])) < 128 for ink in inks), f"pale on white paper: {inks}"
+    expect(ann.see(".o-slice").first).to_have_css("print-color-adjust", "exact")
+    expect(ann.see(".whose bdi:visible")).to_have_count(1)
+    ann.page.emulate_media(media="screen", color_scheme="light")
 
 
 def test_the_server_brings_the_review_of_a_table_to_whoever_has_its_link(visitors: Visitors) -> None:

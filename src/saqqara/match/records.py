@@ -158,7 +158,10 @@ class Record:
         else:
             box = default_edition(header.game)
         if box.hash != header.edition_hash:
-            raise BadRecord(f"edition: expected figures with the hash {header.edition_hash}, got {box.name} {box.hash}")
+            raise BadRecord(
+                f"edition: expected the figures that the game was played with, whose hash is {header.edition_hash}, "
+                f"got those of {box.name}, {box.hash}"
+            )
         if header.rules != game_in(box).RULES_VERSION:
             raise BadRecord(f"rules: expected version {game_in(box).RULES_VERSION}, got {header.rules}")
         return box

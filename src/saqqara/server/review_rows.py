@@ -48,6 +48,7 @@ def shown(row: ReviewRow, person: str | None, ahead: int, is_outdated: bool = Fa
         edition=header.edition,
         options=game_in(edition).options_from(dict(header.options)),
         seats=header.seats,
+        date=header.date,
         state=row.state,  # type: ignore[arg-type]
         ahead=ahead,
         compiling=row.state in ("queued", "running") and row.body is None and not is_ready(edition),

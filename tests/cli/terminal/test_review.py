@@ -68,6 +68,19 @@ def _made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saqqara.cli.terminal.review.printing.get_ready", lambda *_: None)
 
 
+def test_a_seat_s_cards_that_are_dealt_in_secret_are_told_together() -> None:
+    text = text_of("pyramids-00000")
+    review = made_up_review(text)
+    same = [
+        msgspec.structs.replace(moment, wins=review.moments[0].wins) if moment.turn <= 8 else moment
+        for moment in review.moments
+    ]
+    game = Reviewed.of(text, msgspec.structs.replace(review, moments=same))
+    assert game.drawn(4) == "Black draws 42, 37, 12 and 5."
+    assert game.drawn(8) == "White draws 38, 45, 3 and 19."
+    assert Reviewed.of(text, review).drawn(8) == "White draws 19."  # a draw that all see is told by itself
+
+
 # --- figures ---
 
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import "./page.js";
 import { chosenName, tidyName } from "../../../src/saqqara/web/scripts/net/person.js";
+import { playedHere } from "../../../src/saqqara/web/scripts/table/bare-table.js";
 import { colourApart, nameOf, nameOfGame, plainNameOf, shortName, tellApart } from "../../../src/saqqara/web/scripts/table/names.js";
 import { bare, speak } from "../../../src/saqqara/web/scripts/ui/words.js";
 
@@ -13,6 +14,11 @@ afterEach(() => speak("en"));
 
 test("players have their names, bots their levels, free seats their numbers", () => {
   assert.deepEqual([person(0, "Ada"), bot(1, "mason"), { seat: 2, who: "open" }].map(plainNameOf), ["Ada", "Mason", "Seat 3"]);
+});
+
+test("where a mistake is tried again, bots keep the names of their levels", () => {
+  const { seats } = playedHere({ seats: [{ ...person(0, "Ada"), hints: 3 }, bot(1, "mason")] }, 0);
+  assert.deepEqual(seats.map(({ name, hints, is_yours }) => [name, hints, is_yours]), [["Ada", 0, true], ["Mason", 0, false]]);
 });
 
 test("namesakes are called by their colour too, others are not", () => {

@@ -4,8 +4,11 @@ import { test } from "node:test";
 import "./page.js";
 import { apart, bands, lines, reach, runs, scale, spread, stack, steps, tensAround } from "../../../src/saqqara/web/scripts/pages/review/chart.js";
 import { wholeAccount, weightiest } from "../../../src/saqqara/web/scripts/pages/review/luck.js";
+import { wholePercents } from "../../../src/saqqara/web/scripts/pages/review/figures.js";
 import { heldTry } from "../../../src/saqqara/web/scripts/pages/review/source.js";
 import { apportioned, balanced } from "../../../src/saqqara/web/scripts/pages/review/rounding.js";
+import { dealtFrom, roundsOf } from "../../../src/saqqara/web/scripts/pages/review/telling.js";
+import { mostMoved } from "../../../src/saqqara/web/scripts/pages/review/turning.js";
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
 const column = (rows, place) => sum(rows.map((row) => row[place]));
@@ -115,10 +118,12 @@ test("both charts draw two to four players, and a game without a move", () => {
 
 test("the draws that changed most come first", () => {
   const draws = { luckiest: [{ turn: 1, wins: 0.1, points: 1 }, { turn: 2, wins: 0.02, points: 5 }], unluckiest: [{ turn: 3, wins: -0.2, points: 0 }] };
-  assert.deepEqual(weightiest(draws, "wins", 2).map(({ turn }) => turn), [3, 1]);
+  assert.deepEqual(weightiest(draws, "wins", { most: 2 }).map(({ turn }) => turn), [3, 1]);
   assert.deepEqual(weightiest(draws, "points").map(({ turn }) => turn), [2, 1]);
   const twice = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.2, points: -1 }] };
   assert.deepEqual(weightiest(twice, "wins").map(({ turn, seat }) => [turn, seat]), [[1, 1]], "each draw once");
+  const mirrored = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.1, points: -1 }] };
+  for (const you of [0, 1]) assert.deepEqual(weightiest(mirrored, "wins", { you }).map(({ seat }) => seat), [you]);
 });
 
 test("a review that is held by its page says of a try only what it knows", () => {
@@ -137,4 +142,33 @@ test("a review that is held by its page says of a try only what it knows", () =>
   assert.equal(heldTry(solved, "near").is_as_good, true);
   assert.equal(heldTry({ ...solved, move: "other" }, "worse").is_as_good, false);
   assert.equal(heldTry(solved, "another").wins, null);
+});
+
+test("a turning point tells of the chance that moved, in the figures of the chart", () => {
+  const moment = (...shares) => ({ wins: shares.map((mean) => ({ mean, low: mean, high: mean })) });
+  const [before, after] = [moment(0.004, 0.436, 0.5, 0.06), moment(0.002, 0.208, 0.715, 0.075)];
+  assert.equal(mostMoved(before, after, 0), 1, "the mover had nothing to lose");
+  assert.equal(mostMoved(before, after, 2), 2, "the mover's moved nearly as much");
+  assert.equal(mostMoved(before, after), 1, "a draw");
+  assert.deepEqual(wholePercents(before), [0, 44, 50, 6]);
+  assert.equal(sum(wholePercents(after)), 100);
+});
+
+test("cards that are dealt in secret are told together, draws that all see one by one", () => {
+  const moment = (seat, ...shares) => ({ seat, wins: shares.map((mean) => ({ mean, low: mean, high: mean })) });
+  const moments = [moment(null, 0.5, 0.5), moment(-1, 0.5, 0.5), moment(-1, 0.5, 0.5), moment(-1, 0.6, 0.4), moment(1, 0.7, 0.3), moment(-1, 0.7, 0.3), moment(-1, 0.7, 0.3)];
+  /** @type {any} */
+  const review = { moments, decisions: [{ turn: 3, seat: 1 }] };
+  assert.deepEqual([1, 2, 3, 5, 6].map((turn) => dealtFrom(review, turn)), [0, 0, 2, 4, 5]);
+});
+
+test("a round begins after its draws, before moves that are made in secret", () => {
+  const seats = [null, 0, -1, -1, 1, 0, -1, 1];
+  const sentences = (events) => events.map((text) => ({ text, isHeading: text.startsWith("Round") }));
+  const passages = [{ turn: 5, events: ["kept", "Round 1", "marked"] }, { turn: 6, events: ["taken", "Round 2"] }, { turn: 7, events: ["Round 3"] }];
+  /** @type {any} */
+  const known = { face: { sentences }, review: { moments: seats.map((seat) => ({ seat })) } };
+  /** @type {any} */
+  const told = passages;
+  assert.deepEqual(roundsOf(known, told).map(({ turn, label }) => [turn, label]), [[3, "Round 1"], [6, "Round 2"], [7, "Round 3"]]);
 });

@@ -43,6 +43,7 @@ def _shown(text: str, match: Match, review: Review) -> ReviewShown:
         edition=header.edition,
         options=match.game.options_from(dict(header.options)),
         seats=review.seats,
+        date=header.date,
         state="done",
         looked_at=review.looked_at,
         moments=len(review.moments),

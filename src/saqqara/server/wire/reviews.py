@@ -28,6 +28,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     edition: str
     options: dict[str, Any]
     seats: int
+    date: str = ""  # of its record, as in 2026-11-15
     state: ReviewState
     ahead: int = 0  # reviews that come before it in the queue
     compiling: bool = (
@@ -39,7 +40,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     is_yours: bool = False  # you asked for it, and can stop it
     failure: str = ""  # why there is none, in one sentence
     is_outdated: bool = False  # it is done, but today's judge is another one: asked for again, it is made anew
-    review: Raw  # as `docs/reference/review.md` describes it; null until there is a first picture of the whole game
+    review: Raw  # as `docs/reference/review.schema.json` says; null until there is a first picture of the whole game
 
 
 class StepSaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from functools import cached_property
 from saqqara.cli.terminal.chronicle import Chronicle
 from saqqara.cli.terminal.face import Face
 from saqqara.cli.terminal.faces import face_of, title_of
-from saqqara.cli.terminal.sentences import Line, Weight
+from saqqara.cli.terminal.sentences import Event, Line, Weight
 from saqqara.cli.terminal.standings import verdict
 from saqqara.match import records
 from saqqara.match.match import Match
@@ -64,10 +64,23 @@ class Reviewed:
         return played, best
 
     def drawn(self, turn: int) -> str:
-        """What nature's line before a moment brought, in words."""
-        lines = self._told(turn)
+        """What nature's line before a moment brought, in words; of cards dealt in secret all those of their seat."""
+        lines = self.face.sentences(self._dealt(turn))
         plain = [line.text for line in lines if line.weight is not Weight.HEADING] or [line.text for line in lines]
         return " ".join(plain) or str(self.review.moments[turn].move)
+
+    def _dealt(self, turn: int) -> list[Event]:
+        events = self.chronicle.events_of(turn - 1)
+        seat, first = next((event["seat"] for event in events if "seat" in event), None), turn - 1
+        while seat is not None and first > 0 and self._is_secret(first + 1):
+            first -= 1
+        dealt = [event for line in range(first, turn - 1) for event in self.chronicle.events_of(line)]
+        return [event for event in dealt if event.get("seat") == seat] + events
+
+    def _is_secret(self, turn: int) -> bool:
+        """Whether the line before a moment is a draw that a spectator learnt nothing by."""
+        before, after = self.review.moments[turn - 1 : turn + 1]
+        return after.is_draw and after.wins == before.wins
 
     def headings(self, turn: int) -> list[str]:
         """The headings that the line before a moment opens, as in `Round 3`."""

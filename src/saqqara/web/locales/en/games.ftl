@@ -92,6 +92,7 @@ games-column-range = Range
 games-export = Export
 games-export-about = Every move of every finished game, as text files to keep or to replay.
 games-all-records = All records
+games-review-file = Review a game from a file
 
 ## Before the first game
 

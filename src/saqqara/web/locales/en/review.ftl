@@ -20,6 +20,7 @@ review-drop-choose = Choose a file
 review-drop-now = Drop the record to review it
 review-drop-where = At the end of every game you can download its record.
 review-drop-large = This file is too large for the record of a game.
+review-drop-not = This file is not the record of a game.
 # $message is English, from the server.
 review-drop-bad = This record cannot be reviewed: { $message }
 

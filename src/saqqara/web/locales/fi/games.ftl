@@ -92,6 +92,7 @@ games-column-range = Vaihteluväli
 games-export = Vienti
 games-export-about = Jokaisen päättyneen pelin jokainen siirto tekstitiedostoina talteen tai toistettavaksi.
 games-all-records = Kaikki pöytäkirjat
+games-review-file = Analysoi peli tiedostosta
 
 ## Before the first game
 

@@ -20,6 +20,7 @@ review-drop-choose = Valitse tiedosto
 review-drop-now = Pudota pöytäkirja analysoitavaksi
 review-drop-where = Jokaisen pelin lopussa voit ladata sen pöytäkirjan.
 review-drop-large = Tiedosto on liian suuri pelin pöytäkirjaksi.
+review-drop-not = Tämä tiedosto ei ole pelin pöytäkirja.
 # $message is English, from the server.
 review-drop-bad = Tätä pöytäkirjaa ei voi analysoida: { $message }
 

@@ -92,6 +92,7 @@ games-column-range = Intervall
 games-export = Eksport
 games-export-about = Alle trekk i alle ferdige spill, som tekstfiler til å ta vare på eller spille av.
 games-all-records = Alle protokoller
+games-review-file = Analyser et spill fra en fil
 
 ## Before the first game
 

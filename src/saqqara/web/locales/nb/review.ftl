@@ -20,6 +20,7 @@ review-drop-choose = Velg fil
 review-drop-now = Slipp protokollen for å analysere den
 review-drop-where = Etter hvert spill kan du laste ned protokollen.
 review-drop-large = Denne filen er for stor til å være protokollen fra et spill.
+review-drop-not = Denne filen er ikke protokollen fra et spill.
 # $message is English, from the server.
 review-drop-bad = Denne protokollen kan ikke analyseres: { $message }
 

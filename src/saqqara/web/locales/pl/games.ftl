@@ -102,6 +102,7 @@ games-column-range = Zakres
 games-export = Eksport
 games-export-about = Każdy ruch każdej zakończonej partii: pliki tekstowe do zachowania lub odtworzenia.
 games-all-records = Wszystkie zapisy
+games-review-file = Przeanalizuj partię z pliku
 
 ## Before the first game
 

@@ -22,6 +22,7 @@ review-drop-choose = Wybierz plik
 review-drop-now = Upuść zapis, aby go przeanalizować
 review-drop-where = Na koniec każdej partii można pobrać jej zapis.
 review-drop-large = Ten plik jest za duży na zapis partii.
+review-drop-not = Ten plik nie jest zapisem partii.
 # $message is English, from the server.
 review-drop-bad = Tego zapisu nie można przeanalizować: { $message }
 

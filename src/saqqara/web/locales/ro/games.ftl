@@ -97,6 +97,7 @@ games-column-range = Interval
 games-export = Export
 games-export-about = Fiecare mutare a fiecărei partide încheiate, ca fișiere text de păstrat sau de reluat.
 games-all-records = Toate înregistrările
+games-review-file = Analizează o partidă din fișier
 
 ## Before the first game
 

@@ -21,6 +21,7 @@ review-drop-choose = Alege fișierul
 review-drop-now = Lasă înregistrarea aici ca s-o analizezi
 review-drop-where = La sfârșitul fiecărei partide îi poți descărca înregistrarea.
 review-drop-large = Fișierul este prea mare pentru înregistrarea unei partide.
+review-drop-not = Acest fișier nu este înregistrarea unei partide.
 # $message is English, from the server.
 review-drop-bad = Această înregistrare nu poate fi analizată: { $message }
 

@@ -32,11 +32,14 @@ export const bareTable = (known) => ({
   ...known,
 });
 
+/** A bot keeps the name of its level. */
+const levelName = ({ who, level }) => (who === "bot" ? say(`level.${level}`) : null);
+
 /** The same table where one seat is played here, and nobody else plays. */
 export const playedHere = (table, seat) => ({
   ...table,
   status: "playing",
   seed: null,
   outcome: null,
-  seats: table.seats.map((one) => ({ ...one, who: "person", stands_in: false, name: one.name || null, is_yours: one.seat === seat })),
+  seats: table.seats.map((one) => ({ ...one, who: "person", stands_in: false, hints: 0, name: one.name || levelName(one), is_yours: one.seat === seat })),
 });

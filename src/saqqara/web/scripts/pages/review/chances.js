@@ -4,8 +4,7 @@ import { slabIcon } from "../../drawings/stone.js";
 import { h, named, scroller } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { bands, lines, runs } from "./chart.js";
-import { percentTenths, rangePart, tenths } from "./figures.js";
-import { apportioned } from "./rounding.js";
+import { percentTenths, rangePart, tenths, wholePercents } from "./figures.js";
 import { called, judgeOf, moveWords } from "./telling.js";
 
 const PER_CENT = 100;
@@ -18,7 +17,7 @@ const TURNING = 10;
 function figuresAt({ review, view }, turn) {
   const moment = review.moments[turn];
   if (view === "points") return moment.points.map(({ mean }) => tenths(mean));
-  return apportioned(moment.wins.map(({ mean }) => mean * PER_CENT), PER_CENT).map((number) => say("review.percent", { number }));
+  return wholePercents(moment).map((number) => say("review.percent", { number }));
 }
 
 /** What is chosen, and the figures of the moment on the board. */

@@ -7,6 +7,7 @@ import { say } from "../../ui/words.js";
 import { askForRecord } from "./source.js";
 
 const LARGEST = 60_000; // characters of a record
+const HEAD = /^game: /m; // a line of every record
 
 /** Where a file can be dropped, or chosen. */
 export const dropPart = (trouble) =>
@@ -49,7 +50,9 @@ async function take(file, failed) {
   failed("");
   try {
     if (file.size > LARGEST) return failed(say("review.drop_large"));
-    location.assign(`/review/${encodeURIComponent(await askForRecord(await file.text()))}`);
+    const text = await file.text();
+    if (!HEAD.test(text)) return failed(say("review.drop_not"));
+    location.assign(`/review/${encodeURIComponent(await askForRecord(text))}`);
   } catch (trouble) {
     failed(wordsOf(trouble));
   }

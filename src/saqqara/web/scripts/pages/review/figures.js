@@ -1,11 +1,13 @@
 // Figures of a review as they are written: chances in whole per cent, points to one decimal place, each with its range on demand.
 import { h } from "../../ui/dom.js";
 import { figure, say } from "../../ui/words.js";
+import { apportioned } from "./rounding.js";
 
 const PER_CENT = 100;
 
-/** A chance, as in 46%. */
-export const percent = (share) => say("review.percent", { number: Math.round(share * PER_CENT) });
+/** The chances of a moment by seat in whole per cent, which add up to 100. */
+/** @param {Pick<Reviewing.Moment, "wins">} moment */
+export const wholePercents = ({ wins }) => apportioned(wins.map(({ mean }) => mean * PER_CENT), PER_CENT);
 
 /** A bound of the range of a chance, as in 45.7%. */
 export const percentTenths = (share) => say("review.percent", { number: tenths(share * PER_CENT) });

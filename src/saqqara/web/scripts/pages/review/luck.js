@@ -13,6 +13,7 @@ const PARTS = ["start", "luck", "own", "others"];
 const PER_CENT = 100;
 const TENTH = 10;
 const MOST_DRAWS = 4;
+const ALIKE = 1e6; // changes that differ by less than one of so many parts are alike
 
 /**
  * The account of each seat in whole numbers of per cent, or of tenths of a point, as { parts, end }: each row adds up to its end;
@@ -67,10 +68,12 @@ const signed = ({ view }, value) => (view === "wins" ? signedWhole(value) : sign
 
 // --- draws ---
 
-/** The draws that changed most, each with the seat whose result it changed most. */
-export function weightiest({ luckiest, unluckiest }, view, most = MOST_DRAWS) {
+/** The draws that changed most, each with the seat whose result it changed most: with yours where it changed two as much. */
+/** @param {Pick<Reviewing.Review, "luckiest" | "unluckiest">} review @param {"wins" | "points"} view @param {{ most?: number, you?: SeatOrNone }} [how] */
+export function weightiest({ luckiest, unluckiest }, view, { most = MOST_DRAWS, you = null } = {}) {
   const all = [...luckiest, ...unluckiest].filter((draw) => draw[view] !== 0);
-  all.sort((one, other) => Math.abs(other[view]) - Math.abs(one[view]));
+  const weight = (draw) => Math.round(Math.abs(draw[view]) * ALIKE);
+  all.sort((one, other) => weight(other) - weight(one) || Number(other.seat === you) - Number(one.seat === you));
   return all.filter(({ turn }, place) => all.findIndex((draw) => draw.turn === turn) === place).slice(0, most);
 }
 
@@ -79,7 +82,7 @@ export function drawsPart(reading) {
   const { review, view, isDone } = reading;
   const head = h("h2", {}, say("review.draws"));
   if (!isDone) return [head, h("p", { class: "quiet" }, say("review.coming"))];
-  const draws = weightiest(review, view);
+  const draws = weightiest(review, view, { you: reading.you });
   if (!draws.length) return [head, h("p", { class: "quiet" }, say("review.draws_none"))];
   return [head, h("ul", {}, draws.map((draw) => drawItem(reading, draw)))];
 }

@@ -15,7 +15,7 @@ import { judgeOf } from "./telling.js";
 import { turningPart } from "./turning.js";
 
 const NARROW = 720; // px of a page whose table of luck has its steps below the figures
-const BESIDE = 560; // px that the figures take beside the steps, else
+const BESIDE = 592; // px that the figures take beside the steps, else
 
 /** The parts of the page, and how they are drawn. */
 export class Painter {
@@ -131,7 +131,13 @@ export class Painter {
 /** @param {Reading} reading */
 function whereWords(reading) {
   const players = say("review.players", { count: reading.review.seats });
-  const { created } = reading.shownTable;
-  const day = created ? new Intl.DateTimeFormat(region(), { day: "numeric", month: "long", year: "numeric" }).format(created * 1000) : null;
-  return [say("review.title"), day, players].filter(Boolean).join(" · ");
+  return [say("review.title"), dayOf(reading), players].filter(Boolean).join(" · ");
+}
+
+/** The day on which a table was opened; of a record, the day that it tells. */
+/** @param {Reading} reading */
+function dayOf({ shownTable, shown }) {
+  const write = (at, more) => new Intl.DateTimeFormat(region(), { day: "numeric", month: "long", year: "numeric", ...more }).format(at);
+  if (shownTable.created) return write(shownTable.created * 1000, {});
+  return shown.date ? write(Date.parse(shown.date), { timeZone: "UTC" }) : null;
 }

@@ -21,7 +21,7 @@ import { KEYMAP } from "./keymap.js";
 import { Painter } from "./painting.js";
 import { Playback } from "./playback.js";
 import { sourceHere } from "./source.js";
-import { happened, roundsOf } from "./telling.js";
+import { dealtFrom, happened, roundsOf } from "./telling.js";
 
 await begin();
 
@@ -146,8 +146,6 @@ async function readingOf(shown) {
   const turns = review.moments.length - 1;
   const [end, passages, wording] = await Promise.all([source.replay(turns, you), source.story(you), face.wording()]);
   const order = review.accuracy.map((_, seat) => seat).sort((one, other) => Number(other === you) - Number(one === you) || one - other);
-  /** @type {any} */
-  const faced = { face };
   /** @type {Reading} */
   const made = {
     source, shown, review, face, wording, turns, you, order, passages, table,
@@ -155,7 +153,7 @@ async function readingOf(shown) {
     end: end.table,
     outcome: end.table.outcome,
     ...seatsOf(table, shown, end.table.outcome),
-    rounds: roundsOf(faced, passages),
+    rounds: roundsOf({ face, review }, passages),
     at: 0,
     view: "wins",
     line: null,
@@ -194,9 +192,10 @@ function tell(turn) {
   known.told.set(turn, "");
   const seat = readerOf(turn);
   const past = seat === known.you ? board.at : (at) => source.replay(at, seat);
-  Promise.all([past(turn - 1), past(turn)]).then(
+  const first = dealtFrom(known.review, turn);
+  Promise.all([past(first), past(turn)]).then(
     ([before, after]) => {
-      known.told.set(turn, happened(known, before, after));
+      known.told.set(turn, happened(known, before, after, first < turn - 1 ? seat : null));
       if (known === reading) draw();
     },
     () => known.told.delete(turn),
@@ -206,9 +205,11 @@ function tell(turn) {
 
 /** Who sees all that a line brings: of a card drawn in secret whoever decides with it, now that the game is over. */
 function readerOf(turn) {
-  const { decisions } = reading.review;
-  if (reading.decisionAt(turn) || turn <= decisions[0]?.turn) return reading.you;
-  return decisions.find((one) => one.turn >= turn)?.seat ?? reading.you;
+  const { decisions, luckiest, unluckiest } = reading.review;
+  if (reading.decisionAt(turn)) return reading.you;
+  const isDealt = turn <= decisions[0]?.turn; // before anybody decides
+  const whose = isDealt ? [...luckiest, ...unluckiest].find((draw) => draw.turn === turn) : decisions.find((one) => one.turn >= turn);
+  return whose?.seat ?? reading.you;
 }
 
 /** Another language: names of seats and sentences are others. */

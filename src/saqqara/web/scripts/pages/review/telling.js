@@ -56,10 +56,21 @@ export const costRanges = (decision) =>
     .map(([what, range]) => `${what}: ${range}`)
     .join("; ");
 
-/** What happened with the line of the log that led to a turn. */
-/** @param {Reading} reading @param {Past} before @param {Past} after */
-export function happened({ seats, face, you }, before, after) {
-  return story(freshEvents(before.table.events, after.table.events), (seat) => nameOf(seats[seat]), face.sentences, you);
+/** What happened with the line of the log that led to a turn; of more than one line what happened to the seat `whose`. */
+/** @param {Reading} reading @param {Past} before @param {Past} after @param {SeatOrNone} [whose] */
+export function happened({ seats, face, you }, before, after, whose = null) {
+  const events = freshEvents(before.table.events, after.table.events).filter(({ seat = whose }) => whose === null || seat === whose);
+  return story(events, (seat) => nameOf(seats[seat]), face.sentences, you);
+}
+
+/** The turn before the draws that are told with the one at a turn: of cards that are dealt in secret all so far. */
+/** @param {Pick<Reviewing.Review, "moments" | "decisions">} review @param {number} turn */
+export function dealtFrom({ moments, decisions }, turn) {
+  if (turn > decisions[0]?.turn) return turn - 1;
+  const isSecret = (at) => moments[at].seat < 0 && moments[at].wins.every(({ mean }, seat) => mean === moments[at - 1].wins[seat].mean);
+  let first = turn;
+  while (first > 0 && isSecret(first)) first -= 1;
+  return Math.min(first, turn - 1);
 }
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -71,15 +82,22 @@ function freshEvents(before, after) {
 }
 
 /** Where rounds begin: [{ turn, label }], as the log of the game heads them. */
-/** @param {Reading} reading @param {Wire.Passage[]} passages */
-export function roundsOf({ face }, passages) {
-  const heads = passages.flatMap(({ turn, events }) =>
+/** @param {Pick<Reading, "face" | "review">} reading @param {Wire.Passage[]} passages */
+export function roundsOf({ face, review }, passages) {
+  const heads = passages.flatMap(({ turn, events }, number) =>
     face
       .sentences(events, String)
       .filter(({ isHeading }) => isHeading)
-      .map(({ text }) => ({ turn, label: text })),
+      .map(({ text }) => ({ turn: lastDraw(review, passages[number - 1]?.turn ?? 0, turn), label: text })),
   );
   return heads.filter(({ label }, number) => label !== heads[number - 1]?.label); // where all move at once, it is told again
+}
+
+/** The last draw after a turn, up to another: moves that are made in secret are told with the draws before them. */
+/** @param {Pick<Reviewing.Review, "moments">} review */
+function lastDraw({ moments }, after, turn) {
+  for (let at = turn; at > after; at -= 1) if (moments[at].seat < 0) return at;
+  return turn;
 }
 
 /** The largest changes of expected points by seat and source between two moments. */

@@ -5,11 +5,10 @@ import { icon } from "../../drawings/icons.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, named } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
-import { marginPart, percentTenths, rangePart, signedTenths, tenths } from "./figures.js";
-import { called, changesBy, isBad, playedAndBest, reasonsWords, sourceName } from "./telling.js";
+import { marginPart, percentTenths, rangePart, signedTenths, tenths, wholePercents } from "./figures.js";
+import { called, changesBy, costRanges, costWords, isBad, playedAndBest, sourceName } from "./telling.js";
 
 const WANTED = 3;
-const PER_CENT = 100;
 
 /** @param {Reading} reading */
 export function turningPart(reading) {
@@ -31,7 +30,7 @@ function card(reading, turn) {
   const { review } = reading;
   const [before, after] = [review.moments[turn - 1], review.moments[turn]];
   const decision = reading.decisionAt(turn);
-  const seat = decision?.seat ?? mostMoved(before, after);
+  const seat = mostMoved(before, after, decision?.seat);
   return h(
     "article",
     { class: "turn", "data-key": `turn ${turn}` },
@@ -43,6 +42,7 @@ function card(reading, turn) {
       chanceOf(reading, seat, before, after),
     ),
     h("p", {}, sentence(reading, turn, decision)),
+    decision && isBad(decision) ? h("p", { class: "range" }, costRanges(decision)) : null,
     h("ul", { class: "t-parts" }, partsOf(reading, decision, before, after).map((part) => partItem(reading, part))),
     h("a", { class: "way", href: `#turn=${turn}`, "data-turn": turn }, say("review.turning_show", { turn }), drawing(icon("next", 14))),
   );
@@ -52,11 +52,13 @@ function card(reading, turn) {
 const title = (reading, decision) =>
   decision ? [named(called(reading, decision.seat)), `: ${playedAndBest(reading, decision).played}`] : say("review.draw");
 
-/** Whose chance a draw has changed most. */
-const mostMoved = (before, after) => {
+/** Whose chance tells most: the mover's, unless the moment changed another one far more, as draws do. */
+/** @param {Reviewing.Moment} before @param {Reviewing.Moment} after @param {number} [mover] */
+export function mostMoved(before, after, mover) {
   const moved = after.wins.map(({ mean }, seat) => Math.abs(mean - before.wins[seat].mean));
-  return moved.indexOf(Math.max(...moved));
-};
+  const most = Math.max(...moved);
+  return mover !== undefined && moved[mover] >= most / 2 ? mover : moved.indexOf(most);
+}
 
 /** @param {Reading} reading */
 const chanceOf = (reading, seat, before, after) =>
@@ -64,17 +66,15 @@ const chanceOf = (reading, seat, before, after) =>
     "span",
     { class: "t-chance" },
     drawing(slabIcon(seat, 14, called(reading, seat))),
-    say("review.change", { before: whole(before.wins[seat]), after: whole(after.wins[seat]) }),
+    say("review.change", { before: wholePercents(before)[seat], after: wholePercents(after)[seat] }),
     h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
   );
 
-const whole = ({ mean }) => Math.round(mean * PER_CENT);
-
-/** Why it was bad and what was better; else what happened. */
+/** What a bad move cost and what was better: the points beside it say why. Else what happened. */
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function sentence(reading, turn, decision) {
   if (!decision || !isBad(decision)) return reading.toldAt(turn);
-  return `${reasonsWords(reading, decision)} ${say("review.better", { move: playedAndBest(reading, decision).best })}`.trim();
+  return `${costWords(decision)} ${say("review.better", { move: playedAndBest(reading, decision).best })}`;
 }
 
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
