@@ -425,6 +425,22 @@ def test_on_a_phone_the_only_other_player_of_pyramids_has_one_line(visitors: Vis
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "pl", "nb", "ro", "fi"])
+def test_tools_for_shapes_are_named_in_one_line(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((1210, 800), language=language).enter("Ann")
+    midgame(ann, "pyramids", FOUR[:2], 2)
+    lines = ann.see(".shape-tools .btn span:not(.icon)").evaluate_all(
+        """(all) => all.map((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const button = words.closest("button");
+          return [range.getClientRects().length, button.scrollWidth <= button.clientWidth];
+        })"""
+    )
+    assert lines == [[1, True]] * 3
+
+
+@pytest.mark.soak
 def test_on_a_phone_one_line_tells_the_last_move_and_shows_it_again(visitors: Visitors) -> None:
     ann = visitors.come((390, 844)).enter("Ann")
     ann.open("imhotep", FOUR[:2])
