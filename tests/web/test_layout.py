@@ -13,7 +13,7 @@ from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
 from tests.web.my_games import answer_all
-from tests.web.playing import midgame
+from tests.web.playing import midgame, play_over_http
 from tests.web.reviewed import Reviewed
 from tests.web.test_gallery import DESK, FOUR, PHONE
 from tests.web.test_if_ended import IN_THE_WAY
@@ -382,6 +382,62 @@ def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors, lan
     resize(ann, (844, 390))
     expect(ann.see(".pad tfoot td").first).to_be_in_viewport(ratio=1)
     assert ann.page.evaluate(OVERLAPS, [".pad tfoot td", ".end-deeds"]) == []
+
+
+@pytest.mark.parametrize("names", [("Ann", "Apprentice", "Bartholomew", "Kivenhakkaaja"), ("Bob", "Ann", "Apprentice")])
+def test_on_a_phone_names_in_the_result_are_not_broken(visitors: Visitors, names: tuple[str, ...]) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    midgame(ann, "imhotep", [ME | {"name": name} for name in names], 1_000)
+    ann.see("[data-do=show-end]").click()
+    expect(ann.see("#end")).to_be_visible()
+    lines = ann.see(".pad thead bdi").evaluate_all(
+        """(all) => all.map((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return [range.getClientRects().length, name.scrollWidth <= name.clientWidth];
+        })"""
+    )
+    assert lines == [[1, True]] * len(names)
+    assert ann.page.evaluate(OVERLAPS, [".pad thead bdi", ".pad thead :is(bdi, .place)"]) == []
+
+
+SEAT_HEIGHTS = "[...document.querySelectorAll('.seat')].map((seat) => seat.getBoundingClientRect().height)"
+
+
+@pytest.mark.soak
+def test_on_a_phone_the_board_stays_where_it_is_when_points_differ_from_those_at_the_end(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    ann.open("imhotep", FOUR[:2])
+    ann.raise_curtain().is_asked()
+    before = ann.page.evaluate(SEAT_HEIGHTS)
+    play_over_http(ann, ann.page.url.rpartition("/")[2], 1_000, until=lambda view: view["round"] == 4)
+    expect(ann.see(".would-be [aria-hidden]").first).to_be_visible()
+    assert ann.page.evaluate(SEAT_HEIGHTS) == before
+
+
+@pytest.mark.soak
+def test_on_a_phone_the_only_other_player_of_pyramids_has_one_line(visitors: Visitors) -> None:
+    ann = visitors.come((390, 844)).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], 2)
+    ann.is_asked()
+    name, points = (box(ann.see(f".seat:not(.is-shown) {part}")) for part in (".p-name", ".p-score"))
+    assert abs(name["y"] + name["height"] / 2 - points["y"] - points["height"] / 2) < 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "pl", "nb", "ro", "fi"])
+def test_tools_for_shapes_are_named_in_one_line(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((1210, 800), language=language).enter("Ann")
+    midgame(ann, "pyramids", FOUR[:2], 2)
+    lines = ann.see(".shape-tools .btn span:not(.icon)").evaluate_all(
+        """(all) => all.map((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const button = words.closest("button");
+          return [range.getClientRects().length, button.scrollWidth <= button.clientWidth];
+        })"""
+    )
+    assert lines == [[1, True]] * 3
 
 
 @pytest.mark.soak

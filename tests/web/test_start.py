@@ -16,6 +16,7 @@ from tests.server.guests import ME, OPEN
 from tests.web.barriers import barriers
 from tests.web.my_games import NOW, answer_all
 from tests.web.playing import play_to_the_end
+from tests.web.test_moments import box
 from tests.web.visitors import PHONE, Theme, Visitor, Visitors
 
 LOCALES = Path(str(files("saqqara.web"))) / "locales"
@@ -114,6 +115,15 @@ def test_at_a_desk_all_choices_are_there_without_scrolling(visitors: Visitors) -
         box = ann.see(part).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] < 870
+
+
+@pytest.mark.parametrize("size", [DESK, (820, 1180)])
+def test_no_hole_is_left_beside_what_a_newcomer_reads(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = arrive(visitors.come(size))
+    newcomer, tables = (box(ann.see(part)) for part in ("#newcomer", "#open-part"))
+    assert abs(newcomer["width"] - tables["width"]) < 1
+    assert newcomer["y"] + newcomer["height"] < tables["y"]
+    assert box(ann.see(".foot a"))["height"] >= 36
 
 
 def test_a_newcomer_reads_how_a_turn_goes_in_both_games(visitors: Visitors) -> None:

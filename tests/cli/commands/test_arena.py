@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -96,6 +97,16 @@ def test_tables_name_who_misbehaves_and_whose_deal_is_cut_short(tmp_path):
     assert "careless illegal:" in plain
     assert plain.index("careless illegal:") < plain.index("Standings")
     assert "One deal had fewer than 2 games" in printed
+
+
+def test_numbers_stay_whole_beside_long_names(tmp_path):
+    players = f"random,{GUESTS}:last"  # the path is longer than the terminal is wide
+    printed = saqqara("arena", "pyramids", "--players", players, "--games", "2", "--out", str(tmp_path)).stdout
+    lines = printed.splitlines()
+    assert max(map(len, lines[: lines.index(next(line for line in lines if line.startswith("Plan")))])) <= 80
+    row = next(line for line in lines if line.startswith(" random"))
+    rating, firsts = r"[+-]\d+ to [+-]\d+", r"\d+\.\d–\d+\.\d%"
+    assert re.search(rf"{rating} +\d+\.\d% +{firsts} +-?\d+\.\d\d +\d\.\d\d", row)
 
 
 def test_a_bot_that_always_fails_leads_no_standings(tmp_path):

@@ -17,6 +17,7 @@ from saqqara.cli.terminal.lessons.first_game import play_first_game
 from saqqara.cli.terminal.lessons.situations import Coach
 from saqqara.cli.terminal.puzzle_progress import after_right, after_shown, after_wrong, streak_on
 from saqqara.cli.terminal.puzzles import play_puzzle
+from saqqara.cli.terminal.screen import LEAVE
 from saqqara.languages import LANGUAGES
 from saqqara.match import records
 from saqqara.match.match import Match
@@ -185,6 +186,13 @@ def test_the_first_game_needs_a_game_and_no_lesson() -> None:
 
 
 # --- puzzles ---
+
+
+@pytest.mark.parametrize("word", LEAVE)
+def test_a_lesson_a_game_and_a_puzzle_can_be_left(terminal: Terminal, word: str) -> None:
+    assert terminal.learn("wrath", word, "fly").endswith("Goodbye.")
+    assert "fly" not in terminal.play_first_game("imhotep", "quiet", word, "fly")
+    assert terminal.solve(puzzles("imhotep")[0], word, "fly").endswith("Goodbye.")
 
 
 @each_game

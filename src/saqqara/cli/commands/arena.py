@@ -182,7 +182,7 @@ def _standings(standings: list[dict[str, Any]]) -> Table:
             f"{rating['points']:+.0f}",
             f"{rating['low']:+.0f} to {rating['high']:+.0f}",
             f"{firsts['share']:.1%}",
-            f"{firsts['low']:.1%} to {firsts['high']:.1%}",
+            f"{firsts['low'] * 100:.1f}–{firsts['high']:.1%}",  # a table of two fits into 80 columns
             f"{row['points']:.2f}",
             f"{row['place']:.2f}",
         )
@@ -198,20 +198,24 @@ def _conduct(standings: list[dict[str, Any]]) -> Table:
 
 
 def _ahead(ahead: dict[str, dict[str, float]]) -> Table:
-    grid = _grid("Finished", *(f"ahead of {name}" for name in ahead), title="In pairs")
+    grid = _grid("Finished", *(f"ahead of {name}" for name in ahead), title="In pairs", has_wide_heads=True)
     for name, others in ahead.items():
         grid.add_row(_cell(name), *("" if other == name else f"{others[other]:.1%}" for other in ahead))
     return grid
 
 
-def _grid(*heads: str, title: str) -> Table:
-    """Makes a table of rich whose cells fold; they are `Text`, because names of players may look like markup."""
+def _grid(*heads: str, title: str, has_wide_heads: bool = False) -> Table:
+    """Makes a table of rich of players and numbers. Long names fold, and so do wide heads, but numbers stay whole.
+
+    Cells are `Text`, because names of players may look like markup.
+    """
     from rich.box import SIMPLE
     from rich.table import Table
 
     grid = Table(title=title, box=SIMPLE, pad_edge=False)
-    for head in heads:
-        grid.add_column(_cell(head), overflow="fold")
+    grid.add_column(_cell(heads[0]), overflow="fold")
+    for head in heads[1:]:
+        grid.add_column(_cell(head), overflow="fold", justify="right", no_wrap=not has_wide_heads)
     return grid
 
 

@@ -15,7 +15,7 @@ from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.hint import advise
 from saqqara.cli.terminal.opponents import Opponents
 from saqqara.cli.terminal.record_files import command, keep_record, open_record, save_record
-from saqqara.cli.terminal.screen import Leaving, open_console
+from saqqara.cli.terminal.screen import LEAVE, Leaving, open_console
 from saqqara.cli.terminal.seats import COLOURS, seat_name
 from saqqara.cli.terminal.standings import draw_standings, verdict
 from saqqara.cli.terminal.table_view import TableView
@@ -256,6 +256,5 @@ COMMANDS = {
     "undo": HotSeat.undo,
     "save": HotSeat.save,
     "open": HotSeat.open,
-    "quit": HotSeat.quit,
-    "exit": HotSeat.quit,
+    **dict.fromkeys(LEAVE, HotSeat.quit),
 }

@@ -17,7 +17,7 @@ from saqqara.cli.terminal.faces import face_of, title_of
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.cli.terminal.puzzle_progress import after_right, after_shown, after_wrong, streak_on
 from saqqara.cli.terminal.review.figures import signed
-from saqqara.cli.terminal.screen import Leaving, Screen, open_console
+from saqqara.cli.terminal.screen import LEAVE, Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.match.match import Match
@@ -31,9 +31,6 @@ from saqqara.server.wire import PuzzleProgress
 def theme_name(theme: str) -> str:
     """Returns what a puzzle is about, in words."""
     return say_or(f"puzzles.theme.{theme}", theme)
-
-
-LEAVE = ("quit", "exit")
 
 
 def play_puzzle(puzzle: Puzzle) -> None:

@@ -48,6 +48,9 @@ def _never_fail(stream: object) -> None:
         stream.reconfigure(errors="saqqara.plain")
 
 
+LEAVE = ("quit", "exit", "q")  # what people type to end a game, a lesson or a puzzle
+
+
 class Leaving(Exception):
     """Ends a game, a lesson or a puzzle because somebody typed `quit`."""
 

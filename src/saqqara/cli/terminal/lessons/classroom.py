@@ -14,7 +14,7 @@ from saqqara.cli.terminal.faces import face_of, title_of
 from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons, title_in
 from saqqara.cli.terminal.lessons.progress import Progress
 from saqqara.cli.terminal.record_files import command
-from saqqara.cli.terminal.screen import Leaving, Screen, open_console
+from saqqara.cli.terminal.screen import LEAVE, Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.games import GAMES
@@ -90,7 +90,7 @@ class Classroom(Screen):
         self.say(say("cli.learn.first_game", command=f"{command()} learn {game} --first-game"), "bold")
 
     def _expect_going_on(self) -> None:
-        if self.read("> ").strip().lower() in ("quit", "exit"):
+        if self.read("> ").strip().lower() in LEAVE:
             raise Leaving
 
     def play(self, lesson: Lesson) -> None:
@@ -233,6 +233,5 @@ COMMANDS = {
     "more": Classroom.more,
     "help": Classroom.help,
     "?": Classroom.help,
-    "quit": Classroom.quit,
-    "exit": Classroom.quit,
+    **dict.fromkeys(LEAVE, Classroom.quit),
 }

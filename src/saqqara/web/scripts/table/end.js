@@ -68,7 +68,7 @@ function gaveUp(given) {
 function scorePad(room, outcome) {
   return h(
     "table",
-    { class: "pad" },
+    { class: hasLongNames(room) ? "pad has-long-names" : "pad" },
     h("thead", {}, h("tr", {}, h("td", {}), room.table.seats.map((seat) => padHead(room, seat, outcome)))),
     h(
       "tbody",
@@ -87,6 +87,10 @@ function scorePad(room, outcome) {
     h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("end.points")), totals(room, outcome)), playedRows(room)),
   );
 }
+
+/** Whether a name is wider than a column of three or four players on a phone. */
+/** @param {Room} room */
+const hasLongNames = (room) => room.table.seats.length > 2 && room.table.seats.some((seat) => calledHere(seat).length > 7);
 
 /** @param {Room} room */
 const winnerClass = (room, seat) => (room.table.outcome.places[seat] === 1 ? "winner" : "");
