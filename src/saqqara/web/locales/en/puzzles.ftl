@@ -16,6 +16,7 @@ puzzles-best = Longest streak: { $count }
 puzzles-solved = { $solved } of { $count } solved
 puzzles-all-solved = You have solved them all. Tomorrow has a new puzzle of the day.
 puzzles-unkept = This browser keeps nothing. What you have solved is forgotten when you close the page.
+puzzles-offline = No connection. Puzzles that you have opened can be looked at without one.
 puzzles-collection = All puzzles
 puzzles-by-game = Game
 puzzles-by-theme = Theme
@@ -85,6 +86,7 @@ puzzle-find =
     }
 puzzle-how = Play it on the board. Try as often as you like.
 puzzle-how-today = Play it on the board. Your first try counts for your streak; after that, try as often as you like.
+puzzle-offline = No connection. You can study the position, but trying a move needs a connection.
 puzzle-right-so-far = Right so far
 puzzle-go-on = Move { $done } of { $count } found. What comes next?
 puzzle-wrong-points =

@@ -16,6 +16,7 @@ puzzles-best = Pisin putki: { $count }
 puzzles-solved = Ratkaistu { $solved }/{ $count }
 puzzles-all-solved = Olet ratkaissut ne kaikki. Huomenna on uusi päivän tehtävä.
 puzzles-unkept = Tämä selain ei säilytä mitään. Ratkaistut tehtävät unohtuvat, kun suljet sivun.
+puzzles-offline = Ei yhteyttä. Avaamiasi tehtäviä voit katsella ilmankin.
 puzzles-collection = Kaikki tehtävät
 puzzles-by-game = Peli
 puzzles-by-theme = Aihe
@@ -85,6 +86,7 @@ puzzle-find =
     }
 puzzle-how = Pelaa se laudalla. Yritä niin usein kuin haluat.
 puzzle-how-today = Pelaa se laudalla. Ensimmäinen yritys ratkaisee putkesi; sen jälkeen yritä niin usein kuin haluat.
+puzzle-offline = Ei yhteyttä. Voit tutkia asemaa, mutta siirron kokeilemiseen tarvitaan yhteys.
 puzzle-right-so-far = Tähän asti oikein
 puzzle-go-on = Siirto { $done }/{ $count } löytyi. Mitä seuraavaksi?
 puzzle-wrong-points =

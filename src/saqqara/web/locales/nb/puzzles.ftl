@@ -16,6 +16,7 @@ puzzles-best = Lengste rekke: { $count }
 puzzles-solved = { $solved } av { $count } løst
 puzzles-all-solved = Du har løst alle. I morgen kommer det en ny dagens oppgave.
 puzzles-unkept = Denne nettleseren lagrer ingenting. Det du har løst, blir glemt når du lukker siden.
+puzzles-offline = Ingen forbindelse. Oppgaver som du har åpnet, kan du se på uten.
 puzzles-collection = Alle oppgaver
 puzzles-by-game = Spill
 puzzles-by-theme = Tema
@@ -85,6 +86,7 @@ puzzle-find =
     }
 puzzle-how = Spill det på brettet. Prøv så ofte du vil.
 puzzle-how-today = Spill det på brettet. Det første forsøket teller for rekken din; etter det kan du prøve så ofte du vil.
+puzzle-offline = Ingen forbindelse. Du kan studere stillingen, men for å prøve et trekk trengs en forbindelse.
 puzzle-right-so-far = Riktig så langt
 puzzle-go-on = Trekk { $done } av { $count } er funnet. Hva kommer nå?
 puzzle-wrong-points =

@@ -16,6 +16,7 @@ puzzles-best = Najdłuższa seria: { $count }
 puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-all-solved = Wszystkie zagadki są rozwiązane. Jutro będzie nowa zagadka dnia.
 puzzles-unkept = Ta przeglądarka niczego nie zapamiętuje. Rozwiązane zagadki przepadną po zamknięciu strony.
+puzzles-offline = Brak połączenia. Otwarte wcześniej zagadki można oglądać i bez niego.
 puzzles-collection = Wszystkie zagadki
 puzzles-by-game = Gra
 puzzles-by-theme = Temat
@@ -91,6 +92,7 @@ puzzle-find =
     }
 puzzle-how = Zagraj go na planszy. Próbuj, ile razy chcesz.
 puzzle-how-today = Zagraj go na planszy. Pierwsza próba liczy się do serii; potem próbuj, ile razy chcesz.
+puzzle-offline = Brak połączenia. Możesz przyjrzeć się pozycji, ale żeby wypróbować ruch, potrzebne jest połączenie.
 puzzle-right-so-far = Na razie dobrze
 puzzle-go-on = Znaleziono ruch { $done } z { $count }. Co dalej?
 puzzle-wrong-points =

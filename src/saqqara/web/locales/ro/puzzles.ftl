@@ -16,6 +16,7 @@ puzzles-best = Cea mai lungă serie: { $count }
 puzzles-solved = Rezolvate: { $solved } din { $count }
 puzzles-all-solved = Le-ai rezolvat pe toate. Mâine vine o nouă problemă a zilei.
 puzzles-unkept = Acest browser nu păstrează nimic. Ce ai rezolvat se pierde când închizi pagina.
+puzzles-offline = Fără conexiune. Problemele pe care le-ai deschis se pot vedea și fără.
 puzzles-collection = Toate problemele
 puzzles-by-game = Joc
 puzzles-by-theme = Temă
@@ -88,6 +89,7 @@ puzzle-find =
     }
 puzzle-how = Joac-o pe tablă. Încearcă de câte ori vrei.
 puzzle-how-today = Joac-o pe tablă. Prima încercare contează pentru seria ta; apoi încearcă de câte ori vrei.
+puzzle-offline = Fără conexiune. Poți studia poziția, dar ca să încerci o mutare ai nevoie de conexiune.
 puzzle-right-so-far = Corect până aici
 puzzle-go-on = Ai găsit mutarea { $done } din { $count }. Ce urmează?
 puzzle-wrong-points =

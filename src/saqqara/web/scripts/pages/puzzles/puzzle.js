@@ -1,5 +1,6 @@
 // One puzzle on the real board of its game.
 import { faceOf, hasFace } from "../../games/faces.js";
+import { keepForLater } from "../../net/kept-offline.js";
 import { bareSeats, bareTable, colourName, playedHere } from "../../table/bare-table.js";
 import { figuresOf, shippedFigures } from "../../table/figures.js";
 import { keysOf } from "../../table/keymap.js";
@@ -20,7 +21,7 @@ import { puzzlePanel } from "./panel.js";
 import { afterRight, afterShown, afterWrong, keepHere, progressHere } from "./progress.js";
 import { shareProgress } from "./sharing.js";
 import { Solving } from "./solving.js";
-import { addressOf, answerTo, puzzlesOf, puzzleWith, tryMoves } from "./source.js";
+import { addressOf, answerTo, neededFor, puzzlesOf, puzzleWith, tryMoves } from "./source.js";
 import { themeName } from "./telling.js";
 
 await begin();
@@ -42,6 +43,8 @@ document.addEventListener("click", ({ target }) => {
   if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();
 });
 document.addEventListener("keydown", keyed);
+addEventListener("offline", () => connected(false));
+addEventListener("reached", () => (here ? connected(true) : open()));
 open();
 
 // --- what is known ---
@@ -51,11 +54,22 @@ async function open() {
   try {
     here = await known();
   } catch (trouble) {
-    tell(troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable")), true);
+    tell(isUnreached(trouble) ? say("puzzles.offline") : troubleText(trouble), true);
     return;
   }
+  keepForLater(neededFor(here.puzzle.game, id));
   stands = here.puzzle;
   place();
+}
+
+/** What is no refusal of the server did not come from it. */
+const isUnreached = (trouble) => !(trouble instanceof Trouble) || trouble.error === "unreachable";
+
+/** Without a connection the puzzle stands there, but nobody knows what a move is worth. */
+function connected(isConnected) {
+  if (!here || here.isOffline === !isConnected) return;
+  here.isOffline = !isConnected;
+  draw();
 }
 
 /** The words of the keys of a table come later. */
@@ -86,6 +100,7 @@ async function known() {
     solving: new Solving({ try: (moves) => tryMoves(id, moves), answer: () => answerTo(id) }),
     isKept: keepHere(progress),
     isBusy: false,
+    isOffline: !navigator.onLine,
     trouble: "",
     moveWords: (move) => wording.retold(move, figures, true),
     called: (seat) => calledHere(here.seats[seat]),
@@ -132,7 +147,7 @@ function show({ table, legal }, isStep = false) {
 async function play(move) {
   const { solving } = here;
   here.trouble = "";
-  const said = await solving.try(move);
+  const said = await answered(() => solving.try(move));
   if (!said) return;
   if (said.is_right) follow(said);
   else show(stands);
@@ -140,6 +155,18 @@ async function play(move) {
   if (solving.state === "right") learn(afterRight);
   draw();
   if (!said.is_right) $("[data-do=again]", parts.panel).focus({ preventScroll: true }); // else Enter would play the same once more
+}
+
+/** What the server says; where it cannot be reached the move is taken back, and the panel says why. */
+async function answered(ask) {
+  try {
+    return await ask();
+  } catch (trouble) {
+    if (!isUnreached(trouble)) throw trouble;
+    show(stands);
+    connected(false);
+    return null;
+  }
 }
 
 /** Shows the table after each move; the last may ask for the next. */
@@ -182,7 +209,7 @@ const DEEDS = {
     here.isBusy = true;
     draw();
     try {
-      const said = await here.solving.show();
+      const said = await answered(() => here.solving.show());
       if (said) showAnswer(said);
       here.trouble = "";
     } catch (trouble) {
