@@ -39,6 +39,7 @@ puzzles-mark-later = Solved
 puzzles-mark-shown = Answer shown
 puzzles-mark-tried = Not solved yet
 puzzles-level-none = No bot
+puzzles-stair = The gold step is the weakest bot that solves the puzzle.
 # For those who do not see the stair of levels.
 puzzles-weakest = Weakest bot to solve it: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -79,6 +80,8 @@ puzzle-rivals-imhotep = The others make the moves that are best for themselves.
 puzzle-rivals-pyramids = The others play for the most points of their own. They cannot see what you cross off.
 puzzle-level = Level
 puzzle-level-about = weakest bot to solve it
+# It follows puzzles-level-none.
+puzzle-level-none-about = solves it reliably
 puzzle-find =
     { $count ->
         [one] Find the best move

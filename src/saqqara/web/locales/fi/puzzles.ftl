@@ -39,6 +39,7 @@ puzzles-mark-later = Ratkaistu
 puzzles-mark-shown = Vastaus näytetty
 puzzles-mark-tried = Vielä ratkaisematta
 puzzles-level-none = Ei mikään botti
+puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän.
 # For those who do not see the stair of levels.
 puzzles-weakest = Heikoin botti, joka ratkaisee sen: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -79,6 +80,7 @@ puzzle-rivals-imhotep = Muut tekevät itselleen parhaat siirrot.
 puzzle-rivals-pyramids = Muut pelaavat saadakseen itse mahdollisimman paljon pisteitä. He eivät näe, mitä rastitat.
 puzzle-level = Taso
 puzzle-level-about = heikoin botti, joka ratkaisee sen
+puzzle-level-none-about = ratkaise sitä varmasti
 puzzle-find =
     { $count ->
         [one] Etsi paras siirto

@@ -39,6 +39,7 @@ puzzles-mark-later = Løst
 puzzles-mark-shown = Svaret er vist
 puzzles-mark-tried = Ikke løst ennå
 puzzles-level-none = Ingen bot
+puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven.
 # For those who do not see the stair of levels.
 puzzles-weakest = Svakeste bot som løser den: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -79,6 +80,7 @@ puzzle-rivals-imhotep = De andre gjør trekkene som er best for dem selv.
 puzzle-rivals-pyramids = De andre spiller for flest mulig poeng til seg selv. De ser ikke hva du krysser av.
 puzzle-level = Nivå
 puzzle-level-about = svakeste bot som løser den
+puzzle-level-none-about = løser den pålitelig
 puzzle-find =
     { $count ->
         [one] Finn det beste trekket

@@ -43,6 +43,7 @@ puzzles-mark-later = Rozwiązana
 puzzles-mark-shown = Pokazano odpowiedź
 puzzles-mark-tried = Jeszcze nierozwiązana
 puzzles-level-none = Żaden bot
+puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę.
 # For those who do not see the stair of levels.
 puzzles-weakest = Najsłabszy bot, który ją rozwiązuje: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -83,6 +84,7 @@ puzzle-rivals-imhotep = Pozostali wykonują ruchy najlepsze dla siebie.
 puzzle-rivals-pyramids = Pozostali grają o jak najwięcej własnych punktów. Nie widzą, co skreślasz.
 puzzle-level = Poziom
 puzzle-level-about = najsłabszy bot, który ją rozwiązuje
+puzzle-level-none-about = nie rozwiązuje jej niezawodnie
 puzzle-find =
     { $count ->
         [one] Znajdź najlepszy ruch

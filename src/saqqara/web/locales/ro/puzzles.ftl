@@ -41,6 +41,7 @@ puzzles-mark-later = Rezolvată
 puzzles-mark-shown = Răspuns arătat
 puzzles-mark-tried = Încă nerezolvată
 puzzles-level-none = Niciun bot
+puzzles-stair = Treapta aurie este cel mai slab bot care rezolvă problema.
 # For those who do not see the stair of levels.
 puzzles-weakest = Cel mai slab bot care o rezolvă: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -81,6 +82,7 @@ puzzle-rivals-imhotep = Ceilalți fac mutările cele mai bune pentru ei.
 puzzle-rivals-pyramids = Ceilalți joacă pentru cât mai multe puncte proprii. Ei nu văd ce bifezi.
 puzzle-level = Nivel
 puzzle-level-about = cel mai slab bot care o rezolvă
+puzzle-level-none-about = nu o rezolvă sigur
 puzzle-find =
     { $count ->
         [one] Găsește cea mai bună mutare

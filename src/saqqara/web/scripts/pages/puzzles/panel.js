@@ -10,7 +10,7 @@ import { capital, hasWords, say } from "../../ui/words.js";
 import { choicesPart, orderOf } from "./choices.js";
 import { KEYMAP } from "./keymap.js";
 import { streakOn } from "./progress.js";
-import { costWords, gradeFor, isGraded, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
+import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
 import { reasonsPart } from "./why.js";
 
 const PER_CENT = 100;
@@ -56,7 +56,7 @@ function facts({ puzzle, colour, rival }) {
     { class: "z-facts" },
     fact("to_move", drawing(cubeIcon(puzzle.seat, 9)), h("span", {}, say("puzzle.you_are", { colour }))),
     fact("counts", h("span", {}, say(`puzzle.counts_${puzzle.counts}`, { name: rival }), rivals(puzzle.game))),
-    isGraded(puzzle.level) ? fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, say("puzzle.level_about")))) : null,
+    isGraded(puzzle.level) ? fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, levelAbout(puzzle.level)))) : null,
   );
 }
 
