@@ -34,8 +34,9 @@ let here = null;
 /** @type {ShownTable} */
 let board = null;
 let mounted = null;
-/** @type {{ table: any, legal: string[] | null }} */
+/** @type {{ table: any, legal: string[] | null, foreseen: any[] }} */
 let stands = null; // what is on the board
+let isOffline = !navigator.onLine;
 
 prepareChrome($(".topbar"), { keys, redraw });
 document.addEventListener("click", ({ target }) => {
@@ -43,8 +44,8 @@ document.addEventListener("click", ({ target }) => {
   if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();
 });
 document.addEventListener("keydown", keyed);
-addEventListener("offline", () => connected(false));
-addEventListener("reached", () => (here ? connected(true) : open()));
+addEventListener("unreached", () => connected(false));
+addEventListener("reached", () => (connected(true), here || open()));
 open();
 
 // --- what is known ---
@@ -67,8 +68,9 @@ const isUnreached = (trouble) => !(trouble instanceof Trouble) || trouble.error 
 
 /** Without a connection the puzzle stands there, but nobody knows what a move is worth. */
 function connected(isConnected) {
-  if (!here || here.isOffline === !isConnected) return;
-  here.isOffline = !isConnected;
+  isOffline = !isConnected;
+  if (!here || here.isOffline === isOffline) return;
+  here.isOffline = isOffline;
   draw();
 }
 
@@ -100,7 +102,7 @@ async function known() {
     solving: new Solving({ try: (moves) => tryMoves(id, moves), answer: () => answerTo(id) }),
     isKept: keepHere(progress),
     isBusy: false,
-    isOffline: !navigator.onLine,
+    isOffline,
     trouble: "",
     moveWords: (move) => wording.retold(move, figures, true),
     called: (seat) => calledHere(here.seats[seat]),
@@ -131,6 +133,7 @@ function place() {
   const table = playedHere(bareTable({ id: "", game: puzzle.game, seats: bareSeats(puzzle.seats) }), puzzle.seat);
   mounted?.unmount();
   board = new ShownTable(table, puzzle.seat, play);
+  board.foresee = async (_, moves) => stands.foreseen.filter(({ move }) => moves.includes(move));
   show(stands);
   mounted = mountTable(parts.board, board, { rail: false, tools: { round: parts.round } });
   keepPlace();
@@ -138,8 +141,8 @@ function place() {
 }
 
 /** Shows a table, with `legal` as a question; with `isStep` what happened in it moves. The count at the end is not for puzzles. */
-function show({ table, legal }, isStep = false) {
-  stands = { table, legal };
+function show({ table, legal, foreseen }, isStep = false) {
+  stands = { table, legal, foreseen };
   board.show({ ...table, outcome: null }, table.turn, { isStep, legal });
 }
 
@@ -171,10 +174,10 @@ async function answered(ask) {
 
 /** Shows the table after each move; the last may ask for the next. */
 /** @param {Wire.PuzzleTried} said */
-function follow({ tables, legal, is_over: isOver }) {
+function follow({ tables, legal, foreseen, is_over: isOver }) {
   tables.forEach((table, number) => {
     const isLast = number === tables.length - 1;
-    show({ table, legal: isLast && !isOver ? legal : null }, true);
+    show({ table, legal: isLast && !isOver ? legal : null, foreseen }, true);
   });
 }
 
@@ -229,7 +232,7 @@ const DEEDS = {
 /** @param {Wire.PuzzleTried} said */
 function showAnswer(said) {
   learn(afterShown);
-  show({ table: here.puzzle.table, legal: null });
+  show({ table: here.puzzle.table, legal: null, foreseen: [] });
   follow(said);
 }
 
