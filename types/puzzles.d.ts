@@ -31,6 +31,7 @@ interface PuzzleHere {
   progress: PuzzleProgress;
   isKept: boolean;
   isBusy: boolean;
+  isOffline: boolean; // the server cannot be reached
   trouble: string;
   moveWords(move: string): string;
   called(seat: number): string;

@@ -486,6 +486,7 @@ declare namespace Wire {
     source: SourceShown;
     table: Record<string, any>;
     legal: Array<string>;
+    foreseen: Array<Record<string, any>>;
   }
   /** Where a puzzle comes from. */
   interface SourceShown {
@@ -508,6 +509,7 @@ declare namespace Wire {
     tables: Array<Record<string, any>>;
     table: Record<string, any>;
     legal: Array<string>;
+    foreseen: Array<Record<string, any>>;
     choices: Array<ChoiceShown> | null;
     best: string | null;
     reasons: Array<ReasonShown>;

@@ -47,9 +47,11 @@ def test_the_answer_is_not_in_a_puzzle(house: House, game: str) -> None:
         shown = await ann.told("GET", f"/api/puzzles/{puzzle.id}")
         assert set(shown) == {
             *("id", "game", "seats", "theme", "level", "counts", "moves"),
-            *("seat", "source", "table", "legal"),
+            *("seat", "source", "table", "legal", "foreseen"),
         }
-        assert shown["legal"] == puzzle.match().legal(puzzle.seat)
+        match = puzzle.match()
+        assert shown["legal"] == match.legal(puzzle.seat)
+        assert shown["foreseen"] == match.foresee(shown["legal"], puzzle.seat)  # what any table tells, and no more
         assert shown["source"] == {"record": puzzle.source.record, "turn": puzzle.source.turn}
 
     as_ann(house, act)

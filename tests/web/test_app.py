@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools.web_shell import LIST, WEB, shell
 
 import saqqara
+from saqqara.school.puzzles import puzzles
 from tests.server.houses import House
 from tests.web.visitors import PATIENCE, PHONE
 
@@ -132,6 +133,51 @@ def test_a_lesson_that_was_opened_is_played_without_a_connection(context: Browse
     page.goto("/learn/imhotep/wrath")
     expect(page.locator("#nothing-said")).to_contain_text("Lessons that you have opened work without one.")
     expect(page.locator("#nothing-again")).to_be_visible()
+
+
+def test_a_puzzle_that_was_opened_can_be_studied_without_a_connection(context: BrowserContext) -> None:
+    opened = next(one for one in puzzles("imhotep") if "take" in one.match().legal(one.seat))
+    unopened = puzzles("pyramids")[0]
+    page = context.new_page()
+    page.goto(f"/puzzles/{opened.id}")
+    feed, note = page.locator(".z-feed"), page.locator(".z-offline")
+    expect(feed).to_have_class(re.compile("is-open"))
+    expect(note).to_have_count(0)
+    for kept in ("/api/puzzles?game=imhotep", f"/api/puzzles/{opened.id}"):
+        page.evaluate(IS_KEPT, kept)
+    context.set_offline(True)
+    page.reload()
+    expect(feed).to_have_class(re.compile("is-open"))
+    expect(note).to_contain_text("trying a move needs a connection")
+    expect(page.locator("[data-do=answer]")).to_have_attribute("aria-disabled", "true")
+    take = page.locator('[data-pick="action take"]:visible')
+    take.click()
+    expect(feed).to_have_class(re.compile("is-open"))
+    expect(page.locator(".z-choices")).to_have_count(0)
+    context.set_offline(False)
+    expect(note).to_have_count(0)
+    take.click()
+    expect(feed).to_have_class(re.compile("is-(wrong|right)"))
+
+    context.set_offline(True)
+    page.goto(f"/puzzles/{unopened.id}")
+    expect(page.locator(".puzzle .trouble")).to_contain_text("Puzzles that you have opened")
+
+
+def test_the_puzzles_of_the_day_are_there_without_a_connection_once_their_list_was_seen(
+    context: BrowserContext,
+) -> None:
+    page = context.new_page()
+    page.goto("/puzzles")
+    days = page.locator(".q-today a")
+    expect(days).to_have_count(2)
+    for link in days.evaluate_all("all => all.map((one) => one.getAttribute('href'))"):
+        page.evaluate(IS_KEPT, f"/api{link}")
+    context.set_offline(True)
+    page.reload()
+    days.last.click()
+    expect(page.locator(".z-feed.is-open")).to_be_visible()
+    expect(page.locator(".z-offline")).to_be_visible()
 
 
 def visit_and_lose_the_connection(context: BrowserContext) -> Page:

@@ -66,6 +66,9 @@ def test_who_has_never_played_is_offered_the_lessons_and_finds_the_place_again(v
     expect(ann.see("#learn-door.is-new")).to_have_attribute("href", VOYAGE)
     ann.see("[name=game][value=pyramids]").evaluate("(choice) => choice.click()")
     expect(ann.see("#learn-door.is-new")).to_have_attribute("href", CHAMBER)
+    ann.page.goto("/learn")
+    expect(ann.see("#go-on a.primary")).to_have_attribute("href", VOYAGE)
+    expect(ann.see("#go-on a:not(.primary)")).to_have_attribute("href", CHAMBER)
     begin(ann, VOYAGE)
     expect(ann.see('[data-pick="action take"]')).to_be_visible()
     press = ann.page.keyboard.press
@@ -99,6 +102,16 @@ def test_on_a_phone_all_that_the_coach_talks_about_is_in_sight(visitors: Visitor
     assert rows == 1
     assert barriers(ann.page) == []
     assert not ann.is_too_wide()
+
+
+def test_on_a_phone_the_site_of_the_lesson_is_open(visitors: Visitors) -> None:
+    ann = begin(visitors.come(PHONE), "/learn/imhotep/temple-a")
+    expect(ann.see(".site.is-open")).to_have_attribute("data-site", "temple")
+    ann.see("[data-coach=next]").click()
+    at_step(ann, 1)
+    sail(ann, "temple")
+    at_step(ann, 2)
+    expect(ann.see(".site.is-open")).to_have_attribute("data-site", "temple")
 
 
 CHAMBER = "/learn/pyramids/first-chamber"

@@ -146,3 +146,24 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_can_be_shared(visit
     expect(visitor.see(".notice")).to_have_text("Link copied")
     copied = visitor.page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(re.escape(f"{visitor.address}{links[0][0]}"), copied)
+
+
+def test_the_number_of_every_puzzle_stands_on_one_line_and_the_stair_is_explained(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.goto("/puzzles?level=none")
+    numbers = ann.see(".q-number > [aria-hidden]")
+    expect(numbers.filter(has_text=re.compile(r"^[0-9]{3}$")).first).to_be_visible()
+    assert len(set(numbers.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)"))) == 1
+    expect(ann.see(".q-legend")).to_contain_text("the weakest bot that solves the puzzle")
+    open_puzzle(ann, next(one for one in puzzles("imhotep") if one.level == "none"))
+    expect(ann.see(".z-facts")).to_contain_text("No bot solves it reliably")
+
+
+def test_docks_tell_what_each_stone_gets_there_as_at_any_table(visitors: Visitors) -> None:
+    ann = visitors.come()
+    puzzle = easy_to_play(1)
+    open_puzzle(ann, puzzle).press("action sail")
+    _, ship, _ = solution(puzzle)[0].split()
+    if ann.see('[data-pick^="dock "]:visible').count() == 0:
+        ann.press(f"ship {ship}")
+    expect(ann.see(".t-gains").first).to_be_visible()

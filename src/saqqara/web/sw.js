@@ -20,7 +20,8 @@ const PAGES = [
   [/^\/evening\/[^/]+$/, "/web/evening.html"],
   [/^\/continue$/, "/web/continue.html"],
 ];
-const LESSONS = /^\/api\/lessons(\/[^/]+\/[^/]+)?$/; // those that were opened can be played without a connection
+// Lessons that were opened can be played without a connection, puzzles can be looked at: the server alone knows the answers.
+const KEPT = /^\/api\/(lessons(\/[^/]+\/[^/]+)?|puzzles(\/[^/]+)?)$/;
 const NOWHERE = "/web/missing.html";
 
 self.addEventListener("install", (event) => event.waitUntil(fetchShell().then(() => self.skipWaiting())));
@@ -51,10 +52,11 @@ async function clearOut() {
 
 /** Where the shell keeps the answer to a request; null for what is none of its business. */
 function placeOf({ method, mode, url }) {
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return null;
   if (mode === "navigate" && !pathname.startsWith("/api/")) return pageOf(pathname);
-  return pathname.startsWith("/web/") || LESSONS.test(pathname) ? pathname : null;
+  if (KEPT.test(pathname)) return pathname + search;
+  return pathname.startsWith("/web/") ? pathname : null;
 }
 
 const pageOf = (pathname) => PAGES.find(([form]) => form.test(pathname))?.[1] ?? NOWHERE;

@@ -47,6 +47,21 @@ def test_i7_1_the_pyramid_stands_for_what_it_has_brought() -> None:
     assert match.table()["standing"]["pyramid"] == [2, 1, 3, 2]
 
 
+def test_i7_1_a_pyramid_that_lay_there_at_the_beginning_stands_for_its_spaces() -> None:
+    assert standing(pyramid=[BLACK, WHITE, BLACK, GRAY])["pyramid"] == [2 + 3, 1, 0, 2]
+    assert standing(pyramid=[WHITE] * 15 + [GRAY])["pyramid"] == [0, 34 + 1, 0, 1]
+
+
+def test_i7_4_small_pyramids_and_towers_that_stood_there_at_the_beginning_do_so_too() -> None:
+    told = standing(
+        sides="ABAAB",
+        pyramid={"left": [BLACK, BLACK], "middle": [WHITE], "right": [GRAY, BLACK, WHITE, GRAY, BROWN]},
+        obelisks={"towers": [GRAY, BLACK, GRAY], "single": [0, 2, 0, 0]},
+    )
+    assert told["pyramid"] == [1 + 2 + 2, 1 + 3, 4, 1 + 1]
+    assert told["obelisks"] == [9, 2, 0, 10 + 8]
+
+
 def test_i8_2_example_the_temple_stands_for_the_next_end_of_a_round() -> None:
     """The rulebooks' example of side A: gray 2, white 1, brown 1, black 1."""
     temple = [WHITE, GRAY, GRAY, BROWN, BLACK]

@@ -41,6 +41,13 @@ test("a wrong first try or a look at the answer ends the streak; later tries cha
   assert.equal(afterShown(later, "b", TUESDAY).solved.b, "later");
 });
 
+test("a page that was left open since an earlier day does not touch the streak of a later one", () => {
+  const tuesday = afterRight(afterRight(nothingYet(), "a", MONDAY), "b", TUESDAY);
+  for (const late of [afterRight(tuesday, "c", MONDAY), afterWrong(tuesday, "c", MONDAY)]) assert.deepEqual([late.streak, late.day], [2, TUESDAY]);
+  const lost = afterWrong(tuesday, "c", THURSDAY);
+  assert.deepEqual([afterRight(lost, "d", TUESDAY).streak, afterRight(lost, "d", TUESDAY).day], [0, THURSDAY]);
+});
+
 test("puzzles that are not of the day leave the streak alone", () => {
   const monday = afterRight(nothingYet(), "a", MONDAY);
   assert.equal(afterWrong(monday, "x", null).streak, 1);

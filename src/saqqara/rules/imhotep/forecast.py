@@ -12,13 +12,17 @@ from typing import Any
 
 from .actions.sail_ship import fix_next, is_fixed, sail_ship, unload_from_the_bow
 from .components import (
+    BONUS,
+    BONUS_POINTS,
     CARD_NAMES,
     CHAMBER_ROWS,
+    EDGE,
     LAID_SPACES,
     LAST_RED,
     NOBODY,
     NONE,
     SMALL_FIELDS,
+    SMALL_PYRAMID_FIELDS,
     SMALL_PYRAMIDS,
     SPACES,
     TEMPLE_A_POINTS,
@@ -26,6 +30,7 @@ from .components import (
     TEMPLE_CARD,
     TEMPLE_CHOICE,
     TEMPLE_SPACES,
+    TOWER_POINTS,
     TOWER_STONES,
     WRATH_PENALTY,
     Card,
@@ -41,6 +46,7 @@ from .sites.pyramid import (
     has_choice_of_pyramid,
     is_complete,
     place_at_edge,
+    place_on_pyramid,
     place_on_small_pyramid,
     place_without_choice,
 )
@@ -62,10 +68,10 @@ def standing(s: GameState) -> Forecast:
     """I7, I8, I9  What each monument has brought or would bring: so far, at the end of the round, of the game."""
     is_over = s.step == Step.OVER
     points: Forecast = {
-        "pyramid": _earned(s, Source.PYRAMID),
+        "pyramid": list(pyramid_points(s)),
         "temple": [0] * s.seats if is_over else list(temple_points(s)),
         "chamber": _earned(s, Source.CHAMBER) if is_over else list(chamber_points(s)),
-        "obelisks": _earned(s, Source.OBELISKS),
+        "obelisks": _earned(s, Source.OBELISKS) if is_over else tower_points(s),
     }
     if not is_over:
         points["obelisks"] = [so_far + more for so_far, more in zip(points["obelisks"], obelisk_points(s), strict=True)]
@@ -89,6 +95,20 @@ def if_ended(s: GameState) -> list[int]:
     return [sum(points) for points in zip(*parts, strict=True)]
 
 
+def pyramid_points(s: GameState) -> tuple[int, ...]:
+    """I7.1, I7.4  What the stones of the pyramid have brought, also those that lay there when a match began."""
+    stones = tuple(s.laid[: LAID_SPACES - s.temple_stones])
+    return _pyramid_points(s.seats, s.sides[Site.PYRAMID], tuple(s.built), stones)
+
+
+def tower_points(s: GameState) -> list[int]:
+    """I9.6  What the towers have brought, also those that stood there when a match began."""
+    points = [0] * s.seats
+    for owner, worth in zip(s.towers[: s.tower_count], TOWER_POINTS, strict=False):
+        points[owner] += worth
+    return points
+
+
 def temple_points(s: GameState) -> tuple[int, ...]:
     """I8.2, I8.3  The points that this round's end would bring for sure; a choice or a card is no point yet."""
     stones = tuple(s.laid[LAID_SPACES - s.temple_stones :])
@@ -106,6 +126,21 @@ def obelisk_points(s: GameState) -> tuple[int, ...]:
 
 
 # Cached, because forecasts are asked for often and most moves leave the monuments as they were.
+
+
+@lru_cache(maxsize=4096)
+def _pyramid_points(seats: int, side: int, built: tuple[int, ...], stones: tuple[int, ...]) -> tuple[int, ...]:
+    s = _monument(seats, Site.PYRAMID, side)
+    if not is_side_b(s, Site.PYRAMID):
+        for owner in stones[: built[0]]:
+            place_on_pyramid(s, owner)
+        return tuple(s.points[:seats])
+    for pyramid, count in enumerate(built[:SMALL_PYRAMIDS]):
+        for owner, worth in zip(stones[pyramid * SMALL_FIELDS :][:count], SMALL_PYRAMID_FIELDS[pyramid], strict=False):
+            s.points[owner] += BONUS_POINTS if worth == BONUS else worth
+    for owner in stones[SMALL_PYRAMIDS * SMALL_FIELDS :][: built[EDGE]]:
+        place_at_edge(s, owner)
+    return tuple(s.points[:seats])
 
 
 @lru_cache(maxsize=4096)

@@ -100,7 +100,8 @@ def _shown(puzzle: Puzzle) -> PuzzleShown:
         seat=puzzle.seat,
         source=SourceShown(record=puzzle.source.record, turn=puzzle.source.turn),
         table=match.table(puzzle.seat),
-        legal=match.legal(puzzle.seat),
+        legal=_legal(match, puzzle.seat),
+        foreseen=_foreseen(match, puzzle.seat),
     )
 
 
@@ -139,6 +140,7 @@ def _answer(
         tables=after,
         table=match.table(seat),
         legal=_legal(match, seat),
+        foreseen=_foreseen(match, seat),
         choices=[_choice(choice) for choice in choices] if is_solved else None,
         best=choices[0].move if is_solved else None,
         reasons=[ReasonShown(seat=why.seat, source=why.source, points=why.points) for why in puzzle.reasons]
@@ -149,6 +151,10 @@ def _answer(
 
 def _legal(match: Match, seat: int) -> list[str]:
     return match.legal(seat) if match.ask(seat) is not None else []
+
+
+def _foreseen(match: Match, seat: int) -> list[dict[str, Any]]:
+    return match.foresee(_legal(match, seat), seat) if match.ask(seat) is not None else []
 
 
 def _choice(choice: Choice) -> ChoiceShown:

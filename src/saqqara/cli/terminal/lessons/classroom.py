@@ -61,6 +61,7 @@ class Classroom(Screen):
         for line in draw_lessons(lessons, self.progress):
             self.console.print(line)
         self.say(say("cli.learn.how", command=f"{command()} learn {lessons[0].game}"))
+        self.say(say("cli.learn.one", command=f"{command()} learn {lessons[0].game} {lessons[-1].name}"))
         self.say(say("cli.learn.first_game", command=f"{command()} learn {lessons[0].game} --first-game"))
         self.say("")
 
@@ -137,6 +138,8 @@ class Classroom(Screen):
         self.say(f"{title_in(lesson)} ({count})", "bold")
         self.console.print(face.draw_table(view, place.match.edition, self.console.width))
         self.show_events()
+        if not place.completed:
+            self.say(say("cli.learn.you", name=seat_name(LEARNER)), "dim")
         if place.kind == "do":
             for line in face.draw_choices(view, place.match.edition, self.console.width, SCREENFUL):
                 self.console.print(line)

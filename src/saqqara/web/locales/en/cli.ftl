@@ -379,6 +379,8 @@ cli-gain-red-cross =
 
 cli-learn-step = Step { $step } of { $steps }
 cli-learn-how = To begin or go on: { $command }
+cli-learn-one = A lesson of your choice, for example: { $command }
+cli-learn-you = You play { $name }.
 cli-learn-reading = Enter goes on. Also: back, skip, quit.
 cli-learn-doing = Type a number or a move. Also: show, back, skip, help, quit.
 cli-learn-shown = Shown: { $move }

@@ -16,6 +16,7 @@ puzzles-best = Longest streak: { $count }
 puzzles-solved = { $solved } of { $count } solved
 puzzles-all-solved = You have solved them all. Tomorrow has a new puzzle of the day.
 puzzles-unkept = This browser keeps nothing. What you have solved is forgotten when you close the page.
+puzzles-offline = No connection. Puzzles that you have opened can be looked at without one.
 puzzles-collection = All puzzles
 puzzles-by-game = Game
 puzzles-by-theme = Theme
@@ -38,6 +39,7 @@ puzzles-mark-later = Solved
 puzzles-mark-shown = Answer shown
 puzzles-mark-tried = Not solved yet
 puzzles-level-none = No bot
+puzzles-stair = The gold step is the weakest bot that solves the puzzle.
 # For those who do not see the stair of levels.
 puzzles-weakest = Weakest bot to solve it: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -78,6 +80,8 @@ puzzle-rivals-imhotep = The others make the moves that are best for themselves.
 puzzle-rivals-pyramids = The others play for the most points of their own. They cannot see what you cross off.
 puzzle-level = Level
 puzzle-level-about = weakest bot to solve it
+# It follows puzzles-level-none.
+puzzle-level-none-about = solves it reliably
 puzzle-find =
     { $count ->
         [one] Find the best move
@@ -85,6 +89,7 @@ puzzle-find =
     }
 puzzle-how = Play it on the board. Try as often as you like.
 puzzle-how-today = Play it on the board. Your first try counts for your streak; after that, try as often as you like.
+puzzle-offline = No connection. You can study the position, but trying a move needs a connection.
 puzzle-right-so-far = Right so far
 puzzle-go-on = Move { $done } of { $count } found. What comes next?
 puzzle-wrong-points =

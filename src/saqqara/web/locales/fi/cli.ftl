@@ -379,6 +379,8 @@ cli-gain-red-cross =
 
 cli-learn-step = Vaihe { $step }/{ $steps }
 cli-learn-how = Aloita tai jatka: { $command }
+cli-learn-one = Valitsemasi oppitunti, esimerkiksi: { $command }
+cli-learn-you = Pelaat värillä: { $name }.
 cli-learn-reading = Enter jatkaa. Myös: back, skip, quit.
 cli-learn-doing = Kirjoita numero tai siirto. Myös: show, back, skip, help, quit.
 cli-learn-shown = Näytettiin: { $move }

@@ -16,6 +16,7 @@ puzzles-best = Pisin putki: { $count }
 puzzles-solved = Ratkaistu { $solved }/{ $count }
 puzzles-all-solved = Olet ratkaissut ne kaikki. Huomenna on uusi päivän tehtävä.
 puzzles-unkept = Tämä selain ei tallenna mitään. Ratkaistut tehtävät unohtuvat, kun suljet sivun.
+puzzles-offline = Ei yhteyttä. Avaamiasi tehtäviä voit katsella ilmankin.
 puzzles-collection = Kaikki tehtävät
 puzzles-by-game = Peli
 puzzles-by-theme = Aihe
@@ -38,6 +39,7 @@ puzzles-mark-later = Ratkaistu
 puzzles-mark-shown = Vastaus näytetty
 puzzles-mark-tried = Vielä ratkaisematta
 puzzles-level-none = Ei mikään botti
+puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän.
 # For those who do not see the stair of levels.
 puzzles-weakest = Heikoin botti, joka ratkaisee sen: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -78,6 +80,7 @@ puzzle-rivals-imhotep = Muut tekevät itselleen parhaat siirrot.
 puzzle-rivals-pyramids = Muut pelaavat saadakseen itse mahdollisimman paljon pisteitä. He eivät näe, mitä rastitat.
 puzzle-level = Taso
 puzzle-level-about = heikoin botti, joka ratkaisee sen
+puzzle-level-none-about = ratkaise sitä varmasti
 puzzle-find =
     { $count ->
         [one] Etsi paras siirto
@@ -85,6 +88,7 @@ puzzle-find =
     }
 puzzle-how = Pelaa se laudalla. Yritä niin usein kuin haluat.
 puzzle-how-today = Pelaa se laudalla. Putkeen lasketaan vain ensimmäinen yritys; sen jälkeen voit yrittää niin usein kuin haluat.
+puzzle-offline = Ei yhteyttä. Voit tutkia asemaa, mutta siirron kokeilemiseen tarvitaan yhteys.
 puzzle-right-so-far = Tähän asti oikein
 puzzle-go-on = Siirto { $done }/{ $count } löytyi. Mitä seuraavaksi?
 puzzle-wrong-points =

@@ -379,6 +379,8 @@ cli-gain-red-cross =
 
 cli-learn-step = Trinn { $step } av { $steps }
 cli-learn-how = For å begynne eller fortsette: { $command }
+cli-learn-one = En leksjon du velger selv, for eksempel: { $command }
+cli-learn-you = Du spiller { $name }.
 cli-learn-reading = Enter går videre. Også: back, skip, quit.
 cli-learn-doing = Skriv et nummer eller et trekk. Også: show, back, skip, help, quit.
 cli-learn-shown = Vist: { $move }

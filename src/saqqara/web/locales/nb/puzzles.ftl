@@ -16,6 +16,7 @@ puzzles-best = Lengste rekke: { $count }
 puzzles-solved = { $solved } av { $count } løst
 puzzles-all-solved = Du har løst alle. I morgen kommer det en ny dagens oppgave.
 puzzles-unkept = Denne nettleseren lagrer ingenting. Det du har løst, blir glemt når du lukker siden.
+puzzles-offline = Ingen forbindelse. Oppgaver som du har åpnet, kan du se på uten.
 puzzles-collection = Alle oppgaver
 puzzles-by-game = Spill
 puzzles-by-theme = Tema
@@ -38,6 +39,7 @@ puzzles-mark-later = Løst
 puzzles-mark-shown = Svaret er vist
 puzzles-mark-tried = Ikke løst ennå
 puzzles-level-none = Ingen bot
+puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven.
 # For those who do not see the stair of levels.
 puzzles-weakest = Svakeste bot som løser den: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -78,6 +80,7 @@ puzzle-rivals-imhotep = De andre gjør trekkene som er best for dem selv.
 puzzle-rivals-pyramids = De andre spiller for flest mulig poeng til seg selv. De ser ikke hva du krysser av.
 puzzle-level = Nivå
 puzzle-level-about = svakeste bot som løser den
+puzzle-level-none-about = løser den pålitelig
 puzzle-find =
     { $count ->
         [one] Finn det beste trekket
@@ -85,6 +88,7 @@ puzzle-find =
     }
 puzzle-how = Spill det på brettet. Prøv så ofte du vil.
 puzzle-how-today = Spill det på brettet. Det første forsøket teller for rekken din; etter det kan du prøve så ofte du vil.
+puzzle-offline = Ingen forbindelse. Du kan studere stillingen, men for å prøve et trekk trengs en forbindelse.
 puzzle-right-so-far = Riktig så langt
 puzzle-go-on = Trekk { $done } av { $count } er funnet. Hva kommer nå?
 puzzle-wrong-points =

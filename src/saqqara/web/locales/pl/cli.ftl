@@ -425,6 +425,8 @@ cli-gain-red-cross =
 
 cli-learn-step = Krok { $step } z { $steps }
 cli-learn-how = Aby zacząć lub kontynuować: { $command }
+cli-learn-one = Wybrana lekcja, na przykład: { $command }
+cli-learn-you = Grasz kolorem: { $name }.
 cli-learn-reading = Enter: dalej. Także: back, skip, quit.
 cli-learn-doing = Wpisz numer lub ruch. Także: show, back, skip, help, quit.
 cli-learn-shown = Pokazano: { $move }

@@ -16,6 +16,7 @@ puzzles-best = Najdłuższa seria: { $count }
 puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-all-solved = Wszystkie zagadki są rozwiązane. Jutro będzie nowa zagadka dnia.
 puzzles-unkept = Ta przeglądarka niczego nie zapamiętuje. Rozwiązane zagadki przepadną po zamknięciu strony.
+puzzles-offline = Brak połączenia. Otwarte wcześniej zagadki można oglądać i bez niego.
 puzzles-collection = Wszystkie zagadki
 puzzles-by-game = Gra
 puzzles-by-theme = Temat
@@ -42,6 +43,7 @@ puzzles-mark-later = Rozwiązana
 puzzles-mark-shown = Pokazano odpowiedź
 puzzles-mark-tried = Jeszcze nierozwiązana
 puzzles-level-none = Żaden bot
+puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę.
 # For those who do not see the stair of levels.
 puzzles-weakest = Najsłabszy bot, który ją rozwiązuje: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -82,6 +84,7 @@ puzzle-rivals-imhotep = Pozostali wykonują ruchy najlepsze dla siebie.
 puzzle-rivals-pyramids = Pozostali grają o jak najwięcej własnych punktów. Nie widzą, co skreślasz.
 puzzle-level = Poziom
 puzzle-level-about = najsłabszy bot, który ją rozwiązuje
+puzzle-level-none-about = nie rozwiązuje jej niezawodnie
 puzzle-find =
     { $count ->
         [one] Znajdź najlepszy ruch
@@ -91,6 +94,7 @@ puzzle-find =
     }
 puzzle-how = Zagraj go na planszy. Próbuj, ile razy chcesz.
 puzzle-how-today = Zagraj go na planszy. Pierwsza próba liczy się do serii; potem próbuj, ile razy chcesz.
+puzzle-offline = Brak połączenia. Możesz przyjrzeć się pozycji, ale żeby wypróbować ruch, potrzebne jest połączenie.
 puzzle-right-so-far = Na razie dobrze
 puzzle-go-on = Znaleziono ruch { $done } z { $count }. Co dalej?
 puzzle-wrong-points =

@@ -407,6 +407,8 @@ cli-gain-red-cross =
 
 cli-learn-step = Pasul { $step } din { $steps }
 cli-learn-how = Pentru a începe sau a continua: { $command }
+cli-learn-one = O lecție la alegere, de exemplu: { $command }
+cli-learn-you = Joci cu: { $name }.
 cli-learn-reading = Enter: mai departe. De asemenea: back, skip, quit.
 cli-learn-doing = Scrie un număr sau o mutare. De asemenea: show, back, skip, help, quit.
 cli-learn-shown = Arătat: { $move }

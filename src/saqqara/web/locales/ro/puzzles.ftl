@@ -16,6 +16,7 @@ puzzles-best = Cea mai lungă serie: { $count }
 puzzles-solved = Rezolvate: { $solved } din { $count }
 puzzles-all-solved = Le-ai rezolvat pe toate. Mâine vine o nouă problemă a zilei.
 puzzles-unkept = Acest browser nu păstrează nimic. Ce ai rezolvat se pierde când închizi pagina.
+puzzles-offline = Fără conexiune. Problemele pe care le-ai deschis se pot vedea și fără.
 puzzles-collection = Toate problemele
 puzzles-by-game = Joc
 puzzles-by-theme = Temă
@@ -40,6 +41,7 @@ puzzles-mark-later = Rezolvată
 puzzles-mark-shown = Răspuns arătat
 puzzles-mark-tried = Încă nerezolvată
 puzzles-level-none = Niciun bot
+puzzles-stair = Treapta aurie este cel mai slab bot care rezolvă problema.
 # For those who do not see the stair of levels.
 puzzles-weakest = Cel mai slab bot care o rezolvă: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -80,6 +82,7 @@ puzzle-rivals-imhotep = Ceilalți fac mutările cele mai bune pentru ei.
 puzzle-rivals-pyramids = Ceilalți joacă pentru cât mai multe puncte proprii. Ei nu văd ce bifezi.
 puzzle-level = Nivel
 puzzle-level-about = cel mai slab bot care o rezolvă
+puzzle-level-none-about = nu o rezolvă sigur
 puzzle-find =
     { $count ->
         [one] Găsește cea mai bună mutare
@@ -88,6 +91,7 @@ puzzle-find =
     }
 puzzle-how = Joac-o pe tablă. Încearcă de câte ori vrei.
 puzzle-how-today = Joac-o pe tablă. Prima încercare contează pentru seria ta; apoi încearcă de câte ori vrei.
+puzzle-offline = Fără conexiune. Poți studia poziția, dar ca să încerci o mutare ai nevoie de conexiune.
 puzzle-right-so-far = Corect până aici
 puzzle-go-on = Ai găsit mutarea { $done } din { $count }. Ce urmează?
 puzzle-wrong-points =

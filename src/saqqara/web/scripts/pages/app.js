@@ -33,7 +33,7 @@ async function look() {
   const wasOffline = isOffline;
   isOffline = !(navigator.onLine && (await isReached()));
   tell();
-  if (wasOffline && !isOffline) dispatchEvent(new Event("reached")); // pages ask again for what did not come
+  if (wasOffline !== isOffline) dispatchEvent(new Event(isOffline ? "unreached" : "reached")); // then pages ask again for what did not come
   clearTimeout(timer);
   if (isOffline) timer = setTimeout(look, LOOK_AGAIN);
 }

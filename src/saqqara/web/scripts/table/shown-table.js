@@ -57,6 +57,7 @@ export class ShownTable {
   story = async () => [];
   mention = () => {};
   renew = () => {};
+  /** @type {TableSource["foresee"]} */
   foresee = refused;
   hint = refused;
   replay = refused;

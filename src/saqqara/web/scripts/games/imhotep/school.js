@@ -23,9 +23,11 @@ function targets([verb, what, where]) {
   return [ACTIONS.includes(verb) ? `action ${verb}` : "actions"];
 }
 
-/** An open site makes room for several. */
+/** Where sites fold, the one that is lit opens; one that is open makes room for several. */
 function reveal(root, names, press) {
-  if (names.filter((name) => name.startsWith("site ")).length > 1) press(root.querySelector(".site.is-open .fold"));
+  const sites = names.filter((name) => name.startsWith("site ")).map((name) => name.split(" ")[1]);
+  if (sites.length > 1) press(root.querySelector(".site.is-open .fold"));
+  if (sites.length === 1) press(root.querySelector(`.table:not(.is-low) .site[data-site="${sites[0]}"]:not(.is-open) .fold`));
 }
 
 export const school = { lights, targets, board: ".nile", reveal, optionsOf: ({ sides, wrath }) => ({ sides, wrath }) };

@@ -99,17 +99,12 @@ function endings({ lessons, listed }) {
   const next = following(lessons, listed);
   const makesReady = isReadyChapter(lessons, listed);
   const isReady = !next || (makesReady && !isReadyChapter(lessons, next));
-  const first = button("first-game", "learn.first_game", { class: isReady ? "btn primary" : "btn text" }, drawing(icon("play", 18)));
+  const first = button("first-game", "learn.first_game", { class: isReady ? "btn primary" : "btn" }, drawing(icon("play", 18)));
+  const onward = next ? h("a", { class: isReady ? "btn" : "btn primary", href: wayTo(next), "data-key": "following" }, say("learn.next_lesson", { lesson: titleOf(next) })) : null;
   return [
+    h("span", { class: "c-ends", "data-key": "on" }, isReady ? [first, onward] : [onward, makesReady ? first : null]),
     button("restart", "learn.restart", { class: "btn text" }, drawing(icon("rotate", 18))),
     h("a", { class: "btn text", href: "/learn", "data-key": "all" }, say("learn.all")),
-    makesReady && !isReady ? first : null,
-    h(
-      "span",
-      { class: "c-on", "data-key": "on" },
-      isReady ? first : null,
-      next ? h("a", { class: isReady ? "btn" : "btn primary", href: wayTo(next), "data-key": "following" }, say("learn.next_lesson", { lesson: titleOf(next) })) : null,
-    ),
   ];
 }
 

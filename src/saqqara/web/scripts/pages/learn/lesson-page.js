@@ -1,6 +1,7 @@
 // The page of a lesson: the real table of the game, and the coach beside it.
 import { schoolOf } from "../../games/schools.js";
 import { get, post } from "../../net/api.js";
+import { keepForLater } from "../../net/kept-offline.js";
 import { mountTable } from "../../table/mount.js";
 import { nameOfGame } from "../../table/names.js";
 import { $, fill, h, setData, setText } from "../../ui/dom.js";
@@ -50,7 +51,7 @@ async function open() {
   try {
     const [{ lessons }, progress, known, places] = await Promise.all([get("/api/lessons"), shareProgress(), schoolOf(game), get(path)]);
     [school, whole] = [known, new WholeLesson(places)];
-    keepForLater();
+    keepForLater(["/api/lessons", path]);
     const listed = lessons.find((one) => one.game === game && one.name === name);
     if (!listed) throw new Trouble("no_such_lesson");
     Object.assign(teaching, { lessons, listed, progress });
@@ -59,14 +60,6 @@ async function open() {
   } catch (trouble) {
     tellNothing(trouble);
   }
-}
-
-/** A visit that began without a service worker asks again for what it would have kept. */
-function keepForLater() {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker || serviceWorker.controller) return;
-  const again = () => Promise.all(["/api/lessons", path].map((one) => fetch(one))).catch(() => {}); // it can be opened again
-  serviceWorker.addEventListener("controllerchange", again, { once: true });
 }
 
 /** Something has changed: a step, or an answer to a try. */

@@ -46,8 +46,9 @@ function draw() {
   setText($("#not-kept"), canKeep() ? "" : say("learn.not_kept"));
   if (!lessons) return;
   const next = goOn(progress, lessons);
-  $("#go-on").hidden = next === null;
-  fill($("#go-on"), next ? goOnPart(next) : []);
+  const isNew = doneOf(progress, lessons) === 0;
+  $("#go-on").hidden = !next && !isNew;
+  fill($("#go-on"), next ? goOnPart(next) : isNew ? beginPart() : []);
   fill($("#courses"), gamesOf(lessons).map(course));
 }
 
@@ -67,6 +68,23 @@ function goOnPart(lesson) {
     h("a", { class: "btn primary large", href: wayTo(lesson) }, say("learn.go_on")),
   ];
 }
+
+/** Where nothing was begun: the first lesson of each game, and how long it takes to be ready for a game. */
+function beginPart() {
+  const [first] = lessons;
+  const begin = (game, place) => {
+    const [{ lessons: taught }] = chaptersOf(lessons, game);
+    const minutes = h("small", {}, say("learn.minutes", { count: minutesOf(taught) }));
+    return h("a", { class: place ? "btn large" : "btn primary large", href: wayTo(taught[0]), "data-begin": game }, h("span", {}, nameOfGame(game)), minutes);
+  };
+  return [
+    h("span", { class: "g-picture", "aria-hidden": "true" }, pictureOf(first, true)),
+    h("div", { class: "g-words" }, h("small", {}, say("door.learn_new")), h("h2", { id: "go-on-title" }, chapterTitle(first.chapter))),
+    h("span", { class: "g-begin" }, gamesOf(lessons).map(begin)),
+  ];
+}
+
+const minutesOf = (taught) => taught.reduce((sum, { minutes }) => sum + minutes, 0);
 
 function course(game) {
   const own = lessons.filter((lesson) => lesson.game === game);
@@ -91,7 +109,7 @@ const chapterPart = (chapter, taught, before) =>
   h(
     "section",
     { "data-key": chapter },
-    h("h3", {}, chapterTitle(chapter), h("span", {}, say("learn.minutes", { count: taught.reduce((sum, { minutes }) => sum + minutes, 0) }))),
+    h("h3", {}, chapterTitle(chapter), h("span", {}, say("learn.minutes", { count: minutesOf(taught) }))),
     h("ol", {}, taught.map((lesson, place) => lessonRow(lesson, before + place + 1))),
   );
 

@@ -146,7 +146,7 @@ function pieces(count) {
   const rings = Array.from({ length: count }, () => [s("rect", { class: "s-rim", rx: ROUND }), s("rect", { class: "s-ring", rx: ROUND })]);
   return [
     s("defs", {}, s("mask", { id: HOLES, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: "100%", height: "100%" }, s("rect", { class: "s-all" }), holes)),
-    s("rect", { class: "s-dim", mask: `url(#${HOLES})` }),
+    s("rect", { class: "s-dim", rx: ROUND, mask: `url(#${HOLES})` }),
     ...rings.flat(),
   ];
 }

@@ -92,6 +92,7 @@ export function found({ puzzles }, wish, progress, most) {
   const solved = fitting.filter(({ puzzle }) => isSolved(progress.solved[puzzle.id])).length;
   return [
     h("p", { class: "faint", role: "status" }, fitting.length ? say("puzzles.solved", { solved, count: fitting.length }) : say("puzzles.none")),
+    fitting.length ? h("p", { class: "q-legend faint", "aria-hidden": "true" }, levelStair("mason", ""), h("span", {}, say("puzzles.stair"))) : null,
     h("ol", { class: "q-list" }, fitting.slice(0, most).map(({ puzzle, number }) => tile(puzzle, number, progress.solved[puzzle.id], wish.theme))),
     left > 0 ? h("button", { type: "button", class: "btn", "data-do": "more", "data-key": "more" }, say("puzzles.more", { count: Math.min(left, most) })) : null,
   ];

@@ -10,18 +10,19 @@ import { capital, hasWords, say } from "../../ui/words.js";
 import { choicesPart, orderOf } from "./choices.js";
 import { KEYMAP } from "./keymap.js";
 import { streakOn } from "./progress.js";
-import { costWords, gradeFor, isGraded, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
+import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
 import { reasonsPart } from "./why.js";
 
 const PER_CENT = 100;
 
 /** @param {PuzzleHere} here */
 export function puzzlePanel(here) {
-  const { solving, trouble, isKept } = here;
+  const { solving, trouble, isKept, isOffline } = here;
   return [
     head(here),
     solving.isOver ? null : facts(here),
     h("div", { class: `z-feed is-${solving.state}`, role: "status", "data-key": "feed" }, FEEDS[solving.state](here)),
+    isOffline && !solving.isOver ? h("p", { class: "z-offline", role: "status", "data-key": "offline" }, say("puzzle.offline")) : null,
     solving.isOver ? null : deeds(here),
     solving.isOver && solving.said.choices ? choicesPart(here, solving.said.choices) : null,
     trouble ? h("p", { class: "trouble", role: "alert" }, trouble) : null,
@@ -55,7 +56,7 @@ function facts({ puzzle, colour, rival }) {
     { class: "z-facts" },
     fact("to_move", drawing(cubeIcon(puzzle.seat, 9)), h("span", {}, say("puzzle.you_are", { colour }))),
     fact("counts", h("span", {}, say(`puzzle.counts_${puzzle.counts}`, { name: rival }), rivals(puzzle.game))),
-    isGraded(puzzle.level) ? fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, say("puzzle.level_about")))) : null,
+    isGraded(puzzle.level) ? fact("level", levelStair(puzzle.level, ""), h("span", {}, levelName(puzzle.level), " ", h("small", {}, levelAbout(puzzle.level)))) : null,
   );
 }
 
@@ -115,12 +116,12 @@ const replyWords = (here, replies) => [replies.map(({ seat, move }, place) => [p
 // --- where it goes on ---
 
 /** @param {PuzzleHere} here */
-const deeds = ({ solving, isBusy }) =>
+const deeds = ({ solving, isBusy, isOffline }) =>
   h(
     "div",
     { class: "z-go", "data-key": "deeds" },
     solving.state === "wrong" ? deed("again", say("review.retry"), { class: "btn primary" }) : null,
-    deed("answer", say("puzzle.show_answer"), { "aria-disabled": isBusy ? "true" : null }),
+    deed("answer", say("puzzle.show_answer"), { "aria-disabled": isBusy || isOffline ? "true" : null }),
   );
 
 /** Where the puzzle comes from. */

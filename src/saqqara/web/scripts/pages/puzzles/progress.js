@@ -84,5 +84,5 @@ function counted(progress, day) {
 /** A day that counts already is not lost with the puzzle of the other game. */
 const broken = (progress, day) => (!day || hasCounted(progress, day) ? progress : { ...progress, streak: 0, day });
 
-/** A day without a streak is one that was lost. */
-const hasCounted = ({ day: last, streak }, day) => last === day && streak > 0;
+/** A day without a streak is one that was lost. A page that was left open may still be of an earlier day: that is over. */
+const hasCounted = ({ day: last, streak }, day) => last > day || (last === day && streak > 0);

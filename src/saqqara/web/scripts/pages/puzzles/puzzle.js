@@ -1,5 +1,6 @@
 // One puzzle on the real board of its game.
 import { faceOf, hasFace } from "../../games/faces.js";
+import { keepForLater } from "../../net/kept-offline.js";
 import { bareSeats, bareTable, colourName, playedHere } from "../../table/bare-table.js";
 import { figuresOf, shippedFigures } from "../../table/figures.js";
 import { keysOf } from "../../table/keymap.js";
@@ -20,7 +21,7 @@ import { puzzlePanel } from "./panel.js";
 import { afterRight, afterShown, afterWrong, keepHere, progressHere } from "./progress.js";
 import { shareProgress } from "./sharing.js";
 import { Solving } from "./solving.js";
-import { addressOf, answerTo, puzzlesOf, puzzleWith, tryMoves } from "./source.js";
+import { addressOf, answerTo, neededFor, puzzlesOf, puzzleWith, tryMoves } from "./source.js";
 import { themeName } from "./telling.js";
 
 await begin();
@@ -33,8 +34,9 @@ let here = null;
 /** @type {ShownTable} */
 let board = null;
 let mounted = null;
-/** @type {{ table: any, legal: string[] | null }} */
+/** @type {{ table: any, legal: string[] | null, foreseen: any[] }} */
 let stands = null; // what is on the board
+let isOffline = !navigator.onLine;
 
 prepareChrome($(".topbar"), { keys, redraw });
 document.addEventListener("click", ({ target }) => {
@@ -42,6 +44,8 @@ document.addEventListener("click", ({ target }) => {
   if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();
 });
 document.addEventListener("keydown", keyed);
+addEventListener("unreached", () => connected(false));
+addEventListener("reached", () => (connected(true), here || open()));
 open();
 
 // --- what is known ---
@@ -51,11 +55,23 @@ async function open() {
   try {
     here = await known();
   } catch (trouble) {
-    tell(troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable")), true);
+    tell(isUnreached(trouble) ? say("puzzles.offline") : troubleText(trouble), true);
     return;
   }
+  keepForLater(neededFor(here.puzzle.game, id));
   stands = here.puzzle;
   place();
+}
+
+/** What is no refusal of the server did not come from it. */
+const isUnreached = (trouble) => !(trouble instanceof Trouble) || trouble.error === "unreachable";
+
+/** Without a connection the puzzle stands there, but nobody knows what a move is worth. */
+function connected(isConnected) {
+  isOffline = !isConnected;
+  if (!here || here.isOffline === isOffline) return;
+  here.isOffline = isOffline;
+  draw();
 }
 
 /** The words of the keys of a table come later. */
@@ -86,6 +102,7 @@ async function known() {
     solving: new Solving({ try: (moves) => tryMoves(id, moves), answer: () => answerTo(id) }),
     isKept: keepHere(progress),
     isBusy: false,
+    isOffline,
     trouble: "",
     moveWords: (move) => wording.retold(move, figures, true),
     called: (seat) => calledHere(here.seats[seat]),
@@ -116,6 +133,7 @@ function place() {
   const table = playedHere(bareTable({ id: "", game: puzzle.game, seats: bareSeats(puzzle.seats) }), puzzle.seat);
   mounted?.unmount();
   board = new ShownTable(table, puzzle.seat, play);
+  board.foresee = async (_, moves) => stands.foreseen.filter(({ move }) => moves.includes(move));
   show(stands);
   mounted = mountTable(parts.board, board, { rail: false, tools: { round: parts.round } });
   keepPlace();
@@ -123,8 +141,8 @@ function place() {
 }
 
 /** Shows a table, with `legal` as a question; with `isStep` what happened in it moves. The count at the end is not for puzzles. */
-function show({ table, legal }, isStep = false) {
-  stands = { table, legal };
+function show({ table, legal, foreseen }, isStep = false) {
+  stands = { table, legal, foreseen };
   board.show({ ...table, outcome: null }, table.turn, { isStep, legal });
 }
 
@@ -132,7 +150,7 @@ function show({ table, legal }, isStep = false) {
 async function play(move) {
   const { solving } = here;
   here.trouble = "";
-  const said = await solving.try(move);
+  const said = await answered(() => solving.try(move));
   if (!said) return;
   if (said.is_right) follow(said);
   else show(stands);
@@ -142,12 +160,24 @@ async function play(move) {
   if (!said.is_right) $("[data-do=again]", parts.panel).focus({ preventScroll: true }); // else Enter would play the same once more
 }
 
+/** What the server says; where it cannot be reached the move is taken back, and the panel says why. */
+async function answered(ask) {
+  try {
+    return await ask();
+  } catch (trouble) {
+    if (!isUnreached(trouble)) throw trouble;
+    show(stands);
+    connected(false);
+    return null;
+  }
+}
+
 /** Shows the table after each move; the last may ask for the next. */
 /** @param {Wire.PuzzleTried} said */
-function follow({ tables, legal, is_over: isOver }) {
+function follow({ tables, legal, foreseen, is_over: isOver }) {
   tables.forEach((table, number) => {
     const isLast = number === tables.length - 1;
-    show({ table, legal: isLast && !isOver ? legal : null }, true);
+    show({ table, legal: isLast && !isOver ? legal : null, foreseen }, true);
   });
 }
 
@@ -182,7 +212,7 @@ const DEEDS = {
     here.isBusy = true;
     draw();
     try {
-      const said = await here.solving.show();
+      const said = await answered(() => here.solving.show());
       if (said) showAnswer(said);
       here.trouble = "";
     } catch (trouble) {
@@ -202,7 +232,7 @@ const DEEDS = {
 /** @param {Wire.PuzzleTried} said */
 function showAnswer(said) {
   learn(afterShown);
-  show({ table: here.puzzle.table, legal: null });
+  show({ table: here.puzzle.table, legal: null, foreseen: [] });
   follow(said);
 }
 

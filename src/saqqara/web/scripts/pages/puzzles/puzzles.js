@@ -1,5 +1,6 @@
 // All puzzles: today's of each game, and the others by theme and by difficulty.
 import { OFFERS } from "../../games/offers.js";
+import { keepAhead } from "../../net/kept-offline.js";
 import { $, fill, namedParts, setHidden, setText } from "../../ui/dom.js";
 import { prepareDoors } from "../../ui/doors.js";
 import { prepareWords } from "../../ui/prepare.js";
@@ -11,7 +12,7 @@ import { addressFor, keepWish, wishIn } from "./choosing.js";
 import { filters, found, tally, todayPart } from "./collection.js";
 import { keepHere, progressHere } from "./progress.js";
 import { shareProgress } from "./sharing.js";
-import { puzzlesOf } from "./source.js";
+import { neededFor, puzzlesOf } from "./source.js";
 
 await begin();
 
@@ -49,6 +50,7 @@ async function open() {
     return;
   }
   draw();
+  keepAhead(GAMES.flatMap((game) => neededFor(game, lists[game].today))); // the puzzles of today open without a connection
 }
 
 /** @param {Partial<PuzzleWish>} change */

@@ -4,9 +4,15 @@ import { get, post } from "../../net/api.js";
 const PLACE = "/api/puzzles";
 const pathOf = (id) => `${PLACE}/${encodeURIComponent(id)}`;
 
+const listOf = (game) => `${PLACE}?game=${encodeURIComponent(game)}`;
+
+/** What a puzzle needs to be opened again without a connection. */
+/** @param {string} game @param {string | null} id */
+export const neededFor = (game, id) => [listOf(game), ...(id ? [pathOf(id)] : [])];
+
 /** All puzzles of a game, and the one of today. */
 /** @param {string} game @returns {Promise<Wire.PuzzlesShown>} */
-export const puzzlesOf = (game) => get(`${PLACE}?game=${encodeURIComponent(game)}`);
+export const puzzlesOf = (game) => get(listOf(game));
 
 /** @param {string} id @returns {Promise<Wire.PuzzleShown>} */
 export const puzzleWith = (id) => get(pathOf(id));

@@ -21,6 +21,9 @@ export const themeName = (theme) => (hasWords(`puzzles.theme.${theme}`) ? say(`p
 /** How hard it is: the weakest level that solves it. */
 export const levelName = (level) => (LEVELS.includes(level) ? say(`level.${level}`) : say("puzzles.level_none"));
 
+/** What follows the name of the level: “weakest bot to solve it”. */
+export const levelAbout = (level) => say(LEVELS.includes(level) ? "puzzle.level_about" : "puzzle.level_none_about");
+
 /** Whether the levels have tried it: a puzzle that was just made of a review is not graded. */
 export const isGraded = (level) => level !== "ungraded";
 
