@@ -231,6 +231,16 @@ def test_a_club_evening_shows_its_tables_and_the_scoring(visitors: Visitors) -> 
     assert told.said == [("evenings/club/tables/3/deals/1/open", {})]
 
 
+def test_at_an_evening_without_scores_the_tables_come_first(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    made = ann.post("/api/evenings", {"game": "pyramids", "seats": 2, "deals": 1, "tables": 2})
+    ann.page.goto(f"/evening/{made['id']}")
+    expect(ann.see(".c-columns > div").first.get_by_role("heading", level=2)).to_have_text(["The tables", "Scoring"])
+    ann.page.route("**/api/evenings/*", lambda route: route.fulfill(json=challenged.evening()))
+    ann.page.reload()
+    expect(ann.see(".c-columns > div").first.get_by_role("heading", level=2)).to_have_text(["Scoring", "The tables"])
+
+
 def test_without_a_connection_the_page_says_so(visitors: Visitors) -> None:
     visitors.forgive("Failed to load resource")
     ann = visitors.come()
