@@ -738,6 +738,7 @@ declare namespace Wire {
     players: number;
     yours: YourTry | null;
     results: ChallengeResults | null;
+    levels: number;
   }
   /** A challenge as a list shows it. */
   interface ChallengeInList {

@@ -4,6 +4,8 @@
     python -m tests.stability.capture --again    replaces it, as long as the version is not released
     python -m tests.stability.capture --next     writes tests/stability/next: what the last version did not say
 
+The files `client-fields.json` and `server-fields.json` there hold examples of fields that no other example has.
+
 What a released version has written is never edited: later versions have to read it.
 """
 
@@ -314,7 +316,8 @@ def _write_next() -> None:
         said = {"client": said_by_clients(), "server": spend_an_evening(Path(place))[0]}
     NEXT.mkdir(exist_ok=True)
     for name, examples in said.items():
-        files = [*RELEASED.glob(f"*/{name}.json"), *NEXT.glob(f"{name}-*.json")]  # those of parts are written by hand
+        parts = [file for file in NEXT.glob(f"{name}-*.json") if file.stem != f"{name}-fields"]  # written by hand
+        files = [*RELEASED.glob(f"*/{name}.json"), *parts]
         known = {one["as"] for file in files for one in json.loads(file.read_text(encoding="utf-8"))}
         _write(NEXT / f"{name}.json", [one for one in examples if one["as"] not in known])
 

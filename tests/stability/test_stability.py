@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import msgspec.inspect
 import pytest
 from tools import wire_page
 
@@ -160,6 +161,67 @@ def test_there_is_an_example_of_everything_on_the_wire() -> None:
 
 def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def test_there_is_an_example_of_every_field_on_the_wire() -> None:
+    """Whatever is lost later was written down before. What is missing goes into `next/server-fields.json`."""
+    bodies = [kind for one in ENDPOINTS.values() for kind in (one.body, one.answer) if _is_struct(kind)]
+    fields = fields_of(*bodies, *get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
+    examples = [example for version in WRITTEN for side in ("client", "server") for example in said(version, side)]
+    found = {field for example in examples for field in fields_in(example["message"], example["as"])}
+    assert fields - found == set()
+
+
+def fields_of(*kinds: Any) -> set[str]:
+    """The fields of types of the wire, and of all that is in them."""
+    found: set[str] = set()
+    for info in msgspec.inspect.multi_type_info(kinds):
+        _gather(info, found)
+    return found
+
+
+def _gather(info: Any, found: set[str]) -> None:
+    for field in getattr(info, "fields", ()):
+        name = f"{info.cls.__name__}.{field.encode_name}"
+        if name not in found:
+            found.add(name)
+            _gather(field.type, found)
+    for inner in _inside(info):
+        _gather(inner, found)
+
+
+def _inside(info: Any) -> list[Any]:
+    """The types that a union, a list or an object with any keys holds."""
+    single = [getattr(info, name, None) for name in ("item_type", "value_type")]
+    return [*getattr(info, "types", ()), *getattr(info, "item_types", ()), *(one for one in single if one is not None)]
+
+
+def fields_in(message: Any, kind: str) -> set[str]:
+    """The fields that a message of a type has."""
+    found: set[str] = set()
+    _find(msgspec.inspect.type_info(wire_type(kind)), message, found)
+    return found
+
+
+def _find(info: Any, value: Any, found: set[str]) -> None:
+    if isinstance(info, msgspec.inspect.StructType):
+        if not isinstance(value, dict) or info.tag not in (None, value.get(str(info.tag_field))):
+            return
+        for field in info.fields:
+            if field.encode_name in value:
+                found.add(f"{info.cls.__name__}.{field.encode_name}")
+                _find(field.type, value[field.encode_name], found)
+        return
+    inner = value if isinstance(value, list) else list(value.values()) if isinstance(value, dict) else []
+    for one in _inside(info):
+        for part in [value] if hasattr(info, "types") else inner:
+            _find(one, part, found)
+
+
+def test_a_field_without_an_example_is_found() -> None:
+    assert "EveningSeat.is_late" in fields_of(wire_type("EveningShown"))
+    assert fields_in({"running": 3}, "Waiting") == {"Waiting.running"}
+    assert "MoveSaid.ask" in fields_in({"type": "move", "seat": 3, "ask": 0, "move": "take"}, "ClientMessage")
 
 
 # --- positions ---

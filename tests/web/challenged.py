@@ -63,6 +63,7 @@ def challenge(game: str = "imhotep", state: str = "new", **more: Any) -> dict[st
         "players": 213,
         "yours": yours,
         "results": results(many=state != "few") if is_done or state == "over" else None,
+        "levels": len(LEVELS),
         **more,
     }
 

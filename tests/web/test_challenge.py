@@ -15,6 +15,7 @@ from tests.web.playing import play_to_the_end
 from tests.web.visitors import PHONE, Visitor, Visitors
 
 SMALL = (360, 780)
+UPRIGHT = (820, 1180)  # a tablet
 NINE_HOURS = 9 * 3600 + 41 * 60
 
 
@@ -53,7 +54,7 @@ def test_today_after_it_was_played(visitors: Visitors) -> None:
     ann = Told("done").at(visitors.come().enter("Ann"), "/challenges")
     expect(ann.see(".c-next")).to_contain_text("The next one comes in 9 hrs")
     expect(ann.see(".c-deal")).to_contain_text("Better than 71% of 214 players")
-    expect(ann.see(".c-deal")).to_contain_text("2 fewer than Architect with the same deal.")
+    expect(ann.see(".c-deal")).to_contain_text("2 fewer than Architect made on your seat.")
     expect(ann.see(".c-deal .laid-sites li")).to_have_count(5)
     plot = ann.page.get_by_role("img", name="214 players; you have 41 points.")
     expect(plot.locator(".h-bar.is-you")).to_have_count(1)
@@ -100,6 +101,38 @@ def test_today_before_it_is_played_on_a_phone_in_polish(visitors: Visitors) -> N
     ann.page.wait_for_url("**/table/t9")
     assert told.said == [("challenges/imhotep-today/play", {"for_fun": False})]
     assert ann.get("/api/house")["name"] == "Ania"
+
+
+def test_levels_that_still_play_are_waited_for_and_where_none_will_nothing_is_announced(visitors: Visitors) -> None:
+    told = Told("done")
+    few = challenged.results()
+    told.more = {"results": few | {"levels": few["levels"][:2]}}
+    ann = told.at(visitors.come(UPRIGHT).enter("Ann"), "/challenge/k3x9")
+    levels = ann.page.get_by_role("region", name="You and the levels")
+    expect(levels).to_contain_text("Other levels are still playing it.")
+    expect(levels.get_by_role("listitem")).to_have_count(3)
+    told.more = {"results": few | {"levels": []}, "levels": 0}
+    ann.page.reload()
+    expect(ann.see(".c-deal")).to_contain_text("Better than 71% of 214 players")
+    expect(levels).to_be_hidden()
+
+
+def test_on_a_tablet_the_levels_stand_before_other_days(visitors: Visitors) -> None:
+    ann = Told("done").at(visitors.come(UPRIGHT).enter("Ann"), "/challenges")
+    expect(ann.see(".c-standings tbody tr").first).to_be_visible()
+    tops = [ann.see(part).bounding_box() for part in (".c-crowd", ".c-levels", ".c-share", ".c-past", ".c-own")]
+    heights = [box["y"] for box in tops if box is not None]
+    assert len(heights) == 5
+    assert heights == sorted(heights)
+
+
+def test_a_week_in_which_nobody_has_played_is_not_explained(visitors: Visitors) -> None:
+    ann = visitors.come().enter("Ann")
+    ann.page.route(
+        "**/api/challenges/standings*", lambda route: route.fulfill(json=challenged.standings() | {"rows": []})
+    )
+    ann.page.goto("/challenges")
+    expect(ann.see(".c-standings > p")).to_have_text("10 November to 16 November: no one has played.")
 
 
 @pytest.mark.parametrize(("state", "words"), [("playing", "Your try is waiting at round 4."), ("over", "213 people")])
@@ -196,6 +229,16 @@ def test_a_club_evening_shows_its_tables_and_the_scoring(visitors: Visitors) -> 
     ann.button("Table 3, Deal 1").click()
     ann.page.wait_for_url("**/table/t9")
     assert told.said == [("evenings/club/tables/3/deals/1/open", {})]
+
+
+def test_at_an_evening_without_scores_the_tables_come_first(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE).enter("Ann")
+    made = ann.post("/api/evenings", {"game": "pyramids", "seats": 2, "deals": 1, "tables": 2})
+    ann.page.goto(f"/evening/{made['id']}")
+    expect(ann.see(".c-columns > div").first.get_by_role("heading", level=2)).to_have_text(["The tables", "Scoring"])
+    ann.page.route("**/api/evenings/*", lambda route: route.fulfill(json=challenged.evening()))
+    ann.page.reload()
+    expect(ann.see(".c-columns > div").first.get_by_role("heading", level=2)).to_have_text(["Scoring", "The tables"])
 
 
 def test_without_a_connection_the_page_says_so(visitors: Visitors) -> None:

@@ -15,7 +15,7 @@ from saqqara.games import GAMES
 from saqqara.match.verification import verify
 from saqqara.server.club import level_games
 from saqqara.server.club.challenges import deal_of
-from saqqara.server.club.level_games import LevelGame, LevelProcess, Moves, played
+from saqqara.server.club.level_games import MAX_ATTEMPTS, LevelGame, LevelProcess, Moves, played
 from saqqara.server.storage import LEASE_S
 from saqqara.server.store import challenges
 from saqqara.server.wire import MoveSaid
@@ -47,6 +47,7 @@ def test_the_levels_results_stand_beside_those_of_people(tmp_path: Path, databas
             assert len((await ann.told("GET", "/api/challenges"))["today"]) == 2
             assert await play_all(here) == 2 * len(LEVELS)
             assert await play_all(here) == 0
+            assert (await ann.told("GET", f"/api/challenges/{DAILY}"))["levels"] == len(LEVELS), "all have played"
             await here.play("Ann", DAILY, random.Random(1))
             results = (await ann.told("GET", f"/api/challenges/{DAILY}"))["results"]
             assert [one["level"] for one in results["levels"]] == list(LEVELS)
@@ -119,8 +120,19 @@ def test_a_game_whose_process_always_ends_is_given_up(tmp_path: Path) -> None:
                 assert await play_all(here, lambda game: None) == 2 * len(LEVELS)
                 here.set_time(here.clock.now() + LEASE_S + 1)
             assert await play_all(here, lambda game: None) == 0
+            assert here.house.club.challenges.store.levels_owed(DAILY, MAX_ATTEMPTS) == 0
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("is_on", "count"), [(True, len(LEVELS)), (False, 0)])
+def test_levels_are_announced_where_they_are_not_switched_off(is_on: bool, count: int, tmp_path: Path) -> None:
+    async def look() -> None:
+        async with club(tmp_path, challenge_levels=is_on) as here:
+            ann = await here.person("Ann")
+            assert (await ann.told("GET", f"/api/challenges/{DAILY}"))["levels"] == count
+
+    asyncio.run(look())
 
 
 def test_the_same_game_comes_out_the_same(tmp_path: Path) -> None:

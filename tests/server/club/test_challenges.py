@@ -87,6 +87,8 @@ def test_there_is_one_try_for_honour_and_then_as_many_for_fun_as_one_likes(tmp_p
             assert len(tables) == 1, "requests that come together open one table"
             running = (await ann.told("GET", f"/api/challenges/{DAILY}"))["yours"]
             assert (running["state"], running["round"], running["rounds"]) == ("playing", 1, 6)
+            today = (await ann.told("GET", "/api/challenges"))["today"]
+            assert [one["yours"] for one in today if one["id"] == DAILY] == [running], "in the list too"
             early = await ann.ask("POST", f"/api/challenges/{DAILY}/play", {"for_fun": True})
             assert early.json()["error"] == "not_now"
             await here.play("Ann", DAILY)

@@ -15,7 +15,7 @@ from saqqara.server.house import House
 from saqqara.server.lobby import Editions
 from saqqara.server.refusals import Refusal
 from saqqara.server.store.rows import ChallengeRow
-from saqqara.server.wire.challenges import NewChallenge, TryTable, YourTry
+from saqqara.server.wire.challenges import ChallengeShown, NewChallenge, TryTable
 
 
 class ChallengesApi:
@@ -32,21 +32,23 @@ class ChallengesApi:
         """Returns the challenges of today, those of past days, and the challenges and evenings of the sender."""
         shown, person = await self._challenges.overview(request.person_id), request.person_id
         evenings = [] if person is None else await self._evenings.of_person(person)
-        return json_response(replace(shown, evenings=evenings))
+        today = [await self._with_round(one) for one in shown.today]
+        return json_response(replace(shown, today=today, evenings=evenings))
 
     async def challenge(self, request: ApiRequest) -> Response:
         """Returns a challenge, with its results as soon as the sender may see them."""
         shown = await self._challenges.shown(await self._row(request), request.person_id)
-        if shown.yours is not None and shown.yours.state == "playing":
-            shown = replace(shown, yours=await self._with_round(shown.yours))
-        return json_response(shown)
+        return json_response(await self._with_round(shown))
 
-    async def _with_round(self, yours: YourTry) -> YourTry:
+    async def _with_round(self, shown: ChallengeShown) -> ChallengeShown:
         """Adds the round in which a try is; nothing where the house has died before it opened the table."""
+        yours = shown.yours
+        if yours is None or yours.state != "playing":
+            return shown
         if await self._house.in_thread(self._house.store.table, yours.table) is None:
-            return yours
+            return shown
         number, count = rounds_of((await self._house.room(yours.table)).table)
-        return replace(yours, round=number, rounds=count)
+        return replace(shown, yours=replace(yours, round=number, rounds=count))
 
     async def make_challenge(self, request: ApiRequest) -> Response:
         """Makes a challenge."""

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from saqqara.server import entries as log_entries
 from saqqara.server.club.challenges import Challenges, deal_of, table_of
-from saqqara.server.club.level_games import LevelGame, LevelProcess, Moves
+from saqqara.server.club.level_games import MAX_ATTEMPTS, LevelGame, LevelProcess, Moves
 from saqqara.server.entries import SeatStart
 from saqqara.server.logs import log
 from saqqara.server.people import derived_name
@@ -26,7 +26,6 @@ from saqqara.server.wire import LevelName
 
 TICK_S = 2.0
 START_DELAY_S = 30.0  # after the start: what people wait for comes first
-MAX_ATTEMPTS = 3  # how often a game is begun whose process ends
 
 PlayLevel = Callable[[LevelGame], Moves | None]
 

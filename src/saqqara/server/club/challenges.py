@@ -21,6 +21,7 @@ from saqqara.rules.edition import Edition
 from saqqara.server.club.challenge_results import MOST_SHOWN, better_than, results_of, standings
 from saqqara.server.club.deals import Deal, bots_seed, deal_of_the_day, world_seed, world_text
 from saqqara.server.club.evening_seats import EveningSeats
+from saqqara.server.club.level_games import MAX_ATTEMPTS
 from saqqara.server.entries import Config, SeatStart
 from saqqara.server.lobby import check_config, own_figures
 from saqqara.server.people import derived_name, fresh_name, fresh_secret, plain_name
@@ -239,7 +240,13 @@ class Challenges:
             seed=None if is_open else row.seed,
             opens=row.opens,
             results=self._results(row, person) if may_see else None,
+            levels=self._count_levels(row),
         )
+
+    def _count_levels(self, row: ChallengeRow) -> int:
+        """Returns how many levels have played a challenge or will."""
+        owed = self.store.levels_owed(row.id, MAX_ATTEMPTS) if self._settings.challenge_levels else 0
+        return len(self.store.level_results(row.id)) + owed
 
     def _results(self, row: ChallengeRow, person: str | None) -> ChallengeResults:
         counts = self.store.counts([row.id]).get(row.id, {})

@@ -22,6 +22,7 @@ from saqqara.server.entries import Config
 from saqqara.server.table import new_match
 
 NICENESS = 15
+MAX_ATTEMPTS = 3  # how often a game is begun whose process ends
 
 Moves = list[tuple[int, str]]
 

@@ -195,6 +195,12 @@ class ChallengeStore:
         with self._store.reading() as connection:
             return [LevelTryRow(*row) for row in connection.execute(query)]
 
+    def levels_owed(self, challenge: str, most_begun: int) -> int:
+        """Returns how many levels owe a game of a challenge that has not been given up."""
+        query = select(func.count()).where(_L.challenge == challenge, _L.points.is_(None), _L.begun < most_begun)
+        with self._store.reading() as connection:
+            return int(connection.execute(query).scalar_one())
+
     def _insert(self, into: Any) -> Any:
         return postgresql.insert(into) if self._store.is_shared else sqlite.insert(into)
 

@@ -122,6 +122,7 @@ class ChallengeShown(Struct, frozen=True, kw_only=True):
     players: int  # who have finished
     yours: YourTry | None
     results: ChallengeResults | None  # when you have finished, or it is over
+    levels: int = 0  # how many levels have played it or will
 
 
 class ChallengeInList(Struct, frozen=True, kw_only=True):

@@ -64,9 +64,9 @@ challenge-players =
     }
 challenge-alone = You are the first. The others will be compared with you.
 challenge-helped = With help: your points stand in the list, but they have no place among the others.
-challenge-as-many = As many as { $level } with the same deal.
-challenge-more-than = { $points } more than { $level } with the same deal.
-challenge-fewer-than = { $points } fewer than { $level } with the same deal.
+challenge-as-many = As many as { $level } made on your seat.
+challenge-more-than = { $points } more than { $level } made on your seat.
+challenge-fewer-than = { $points } fewer than { $level } made on your seat.
 
 ## Everyone
 
@@ -100,6 +100,7 @@ challenge-levels = You and the levels
 challenge-levels-about = Each level has played your seat with this deal.
 challenge-levels-after = Each level plays your seat with this deal. Their points are shown when you have played.
 challenge-levels-none = The levels are still playing this deal.
+challenge-levels-some = Your seat with this deal. Other levels are still playing it.
 
 ## Sharing
 
@@ -139,7 +140,7 @@ challenge-span = Span of time
 challenge-span-week = Week
 challenge-span-month = Month
 challenge-standings-about = { $first } to { $final }. Beaten: how many of the other players made fewer points, on average. Every day played counts for the order.
-challenge-standings-none = No one has played in this time.
+challenge-standings-none = { $first } to { $final }: no one has played.
 challenge-days-played = Days
 challenge-beaten = Beaten
 

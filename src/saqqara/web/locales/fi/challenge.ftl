@@ -64,9 +64,9 @@ challenge-players =
     }
 challenge-alone = Olet ensimmäinen. Muita verrataan sinuun.
 challenge-helped = Avun kanssa: pisteesi ovat luettelossa, mutta ilman sijaa muiden joukossa.
-challenge-as-many = Yhtä paljon kuin { $level } samalla jaolla.
-challenge-more-than = { $points } enemmän kuin { $level } samalla jaolla.
-challenge-fewer-than = { $points } vähemmän kuin { $level } samalla jaolla.
+challenge-as-many = Yhtä paljon kuin { $level } sinun paikallasi.
+challenge-more-than = { $points } enemmän kuin { $level } sinun paikallasi.
+challenge-fewer-than = { $points } vähemmän kuin { $level } sinun paikallasi.
 
 ## Everyone
 
@@ -100,6 +100,7 @@ challenge-levels = Sinä ja bottien tasot
 challenge-levels-about = Jokainen taso on pelannut sinun paikallasi tällä jaolla.
 challenge-levels-after = Jokainen taso pelaa sinun paikallasi tällä jaolla. Niiden pisteet näkyvät, kun olet pelannut.
 challenge-levels-none = Botit pelaavat vielä tätä jakoa.
+challenge-levels-some = Sinun paikkasi tällä jaolla. Muut tasot pelaavat sitä vielä.
 
 ## Sharing
 
@@ -139,7 +140,7 @@ challenge-span = Ajanjakso
 challenge-span-week = Viikko
 challenge-span-month = Kuukausi
 challenge-standings-about = { $first } – { $final }. Voitetut: kuinka suuri osa muista pelaajista sai keskimäärin vähemmän pisteitä. Jokainen pelattu päivä vaikuttaa järjestykseen.
-challenge-standings-none = Kukaan ei ole pelannut tällä ajanjaksolla.
+challenge-standings-none = { $first } – { $final }: kukaan ei ole pelannut.
 challenge-days-played = Päivät
 challenge-beaten = Voitetut
 

@@ -64,9 +64,9 @@ challenge-players =
     }
 challenge-alone = Du er den første. De andre blir sammenlignet med deg.
 challenge-helped = Med hjelp: poengene dine står i listen, men uten plass blant de andre.
-challenge-as-many = Like mange som { $level } med samme utdeling.
-challenge-more-than = { $points } mer enn { $level } med samme utdeling.
-challenge-fewer-than = { $points } mindre enn { $level } med samme utdeling.
+challenge-as-many = Like mange som { $level } på plassen din.
+challenge-more-than = { $points } mer enn { $level } på plassen din.
+challenge-fewer-than = { $points } mindre enn { $level } på plassen din.
 
 ## Everyone
 
@@ -100,6 +100,7 @@ challenge-levels = Du og botenes nivåer
 challenge-levels-about = Hvert nivå har spilt plassen din med denne utdelingen.
 challenge-levels-after = Hvert nivå spiller plassen din med denne utdelingen. Poengene deres vises når du har spilt.
 challenge-levels-none = Botene spiller fortsatt denne utdelingen.
+challenge-levels-some = Plassen din med denne utdelingen. Andre nivåer spiller den fortsatt.
 
 ## Sharing
 
@@ -139,7 +140,7 @@ challenge-span = Tidsrom
 challenge-span-week = Uke
 challenge-span-month = Måned
 challenge-standings-about = { $first } til { $final }. Slått: hvor stor del av de andre spillerne som i snitt fikk færre poeng. Hver dag du spiller, teller for rekkefølgen.
-challenge-standings-none = Ingen har spilt i dette tidsrommet.
+challenge-standings-none = { $first } til { $final }: ingen har spilt.
 challenge-days-played = Dager
 challenge-beaten = Slått
 

@@ -72,9 +72,9 @@ challenge-players =
     }
 challenge-alone = To pierwszy wynik. Inni będą porównywani z tobą.
 challenge-helped = Z pomocą: twoje punkty są na liście, ale bez miejsca wśród innych.
-challenge-as-many = Tyle samo co { $level } przy tym samym rozdaniu.
-challenge-more-than = O { $points } więcej niż { $level } przy tym samym rozdaniu.
-challenge-fewer-than = O { $points } mniej niż { $level } przy tym samym rozdaniu.
+challenge-as-many = Tyle samo co { $level } na twoim miejscu.
+challenge-more-than = O { $points } więcej niż { $level } na twoim miejscu.
+challenge-fewer-than = O { $points } mniej niż { $level } na twoim miejscu.
 
 ## Everyone
 
@@ -110,6 +110,7 @@ challenge-levels = Ty i poziomy botów
 challenge-levels-about = Każdy poziom rozegrał to rozdanie na twoim miejscu.
 challenge-levels-after = Każdy poziom rozgrywa to rozdanie na twoim miejscu. Ich punkty zobaczysz, gdy zagrasz.
 challenge-levels-none = Boty jeszcze rozgrywają to rozdanie.
+challenge-levels-some = To rozdanie na twoim miejscu. Inne poziomy jeszcze je rozgrywają.
 
 ## Sharing
 
@@ -151,7 +152,7 @@ challenge-span = Okres
 challenge-span-week = Tydzień
 challenge-span-month = Miesiąc
 challenge-standings-about = Od { $first } do { $final }. Pokonani: jaka część pozostałych graczy zdobyła średnio mniej punktów. Każdy rozegrany dzień poprawia pozycję.
-challenge-standings-none = W tym czasie nikt nie grał.
+challenge-standings-none = Od { $first } do { $final } nikt nie grał.
 challenge-days-played = Dni
 challenge-beaten = Pokonani
 

@@ -73,9 +73,9 @@ challenge-players =
     }
 challenge-alone = E primul rezultat. Ceilalți vor fi comparați cu tine.
 challenge-helped = Cu ajutor: punctele tale sunt în listă, dar fără loc printre ceilalți.
-challenge-as-many = La fel de multe ca { $level } la aceeași împărțire.
-challenge-more-than = Cu { $points } mai mult decât { $level } la aceeași împărțire.
-challenge-fewer-than = Cu { $points } mai puțin decât { $level } la aceeași împărțire.
+challenge-as-many = La fel de multe ca { $level } pe locul tău.
+challenge-more-than = Cu { $points } mai mult decât { $level } pe locul tău.
+challenge-fewer-than = Cu { $points } mai puțin decât { $level } pe locul tău.
 
 ## Everyone
 
@@ -110,6 +110,7 @@ challenge-levels = Tu și nivelurile boților
 challenge-levels-about = Fiecare nivel a jucat împărțirea aceasta de pe locul tău.
 challenge-levels-after = Fiecare nivel joacă împărțirea aceasta de pe locul tău. Punctele lor apar după ce ai jucat.
 challenge-levels-none = Boții încă joacă împărțirea aceasta.
+challenge-levels-some = Împărțirea aceasta, de pe locul tău. Alte niveluri încă o joacă.
 
 ## Sharing
 
@@ -150,7 +151,7 @@ challenge-span = Perioadă
 challenge-span-week = Săptămână
 challenge-span-month = Lună
 challenge-standings-about = { $first } – { $final }. Învinși: ce parte dintre ceilalți jucători a făcut, în medie, mai puține puncte. Fiecare zi jucată contează pentru loc.
-challenge-standings-none = N-a jucat nimeni în acest timp.
+challenge-standings-none = { $first } – { $final }: n-a jucat nimeni.
 challenge-days-played = Zile
 challenge-beaten = Învinși
 

@@ -119,7 +119,8 @@ function draw() {
   if (!told) return;
   const today = told.today.find((one) => one.game === game);
   fill(parts.games, gameChoice(told.today.map((one) => one.game)));
-  for (const part of [parts.deal, parts.crowd, parts.levels, parts.proof, parts.go]) setHidden(part, !today);
+  for (const part of [parts.deal, parts.crowd, parts.proof, parts.go]) setHidden(part, !today);
+  if (!today) setHidden(parts.levels, true);
   setText(parts.about, today ? `${capital(dayWords(today.date, "long"))}: ${headingOf(today)}` : say("challenge.none_today"));
   setText(parts.next, say("challenge.next", { time: timeLeft(told.next_at - Date.now() / 1000) }));
   if (today) detail.tell(today);

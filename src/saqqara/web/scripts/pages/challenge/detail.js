@@ -68,6 +68,7 @@ export class Detail {
     fill(parts.go, goPart(challenge, this.isBusy));
     fill(parts.deal, resultPart(challenge, { needsName: house !== null && chosenName(house.name) === "" }));
     this.drawCrowd();
+    setHidden(parts.levels, !challenge.levels);
     fill(parts.levels, ladderPart(challenge));
     fill(parts.proof, proofPart(challenge, this.check));
     setHidden(parts.share, !isDone);

@@ -84,7 +84,16 @@ function draw() {
   fill(parts.invite, [h("h2", {}, say("invite.title")), h("p", { class: "faint" }, say("challenge.evening_invite")), linkPart(eveningAddress(id), location.origin, isCopied)]);
   fill(parts.tables, tablesPart(evening));
   fill(parts.scoring, scoringPart(evening));
+  putScoring(evening.totals.length > 0 || isOver);
   fill(parts.proof, proofPart(evening));
+}
+
+/** Before there is a score, everyone looks for a seat first. */
+function putScoring(isFirst) {
+  const { scoring, tables } = parts;
+  const wasFirst = scoring.nextElementSibling === tables;
+  if (isFirst && !wasFirst) tables.before(scoring);
+  if (!isFirst && wasFirst) tables.after(scoring);
 }
 
 /** What the server has bound itself to for each deal; the seeds when all is over. */

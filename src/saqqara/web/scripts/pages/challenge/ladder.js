@@ -16,14 +16,20 @@ export function rungsOf(levels, yours) {
 }
 
 /** @param {Wire.ChallengeShown} challenge */
-export function ladderPart({ results, yours }) {
+export function ladderPart({ results, yours, levels = 0 }) {
   const done = yours?.state === "done" ? yours.points : null;
   if (!results) return [h("h2", {}, say("challenge.levels")), h("p", { class: "faint" }, say("challenge.levels_after"))];
   return [
     h("h2", {}, say("challenge.levels")),
-    h("p", { class: "faint" }, say(results.levels.length ? "challenge.levels_about" : "challenge.levels_none")),
+    h("p", { class: "faint" }, levelsWords(results.levels.length, levels)),
     results.levels.length ? h("ol", { class: "ladder" }, rungsOf(results.levels, done).map(rungPart)) : null,
   ];
+}
+
+/** How many of the levels have played it. */
+function levelsWords(done, all) {
+  if (!done) return say("challenge.levels_none");
+  return say(done < all ? "challenge.levels_some" : "challenge.levels_about");
 }
 
 const rungPart = ({ level, points, table, share }) => {

@@ -11,8 +11,9 @@ const COLUMNS = ["challenge.place", "challenge.player", "challenge.days_played",
 /** @param {Wire.Standings | null} told @param {"week" | "month"} span */
 export const standingsPart = (told, span) => [
   h("header", {}, h("h2", {}, say("challenge.standings")), choice(span)),
-  told ? h("p", { class: "faint" }, say("challenge.standings_about", { first: dayWords(told.from), final: dayWords(told.to) })) : null,
-  told?.rows.length ? table(told.rows) : h("p", { class: "faint", role: "status" }, told ? say("challenge.standings_none") : ""),
+  told?.rows.length
+    ? [h("p", { class: "faint" }, say("challenge.standings_about", { first: dayWords(told.from), final: dayWords(told.to) })), table(told.rows)]
+    : h("p", { class: "faint", role: "status" }, told ? say("challenge.standings_none", { first: dayWords(told.from), final: dayWords(told.to) }) : ""),
 ];
 
 const choice = (span) =>

@@ -157,6 +157,7 @@ function draw() {
   setText(parts.waiting, isEmpty ? say("games.none_yet") : say("yours.waiting", { count: shown.waiting }));
   setHidden(parts.ratingsSheet, isEmpty || !ratings?.is_on);
   if (isEmpty) return;
+  setHidden(parts.filters, isAny(wish) && !shown.finished.length);
   fill(parts.runs, runningPart(shown.running, shown.more_running));
   fill(parts.finished, finishedPart(shown.finished, Boolean(shown.more), isAny(wish)));
   if (figures) fill(parts.figures, figuresPart(figures, by, wishWords(wish)));

@@ -20,6 +20,7 @@ export async function mountPerson(element) {
   const person = new Person(element, name);
   onSpeak(() => person.draw());
   element.addEventListener("click", ({ target }) => target instanceof Element && person.press(target.closest("button")));
+  onSubmit(element, () => person.attempt(() => forget(person)));
   await person.look();
 }
 
@@ -40,6 +41,7 @@ class Person {
     this.phrase = null; // while it is shown, which is once
     /** @type {string | null} */
     this.asks = null; // the question that is open: leave, phrase, drop, forget
+    this.isWrong = false; // another name was typed than that of whoever wants to be forgotten
     this.said = "";
     this.trouble = h("p", { class: "trouble", role: "alert", hidden: true });
     this.parts = h("div", { class: "n-parts" });
@@ -78,13 +80,13 @@ class Person {
 
   /** @param {string} question */
   ask(question) {
+    this.isWrong = false;
     this.asks = this.asks === question ? null : question;
     this.draw();
   }
 
   draw() {
     fill(this.parts, linkPart(this), devicesPart(this), phrasePart(this), forgetPart(this), h("p", { class: "sr", role: "status" }, this.said));
-    onSubmit(this.parts.querySelector("form"), () => this.attempt(() => forget(this)));
   }
 
   /** Counts down until the link is too old. */
@@ -134,11 +136,12 @@ const DEEDS = {
 };
 
 /** @param {Person} person */
-async function forget({ parts, name }) {
+async function forget(person) {
+  const { parts, name } = person;
   /** @type {HTMLInputElement} */
   const field = parts.querySelector("input[name=confirm]");
-  const typed = field.value.trim();
-  if (typed !== readName(name)) throw new Error(say("person.wrong_name"));
+  person.isWrong = field.value.trim() !== readName(name);
+  if (person.isWrong) return;
   await endNotices().catch(() => {});
   await erase("/api/me", { confirm: name });
   for (const store of [localStorage, sessionStorage]) store.clear();
@@ -239,6 +242,7 @@ function forgetPart(person) {
           { class: "n-question" },
           h("p", {}, say("person.forget_sure")),
           h("label", {}, say("person.forget_confirm", { name }), h("input", { name: "confirm", required: true, autocomplete: "off", spellcheck: "false" })),
+          person.isWrong ? h("p", { class: "trouble", role: "alert", "data-key": "wrong" }, say("person.wrong_name")) : null,
           h("p", { class: "n-buttons" }, h("button", { class: "btn danger" }, say("person.forget_now")), button("ask", "stay", { device: "forget" })),
         )
       : button("ask", "forget", { device: "forget" }),
