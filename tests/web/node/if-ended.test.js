@@ -18,7 +18,7 @@ test("at the end it is the score, and is not told again", () => {
 test("it is read aloud as a sentence, and seen as a number after a few words, or one", () => {
   const [seen, heard] = wouldBe(34, 12).children;
   assert.equal(seen.getAttribute("aria-hidden"), "true");
-  assert.equal(seen.textContent, "if overnow 34"); // the styles show one or the other
+  assert.equal(seen.textContent, "if endednow 34"); // the styles show one or the other
   assert.equal(heard.textContent, ", 34 points if the game ended now");
   assert.equal(endedWords(34), "34 points if the game ended now");
   assert.equal(wouldBe(null, 12), null);

@@ -68,7 +68,7 @@ seats-hints =
        *[other] { $count } hints
     }
 # Before the number of points that a player would have if the game ended now.
-seats-would-be = if over
+seats-would-be = if ended
 # The same where there is little room.
 seats-would-be-short = now
 presence-away = away
