@@ -138,8 +138,9 @@ class _Notes:
             return View.none(seats, len(self._game.SOURCES))
         ends = (steps.first_places(state), state["points"][0][:seats], state["earned"][0][:seats])
         came = (np.repeat(np.asarray(end, float)[None], count, axis=0) for end in ends)
-        columns = (np.array(column) for column in zip(*self._rows, strict=True))
-        return View(*columns, *came, np.array(self._is_exact))
+        said = (np.array(column) for column in zip(*self._rows, strict=True))
+        columns: list[Array] = [*said, *came, np.array(self._is_exact)]
+        return View(*columns)
 
 
 def heuristic_judge(edition: Edition) -> Callable[[Any], Array]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ SCALE = 2.0
 
 
 @pytest.fixture
-def bold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def bold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int, float], None]:
     """Multiplies the logits of chances that a game shows, in networks that are otherwise those which are shipped."""
     monkeypatch.setattr(networks, "_found", {})
 
