@@ -2,12 +2,14 @@
 
 python -m bench.calibration [--game imhotep] [--seats 2,3,4] [--games 1000] [--share 0.02]
     [--simulations 1000] [--processes 2]
+    [--fit FOLDER | --fit-review FOLDER]
 
 Pharaohs with a share of their simulations play games with any sides. The network alone is asked at every question of
 Imhotep, and at Pyramids whenever all have marked; at some of the questions a review is asked, with `--simulations` for
 each moment. The end of the game says what came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the
-networks again, with the scales of their win shares (and at Pyramids the lifts of their sources) that fit these games:
-measure them with another `--seed`.
+networks again, with the scales of their win shares (and at Pyramids the lifts of their sources) that fit these games.
+`--fit-review FOLDER` writes them with the scales of the chances that reviews and hints show, fitted to positions that
+were not solved; bots play as before. Measure what was fitted with another `--seed`.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.network.searcher import find_weights
-from saqqara.bots.network.weights import load, save
+from saqqara.bots.network.weights import Training, Weights, load, save
 from saqqara.bots.search.ready import make_ready_once
 from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
@@ -41,7 +43,7 @@ def report(view: View, title: str) -> Iterator[str]:
         others.insert(0, ("Vizier's judgement", view.by_hand))
     for name, wins in [("this judge", view.wins), *others]:
         yield f"  Brier score {brier(wins, view.came):.4f}, log loss {log_loss(wins, view.came):.4f}  {name}"
-    yield f"  logits times {fitted_scale(view):.3f} would fit best"
+    yield f"  logits times {fitted_scale(view.searched()):.3f} would fit best"
     yield from tenth_lines(view)
     off = view.points - view.final
     yield f"  points: off by {off.mean():+.2f} on average, RMSE {np.sqrt((off**2).mean()):.2f}"
@@ -69,19 +71,31 @@ def tenth_lines(view: View) -> Iterator[str]:
 
 def fit(game: str, views: dict[int, View], folder: Path) -> None:
     """Writes the networks of a game with what fits these games, by number of seats."""
-    folder.mkdir(parents=True, exist_ok=True)
-    edition = default_edition(game)
     for seats, view in views.items():
-        weights = find_weights(edition, seats)
-        assert weights is not None
-        file = folder / (f"{game}.npz" if len(weights.training.seats) > 1 else f"{game}-{seats}.npz")
-        training = load(file).training if file.exists() else weights.training
+        weights, training, file = _written(game, seats, folder)
         if game == "pyramids":
             lifts = fitted_lifts(list(views.values()), weights.training.source_lifts)
             training = replace(training, source_lifts=lifts)
         else:
             training = training.with_win_scale(seats, weights.training.win_scale(seats) * fitted_scale(view))
         save(file, replace(weights, training=training))
+
+
+def fit_review(game: str, views: dict[int, View], folder: Path) -> None:
+    """Writes the networks of a game with what the chances of reviews need, by number of seats; bots play as before."""
+    for seats, view in views.items():
+        weights, training, file = _written(game, seats, folder)
+        scale = weights.training.review_scale(seats) * fitted_scale(view.searched())
+        save(file, replace(weights, training=training.with_review_scale(seats, scale)))
+
+
+def _written(game: str, seats: int, folder: Path) -> tuple[Weights, Training, Path]:
+    """The network for so many seats, what is written of it so far, and where."""
+    folder.mkdir(parents=True, exist_ok=True)
+    weights = find_weights(default_edition(game), seats)
+    assert weights is not None
+    file = folder / (f"{game}.npz" if len(weights.training.seats) > 1 else f"{game}-{seats}.npz")
+    return weights, load(file).training if file.exists() else weights.training, file
 
 
 def main() -> None:
@@ -96,10 +110,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--save", type=Path)
     parser.add_argument("--fit", type=Path)
+    parser.add_argument("--fit-review", type=Path)
     given = parser.parse_args()
     for game in given.game or [name for name, game in GAMES.items() if game.network]:
         make_ready_once(default_edition(game))
         alone: dict[int, View] = {}
+        reviewed: dict[int, View] = {}
         for seats in map(int, given.seats.split(",")):
             numbers = range(given.seed, given.seed + given.games)
             jobs = (Job(game, seats, given.share, number, given.simulations) for number in numbers)
@@ -110,9 +126,11 @@ def main() -> None:
                 if given.save is not None:
                     file = given.save / f"{game}-{seats}-{'network' if view is views[0] else 'review'}.npz"
                     np.savez_compressed(file, **{k: v.astype(np.float32) for k, v in asdict(view).items()})
-            alone[seats] = views[0]
+            alone[seats], reviewed[seats] = views
         if given.fit is not None:
             fit(game, alone, given.fit)
+        if given.fit_review is not None:
+            fit_review(game, reviewed, given.fit_review)
 
 
 if __name__ == "__main__":

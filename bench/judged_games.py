@@ -49,17 +49,22 @@ class View:
     came: Array  # [moment, seat] shares of the first place, as the game ended
     final: Array  # [moment, seat] points
     earned: Array  # [moment, seat, source] points
+    is_exact: Array  # [moment] solved: nothing was searched
 
     @classmethod
     def none(cls, seats: int, sources: int) -> View:
         """No moment at all."""
         by_seat, by_source = np.zeros((0, seats)), np.zeros((0, seats, sources))
-        return cls(by_seat, by_seat, by_source, by_seat, by_seat, by_seat, by_seat, by_source)
+        return cls(by_seat, by_seat, by_source, by_seat, by_seat, by_seat, by_seat, by_source, np.zeros(0, bool))
 
     @classmethod
     def joined(cls, parts: Sequence[View]) -> View:
         """All moments of several games."""
         return cls(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)))
+
+    def searched(self) -> View:
+        """The moments that were not solved."""
+        return View(*(getattr(self, field.name)[~self.is_exact] for field in fields(self)))
 
     def leaders(self) -> Array:
         """The first place for whoever has most points now."""
@@ -90,7 +95,7 @@ def play(job: Job) -> Said:
         table = state_class.unpack(state.view(np.uint8))
         if judge.is_judged(state):
             said = judge.judge(state, asked)
-            alone.add(table, said.wins, said.points, said.sources, by_hand(table))
+            alone.add(table, said, by_hand(table))
         if asked == NATURE:
             move = steps.drawn(state, count, chance)
         elif count == 1:
@@ -99,7 +104,7 @@ def play(job: Job) -> Said:
             question = Question(edition, table, asked, int(chance.integers(1 << 62)))
             if chance.random() < REVIEWED:
                 shown = reviewer.worth(table, f"{job.number} {chance.integers(1 << 62)}")
-                reviewed.add(table, shown.wins, shown.points, shown.sources)
+                reviewed.add(table, shown, is_exact=shown.is_exact)
             move = question.moves[question.legal.index(bots[asked].choose(question))]
         count = steps.play(state, move)
     return Said(alone.finished(state, steps), reviewed.finished(state, steps))
@@ -117,12 +122,14 @@ class _Notes:
     def __init__(self, game: Game, seats: int) -> None:
         self._game, self._seats = game, seats
         self._rows: list[tuple[Array, ...]] = []
+        self._is_exact: list[bool] = []
 
-    def add(self, table: Any, *said: Array) -> None:
+    def add(self, table: Any, said: Any, by_hand: Array | None = None, *, is_exact: bool = False) -> None:
         """Notes one moment: win shares, points, points by source, and for the network the hand-written judgement."""
         now = np.array(self._game.if_ended(table), float)
-        empty = (np.zeros(self._seats),) * (4 - len(said))
-        self._rows.append((*said, *empty, now))
+        beside = np.zeros(self._seats) if by_hand is None else by_hand
+        self._rows.append((said.wins, said.points, said.sources, beside, now))
+        self._is_exact.append(is_exact)
 
     def finished(self, state: Array, steps: GameSteps) -> View:
         """All moments, with what came of the game."""
@@ -131,7 +138,9 @@ class _Notes:
             return View.none(seats, len(self._game.SOURCES))
         ends = (steps.first_places(state), state["points"][0][:seats], state["earned"][0][:seats])
         came = (np.repeat(np.asarray(end, float)[None], count, axis=0) for end in ends)
-        return View(*(np.array(column) for column in zip(*self._rows, strict=True)), *came)
+        said = (np.array(column) for column in zip(*self._rows, strict=True))
+        columns: list[Array] = [*said, *came, np.array(self._is_exact)]
+        return View(*columns)
 
 
 def heuristic_judge(edition: Edition) -> Callable[[Any], Array]:

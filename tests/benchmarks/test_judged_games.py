@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
+from bench.calibration import fit_review
 from bench.judged_games import Job, View, fitted_lifts, fitted_scale, play, scaled
 
+from saqqara.bots.network.searcher import find_weights
 from saqqara.bots.network.shape import shape_of
+from saqqara.bots.network.weights import load
 from saqqara.rules.edition import default_edition
 from saqqara.training.imhotep.samples import ImhotepSamples
 from saqqara.training.imhotep.self_play import _Notes
@@ -19,7 +24,7 @@ from tests.bots.network.networks import SMALL
 def a_view(wins: np.ndarray, came: np.ndarray) -> View:
     empty = np.zeros_like(wins)
     sources = np.zeros((*wins.shape, 1))
-    return View(wins, empty, sources, empty, empty, came, empty, sources)
+    return View(wins, empty, sources, empty, empty, came, empty, sources, np.zeros(len(wins), bool))
 
 
 @pytest.mark.parametrize("scale", [0.7, 1.0, 1.6])
@@ -31,6 +36,23 @@ def test_the_scale_that_makes_chances_come_true_is_found(scale: float) -> None:
     view = a_view(said, np.eye(3)[firsts])
     assert fitted_scale(view) == pytest.approx(scale, abs=0.05)
     assert log_loss(scaled(view.wins, fitted_scale(view)), view.came) <= log_loss(said, view.came)
+
+
+def test_the_scale_of_reviews_is_fitted_to_what_was_searched_and_kept_beside_the_network(tmp_path: Path) -> None:
+    said = np.array([[0.6, 0.4]] * 100)
+    view = a_view(said, np.eye(2)[[0] * 80 + [1] * 20])
+    solved = replace(a_view(said, np.eye(2)[[1] * 100]), is_exact=np.ones(100, bool))
+    fit_review("imhotep", {3: View.joined([view, solved])}, tmp_path)
+    before, after = find_weights(default_edition("imhotep"), 3), load(tmp_path / "imhotep.npz")
+    assert before is not None
+    fitting = math.log(0.8 / 0.2) / math.log(0.6 / 0.4)  # 60 % are shown as 80 %
+    assert after.training.review_scale(3) == pytest.approx(
+        before.training.review_scale(3) * min(3.0, fitting), abs=0.01
+    )
+    scales = before.training.review_scales
+    assert replace(after.training, review_scales=scales) == before.training
+    assert after.training.review_scale(4) == before.training.review_scale(4)
+    assert all(np.array_equal(after.arrays[name], array) for name, array in before.arrays.items())
 
 
 def test_who_leads_shares_the_first_place() -> None:

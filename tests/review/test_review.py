@@ -15,8 +15,8 @@ from saqqara import Match
 from saqqara.match import records
 from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing, try_move
 from saqqara.review.accounts import Known, Part, Share, totals
+from saqqara.review.calibrating import normalised
 from saqqara.review.grades import grade_of, is_as_good
-from saqqara.review.looking import normalised
 from saqqara.review.model import Estimate, Review
 from saqqara.review.worth import share_error
 from saqqara.rules.contract import NATURE

@@ -10,7 +10,8 @@ import numpy as np
 
 from saqqara.bots.search.tree_pool import Array
 from saqqara.bots.seeds import question_seed
-from saqqara.review.looking import Evaluated, PositionSearcher, normalised
+from saqqara.review.calibrating import normalised
+from saqqara.review.looking import Evaluated, PositionSearcher
 from saqqara.review.worth import Worth, corrected, exact_worth, mean_worth
 from saqqara.rules.contract import NATURE
 

@@ -16,6 +16,7 @@ from saqqara.bots.search.searcher import Effort, evaluation_of
 from saqqara.bots.search.solver import Solver
 from saqqara.bots.search.tree_pool import Array, SearchTree, compiled_for
 from saqqara.games import GAMES
+from saqqara.review.calibrating import calibrated, calibrated_prospect, normalised
 from saqqara.review.solving import SolvedPlay
 from saqqara.review.worth import Worth, exact_worth, scaled_to_total, share_error
 from saqqara.rules.compiled import load_over
@@ -53,6 +54,8 @@ class PositionSearcher:
         self._tree = self._new_tree(
             uses_network, max(most, SOURCE_SIMULATIONS_WHEN_SOLVED) * effort.nodes + self.game.MOVES + 1
         )
+        weights = find_weights(edition, seats) if uses_network else None
+        self._scale = 1.0 if weights is None else weights.training.review_scale(seats)
         self._solver = Solver(self._compiled)
         self._solved_play = SolvedPlay(self._compiled, self._solver, self.game, seats, effort.margin)
         self._moves = np.zeros(self.game.MOVES, np.int16)
@@ -205,11 +208,12 @@ class PositionSearcher:
         variance = np.maximum(0.0, root["squares"][:seats] / visits - points**2)
         if root["first"] >= 0 and root["asked"] != NATURE and visits > 1:
             wins, points = _of_best(tree.answers, seats)
-        shares = normalised(wins)
+        shares = normalised(wins.astype(float))
+        shown, error = calibrated(shares, share_error(shares, visits), self._scale)
         return Worth(
-            wins=shares.astype(float),
+            wins=shown,
             points=points.astype(float),
-            wins_error=share_error(shares, visits),
+            wins_error=error,
             points_error=np.sqrt(variance / visits),
             sources=np.zeros((seats, 0)),
             sources_error=np.zeros((seats, 0)),
@@ -223,13 +227,8 @@ class PositionSearcher:
         state = self.state(known)
         if seat not in self.game.seats_to_move(state):
             return None
-        return evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
-
-
-def normalised(wins: Array) -> Array:
-    """Divides the chances of the first place by their sum; where a short search found none, they are equal."""
-    total = wins.sum()
-    return wins / total if total > 0 else np.full(len(wins), 1 / len(wins))
+        found = evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
+        return replace(found, prospects=tuple(calibrated_prospect(one, self._scale) for one in found.prospects))
 
 
 def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:

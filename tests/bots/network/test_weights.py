@@ -120,17 +120,20 @@ def test_a_file_without_scales_says_what_the_network_says(tmp_path: Path) -> Non
     with np.load(tmp_path / "a.npz") as found:
         parts = dict(found)
     said = json.loads(str(parts["training"]))
-    del said["win_scales"], said["source_lifts"]
+    del said["win_scales"], said["source_lifts"], said["review_scales"]
     np.savez(tmp_path / "old.npz", **{**parts, "training": np.array(json.dumps(said))})
     assert load(tmp_path / "old.npz").training == weights.training
-    assert [weights.training.win_scale(seats) for seats in (2, 3, 4)] == [1, 1, 1]
+    for seats in (2, 3, 4):
+        assert (weights.training.win_scale(seats), weights.training.review_scale(seats)) == (1, 1)
 
 
 def test_a_scale_is_kept_for_its_number_of_seats(tmp_path: Path) -> None:
     weights = random_weights(EDITION)
-    scaled = replace(weights, training=weights.training.with_win_scale(3, 1.5))
+    scaled = replace(weights, training=weights.training.with_win_scale(3, 1.5).with_review_scale(4, 1.25))
     save(tmp_path / "a.npz", scaled)
-    assert load(tmp_path / "a.npz").training.win_scales == (1.0, 1.5, 1.0)
+    found = load(tmp_path / "a.npz").training
+    assert (found.win_scales, found.review_scales) == ((1.0, 1.5, 1.0), (1.0, 1.0, 1.25))
+    assert (found.win_scale(3), found.review_scale(4)) == (1.5, 1.25)
 
 
 def test_the_scale_makes_win_shares_bolder_in_the_search_as_in_the_judge() -> None:

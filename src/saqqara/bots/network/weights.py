@@ -43,6 +43,7 @@ class Training:
     win_scales: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the logits of win shares, for two seats, three, four
 
     source_lifts: tuple[float, ...] = ()  # points more by source for each expedition to come: Pyramids
+    review_scales: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the logits of chances that reviews and hints show
 
     def win_scale(self, seats: int) -> float:
         """What the logits are multiplied by, so that chances come true."""
@@ -50,8 +51,20 @@ class Training:
 
     def with_win_scale(self, seats: int, scale: float) -> Training:
         """The same with another scale for a number of seats."""
-        scales = (scale if number == seats else found for number, found in enumerate(self.win_scales, 2))
-        return replace(self, win_scales=tuple(round(found, 3) for found in scales))
+        return replace(self, win_scales=_with_scale(self.win_scales, seats, scale))
+
+    def review_scale(self, seats: int) -> float:
+        """What reviews and hints multiply the logits of searched chances by; bots play without it."""
+        return self.review_scales[seats - 2]
+
+    def with_review_scale(self, seats: int, scale: float) -> Training:
+        """The same with another scale of what reviews show for a number of seats."""
+        return replace(self, review_scales=_with_scale(self.review_scales, seats, scale))
+
+
+def _with_scale(scales: tuple[float, ...], seats: int, scale: float) -> tuple[float, ...]:
+    changed = (scale if number == seats else found for number, found in enumerate(scales, 2))
+    return tuple(round(found, 3) for found in changed)
 
 
 @dataclass(frozen=True)
