@@ -54,7 +54,7 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     source: SourceShown
     table: dict[str, Any]  # as that seat sees it
     legal: list[str]
-    foreseen: list[dict[str, Any]]  # what each of them brings at once: as at a table
+    foreseen: list[dict[str, Any]] = []  # what each of them brings at once: as at a table
 
 
 class PuzzleTrySaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class PuzzleTried(Struct, frozen=True, kw_only=True):
     tables: list[dict[str, Any]]  # after each move since the question
     table: dict[str, Any]
     legal: list[str]
-    foreseen: list[dict[str, Any]]  # what each of them brings at once: as at a table
+    foreseen: list[dict[str, Any]] = []  # what each of them brings at once: as at a table
     choices: list[ChoiceShown] | None  # best first; null until the puzzle is solved or given up
     best: str | None
     reasons: list[ReasonShown] = []  # the best move compared with the second
