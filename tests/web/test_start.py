@@ -100,7 +100,7 @@ def test_invite_leaves_bots_where_a_friend_has_a_seat_already(visitors: Visitors
     ann = arrive(visitors.come())
     ann.see("input[name=count][value='3']").check(force=True)
     choose(ann, 1, "apprentice")
-    expect(ann.see("#invite-frees")).to_contain_text("You get the first seat")
+    expect(ann.see("#invite-frees")).to_contain_text("Inviting gives you the first seat")
     choose(ann, 1, "me")
     choose(ann, 3, "open")
     expect(ann.see("#invite-frees")).to_be_hidden()

@@ -22,6 +22,7 @@ NO_LEVEL = "none"  # no level finds the first move
 UNGRADED = "ungraded"  # nobody has let the levels try
 
 DIGITS = 3  # of values and points
+EXACT_DIGITS = 9  # in which values are compared: further ones differ by rounding only
 ID_BYTES = 5
 
 
@@ -129,8 +130,8 @@ def choices_of(decision: Decision, legal: list[str]) -> list[Choice]:
 
 
 def best_first(found: list[Choice]) -> list[Choice]:
-    """The choices from the best down; of equal ones the first in the order of the moves."""
-    return sorted(found, key=lambda choice: -choice.value)
+    """The choices from the best down; of equal ones, also where they differ by rounding, the first in their order."""
+    return sorted(found, key=lambda choice: -round(choice.value, EXACT_DIGITS))
 
 
 def _short(number: float) -> float:
