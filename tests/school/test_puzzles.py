@@ -22,7 +22,7 @@ from saqqara.school.puzzles.checking import TOLERANCE, faults_of, prover_of
 from saqqara.school.puzzles.collection import FIRST_DAY
 from saqqara.school.puzzles.making import Maker, NotAPuzzle, weakest_level
 from saqqara.school.puzzles.mining import ALIKE, FREE, LOST_SHARE, Mine, figures_of, kinds_of, record_of
-from saqqara.school.puzzles.model import UNGRADED, Reason, as_line, id_of, read_lines
+from saqqara.school.puzzles.model import UNGRADED, Choice, Reason, as_line, best_first, id_of, read_lines
 from saqqara.school.puzzles.playing import choices_at, solution, table_of, try_move
 from saqqara.school.puzzles.themes import theme_of
 from saqqara.server.history import recorded_at
@@ -52,6 +52,11 @@ def longest(game: str) -> Puzzle:
 def test_a_sample_is_proved_again(game: str) -> None:
     for puzzle in drawn(game, 3):
         assert list(faults_of(puzzle)) == [], f"{puzzle.id}, drawn on {TODAY}"
+
+
+def test_of_choices_that_differ_by_rounding_the_first_is_the_best() -> None:
+    first, other, better = (Choice(move, value, ()) for move, value in (("a", 1.0), ("b", 1 + 1e-13), ("c", 1.001)))
+    assert best_first([first, other, better]) == [better, first, other]
 
 
 @pytest.mark.soak
