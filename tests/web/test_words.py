@@ -290,6 +290,7 @@ ALIKE = [
     {"review-part-end", "cli-record-result"},  # a column; a heading of the terminal
     {"review-players", "puzzles-players"},  # puzzles are listed where the texts of reviews are not loaded
     {"review-print", "rules-print"},  # two pages, never loaded together
+    {"games-review-file", "start-review"},  # likewise
     {"challenge-player", "cli-player"},  # columns: of a page; of the terminal
     {"learn-next", "review-try-next"},  # two pages, never loaded together
     # pages that are never loaded together
