@@ -74,7 +74,7 @@ test("nobody is better than all as long as one is left", () => {
 
 test("your points are compared with the level across from you", () => {
   const say = (points, levels = results.levels) => againstLevel(points, levels, [null, "architect"]);
-  assert.deepEqual([say(41), say(38), say(37), say(41, [])], ["3 more than Architect made on your seat.", "As many as Architect with the same deal.", "1 fewer than Architect with the same deal.", ""]);
+  assert.deepEqual([say(41), say(38), say(37), say(41, [])], ["3 more than Architect made on your seat.", "As many as Architect made on your seat.", "1 fewer than Architect made on your seat.", ""]);
 });
 
 test("each state has its sentence", () => {
