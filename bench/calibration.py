@@ -8,8 +8,8 @@ Pharaohs with a share of their simulations play games with any sides. The networ
 Imhotep, and at Pyramids whenever all have marked; at some of the questions a review is asked, with `--simulations` for
 each moment. The end of the game says what came of it. `--save FOLDER` keeps what was said. `--fit FOLDER` writes the
 networks again, with the scales of their win shares (and at Pyramids the lifts of their sources) that fit these games.
-`--fit-review FOLDER` writes them with the scales of the chances that reviews and hints show, fitted to positions that
-were not solved; bots play as before. Measure what was fitted with another `--seed`.
+`--fit-review FOLDER` writes them with the corrections of the chances and points that reviews and hints show, fitted to
+positions that were not solved; bots play as before. Measure what was fitted with another `--seed`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from saqqara.games import GAMES
 from saqqara.rules.edition import default_edition
 from saqqara.training.judged import ENOUGH, log_loss, tenths
 
-from .judged_games import Job, View, fitted_lifts, fitted_scale, play_all
+from .judged_games import Job, View, fitted_correction, fitted_lifts, fitted_scale, play_all
 
 Array = np.ndarray[Any, Any]
 SEED = 100_000  # of games that nothing was fitted to
@@ -82,11 +82,11 @@ def fit(game: str, views: dict[int, View], folder: Path) -> None:
 
 
 def fit_review(game: str, views: dict[int, View], folder: Path) -> None:
-    """Writes the networks of a game with what the chances of reviews need, by number of seats; bots play as before."""
+    """Writes the networks of a game with what reviews need, by number of seats; bots play as before."""
     for seats, view in views.items():
         weights, training, file = _written(game, seats, folder)
-        scale = weights.training.review_scale(seats) * fitted_scale(view.searched())
-        save(file, replace(weights, training=training.with_review_scale(seats, scale)))
+        found = fitted_correction(view.searched(), weights.training.correction(seats))
+        save(file, replace(weights, training=training.with_correction(seats, found)))
 
 
 def _written(game: str, seats: int, folder: Path) -> tuple[Weights, Training, Path]:

@@ -12,18 +12,22 @@ import numpy as np
 
 from saqqara.bots.levels import level_bot
 from saqqara.bots.network.judge import position_judge
+from saqqara.bots.network.weights import Correction
 from saqqara.bots.protocol import Question
+from saqqara.games import GAMES
 from saqqara.review import PositionJudge
 from saqqara.rules.compiled import load_over
-from saqqara.rules.contract import NATURE, Game, game_in
+from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import Edition, default_edition
 from saqqara.tournament.parallel import run_parallel
 from saqqara.training.game_steps import GameSteps
-from saqqara.training.judged import LEAST_SHARE, log_loss
+from saqqara.training.judged import LEAST_SHARE
 
 Array = np.ndarray[Any, Any]
 MARGIN = 0.3
 REVIEWED = 0.15  # of the questions: neighbours say nearly the same
+STEPS = 20  # of Newton's method
+LEAST_CURVATURE = 1e-6  # where all moments say the same, nothing can be fitted
 
 
 @dataclass(frozen=True)
@@ -50,12 +54,14 @@ class View:
     final: Array  # [moment, seat] points
     earned: Array  # [moment, seat, source] points
     is_exact: Array  # [moment] solved: nothing was searched
+    clock: Array  # [moment] ticks of the game's clock before it
 
     @classmethod
     def none(cls, seats: int, sources: int) -> View:
         """No moment at all."""
         by_seat, by_source = np.zeros((0, seats)), np.zeros((0, seats, sources))
-        return cls(by_seat, by_seat, by_source, by_seat, by_seat, by_seat, by_seat, by_source, np.zeros(0, bool))
+        once = (np.zeros(0, bool), np.zeros(0, int))
+        return cls(by_seat, by_seat, by_source, by_seat, by_seat, by_seat, by_seat, by_source, *once)
 
     @classmethod
     def joined(cls, parts: Sequence[View]) -> View:
@@ -88,7 +94,7 @@ def play(job: Job) -> Said:
     judge, by_hand = position_judge(edition, job.seats), heuristic_judge(edition)
     state = steps.begin(job.seats, chance)
     reviewer = reviewer_of(job.game, job.seats, job.simulations)
-    alone, reviewed = (_Notes(game_in(edition), job.seats) for _ in range(2))
+    alone, reviewed = (_Notes(edition, job.seats) for _ in range(2))
     count = steps.options(state)
     while count > 0:
         asked = int(state["asked"][0])
@@ -119,10 +125,12 @@ def reviewer_of(game: str, seats: int, simulations: int) -> PositionJudge:
 class _Notes:
     """What is said while a game is played."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self._game, self._seats = game, seats
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self._game, self._seats = game_in(edition), seats
+        self._clock_of = load_over(GAMES[edition.game].heuristics, edition.game, edition).clock
         self._rows: list[tuple[Array, ...]] = []
         self._is_exact: list[bool] = []
+        self._clock: list[int] = []
 
     def add(self, table: Any, said: Any, by_hand: Array | None = None, *, is_exact: bool = False) -> None:
         """Notes one moment: win shares, points, points by source, and for the network the hand-written judgement."""
@@ -130,6 +138,7 @@ class _Notes:
         beside = np.zeros(self._seats) if by_hand is None else by_hand
         self._rows.append((said.wins, said.points, said.sources, beside, now))
         self._is_exact.append(is_exact)
+        self._clock.append(self._clock_of(table))
 
     def finished(self, state: Array, steps: GameSteps) -> View:
         """All moments, with what came of the game."""
@@ -139,7 +148,7 @@ class _Notes:
         ends = (steps.first_places(state), state["points"][0][:seats], state["earned"][0][:seats])
         came = (np.repeat(np.asarray(end, float)[None], count, axis=0) for end in ends)
         said = (np.array(column) for column in zip(*self._rows, strict=True))
-        columns: list[Array] = [*said, *came, np.array(self._is_exact)]
+        columns: list[Array] = [*said, *came, np.array(self._is_exact), np.array(self._clock)]
         return View(*columns)
 
 
@@ -163,21 +172,42 @@ def play_all(jobs: Iterable[Job], processes: int) -> tuple[View, View]:
     return View.joined([said.network for said in found]), View.joined([said.review for said in found])
 
 
-def scaled(wins: Array, scale: float) -> Array:
-    """Win shares whose logits are multiplied by a number."""
-    logits = scale * np.log(np.maximum(wins, LEAST_SHARE))
+def scaled(wins: Array, scale: float | Array) -> Array:
+    """Win shares whose logits are multiplied by a number, or by one for each moment."""
+    logits = np.reshape(scale, (-1, 1)) * _logits(wins)
     shares = np.exp(logits - logits.max(1, keepdims=True))
     return np.asarray(shares / shares.sum(1, keepdims=True))
 
 
 def fitted_scale(view: View) -> float:
     """What the logits of the win shares have to be multiplied by, so that the log loss is smallest."""
-    low, high = 0.3, 3.0
-    for _ in range(40):
-        a, b = low + (high - low) / 3, high - (high - low) / 3
-        losses = [log_loss(scaled(view.wins, scale), view.came) for scale in (a, b)]
-        low, high = (low, b) if losses[0] < losses[1] else (a, high)
-    return round((low + high) / 2, 3)
+    return round(float(_fitted_scales(view.wins, view.came, np.ones((len(view.wins), 1)))[0]), 3)
+
+
+def fitted_correction(view: View, before: Correction) -> Correction:
+    """What makes chances and points of a review come true; `before`: what was done to those of the view already."""
+    terms = np.stack([np.ones(len(view.clock)), view.clock], axis=1)
+    wins = scaled(view.wins, 1 / before.scale_at(view.clock))
+    missing = (view.final - view.points).mean(1) + before.lift_at(view.clock)
+    scales, lifts = _fitted_scales(wins, view.came, terms), np.linalg.lstsq(terms, missing, rcond=None)[0]
+    return Correction(*map(float, (*scales, *lifts)))
+
+
+def _logits(wins: Array) -> Array:
+    return np.asarray(np.log(np.maximum(wins, LEAST_SHARE)))
+
+
+def _fitted_scales(wins: Array, came: Array, terms: Array) -> Array:
+    """The weights of terms whose sum is the best scale of each moment: Newton's method, for the loss is convex."""
+    found, logits = np.eye(terms.shape[1])[0], _logits(wins)
+    for _ in range(STEPS):
+        shares = scaled(wins, terms @ found)
+        mean = (shares * logits).sum(1)
+        slope = mean - (came * logits).sum(1)
+        bend = (shares * logits**2).sum(1) - mean**2
+        curvature = (terms * bend[:, None]).T @ terms + LEAST_CURVATURE * np.eye(len(found))
+        found = found - np.linalg.solve(curvature, terms.T @ slope)
+    return np.asarray(found)
 
 
 def fitted_lifts(views: Sequence[View], before: tuple[float, ...]) -> tuple[float, ...]:

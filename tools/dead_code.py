@@ -25,7 +25,7 @@ COMMANDS = "@*.command"  # click calls what it decorates
 MEANT: dict[str, set[str]] = {
     "src/saqqara/bots/network/judge.py": {"QuestionJudge", "is_judged", "position_judge"},
     "src/saqqara/bots/network/pyramids/judge.py": {"RestJudge", "is_judged"},
-    "src/saqqara/bots/network/weights.py": {"licence", "with_review_scale", "with_win_scale"},
+    "src/saqqara/bots/network/weights.py": {"licence", "with_correction", "with_win_scale"},
     "src/saqqara/decks/generator.py": {"SHIPPED_SEED"},
     "src/saqqara/environments/gymnasium/env.py": {"action_masks", "metadata", "observation_space"},
     "src/saqqara/environments/gymnasium/vector_env.py": {"metadata", "observation_space"},

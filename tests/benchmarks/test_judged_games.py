@@ -24,7 +24,8 @@ from tests.bots.network.networks import SMALL
 def a_view(wins: np.ndarray, came: np.ndarray) -> View:
     empty = np.zeros_like(wins)
     sources = np.zeros((*wins.shape, 1))
-    return View(wins, empty, sources, empty, empty, came, empty, sources, np.zeros(len(wins), bool))
+    once = (np.zeros(len(wins), bool), np.zeros(len(wins), int))
+    return View(wins, empty, sources, empty, empty, came, empty, sources, *once)
 
 
 @pytest.mark.parametrize("scale", [0.7, 1.0, 1.6])
@@ -38,20 +39,24 @@ def test_the_scale_that_makes_chances_come_true_is_found(scale: float) -> None:
     assert log_loss(scaled(view.wins, fitted_scale(view)), view.came) <= log_loss(said, view.came)
 
 
-def test_the_scale_of_reviews_is_fitted_to_what_was_searched_and_kept_beside_the_network(tmp_path: Path) -> None:
-    said = np.array([[0.6, 0.4]] * 100)
-    view = a_view(said, np.eye(2)[[0] * 80 + [1] * 20])
-    solved = replace(a_view(said, np.eye(2)[[1] * 100]), is_exact=np.ones(100, bool))
-    fit_review("imhotep", {3: View.joined([view, solved])}, tmp_path)
-    before, after = find_weights(default_edition("imhotep"), 3), load(tmp_path / "imhotep.npz")
+def test_what_reviews_need_is_fitted_to_what_was_searched_and_kept_beside_the_network(tmp_path: Path) -> None:
+    before = find_weights(default_edition("imhotep"), 3)
     assert before is not None
-    fitting = math.log(0.8 / 0.2) / math.log(0.6 / 0.4)  # 60 % are shown as 80 %
-    assert after.training.review_scale(3) == pytest.approx(
-        before.training.review_scale(3) * min(3.0, fitting), abs=0.01
-    )
-    scales = before.training.review_scales
-    assert replace(after.training, review_scales=scales) == before.training
-    assert after.training.review_scale(4) == before.training.review_scale(4)
+    known = before.training.correction(3)
+    parts = []
+    for clock, came in ((0, 80), (10, 70)):  # 60 % that were said came in 80 %, later in 70 %
+        said = scaled(np.array([[0.6, 0.4]] * 100), known.scale_at(clock))
+        view = a_view(said, np.eye(2)[[0] * came + [1] * (100 - came)])
+        missing = np.full((100, 2), 3.0 - 0.1 * clock - known.lift_at(clock))
+        parts.append(replace(view, clock=np.full(100, clock), final=missing))
+    solved = replace(a_view(said, np.eye(2)[[1] * 100]), is_exact=np.ones(100, bool))
+    fit_review("imhotep", {3: View.joined([*parts, solved])}, tmp_path)
+    after = load(tmp_path / "imhotep.npz")
+    found = after.training.correction(3)
+    shown = [math.log(came / (1 - came)) / math.log(0.6 / 0.4) for came in (0.8, 0.7)]
+    assert [found.scale_at(0), found.scale_at(10)] == pytest.approx(shown, abs=0.01)
+    assert [found.lift_at(0), found.lift_at(10)] == pytest.approx([3.0, 2.0], abs=0.01)
+    assert replace(after, training=after.training.with_correction(3, known)).training == before.training
     assert all(np.array_equal(after.arrays[name], array) for name, array in before.arrays.items())
 
 

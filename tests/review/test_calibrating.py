@@ -1,4 +1,4 @@
-"""Chances that reviews and hints show are calibrated, exact ones are not, and the sums stay exact."""
+"""Chances and points that reviews and hints show are calibrated, exact ones are not, and the sums stay exact."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from saqqara.bots.network import weights as networks
 from saqqara.bots.network.searcher import find_weights
-from saqqara.bots.network.weights import NETWORKS_VARIABLE, save
+from saqqara.bots.network.weights import NETWORKS_VARIABLE, Correction, save
 from saqqara.bots.search.evaluation import Estimate, Prospect
 from saqqara.review import PositionJudge, judge_of, review
 from saqqara.review.appraising import Appraiser, Pace
@@ -34,16 +34,17 @@ SCALE = 2.0
 
 
 @pytest.fixture
-def bold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int, float], None]:
-    """Multiplies the logits of chances that a game shows, in networks that are otherwise those which are shipped."""
+def bold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Corrects only the chances that a game shows, or also its points, in networks that are shipped."""
     monkeypatch.setattr(networks, "_found", {})
 
-    def make(game: str, seats: int, scale: float) -> None:
+    def make(game: str, seats: int, scale: float, **others: float) -> None:
         monkeypatch.delenv(NETWORKS_VARIABLE, raising=False)
         networks._found.clear()
         weights = find_weights(default_edition(game), seats)
         assert weights is not None
-        save(tmp_path / f"{game}.npz", replace(weights, training=weights.training.with_review_scale(seats, scale)))
+        training = weights.training.with_correction(seats, Correction(scale, **others))
+        save(tmp_path / f"{game}.npz", replace(weights, training=training))
         monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
         networks._found.clear()
 
@@ -100,12 +101,39 @@ def test_what_a_search_shows_is_scaled_and_nothing_else(game: str, seats: int, b
         assert [share.mean for share in one.wins] == pytest.approx((shares**2 / (shares**2).sum()).tolist())
 
 
-def test_exact_chances_stay_as_they_are(bold: Any) -> None:
+def test_points_are_lifted_and_the_correction_changes_with_the_clock(bold: Any) -> None:
+    edition, found = default_edition("pyramids"), []
+    for match in (random_match(3, game="pyramids", seats=3, most=most) for most in (30, 90)):
+        seat, clock = match.seats_to_move[0], (match.state().round_number - 1) * 7 + match.state().turned_count
+        looks = []
+        for others in ({}, {"lift": 2.0, "lift_slope": 0.5, "scale_slope": 0.1}):
+            bold("pyramids", 3, 1.0, **others)
+            setup = setup_of(edition, 3)
+            searcher = PositionSearcher(edition, 3, setup.effort, setup.uses_network, FEW)
+            looks.append(searcher.search(raw_of(match.state(seat)), seat, 100, 1))
+        plain, lifted = looks
+        assert lifted.worth.points == pytest.approx(plain.worth.points + 2 + 0.5 * clock)
+        assert lifted.worth.sources.sum(1) == pytest.approx(lifted.worth.points)
+        bolder = plain.worth.wins ** (1 + 0.1 * clock)
+        assert lifted.worth.wins == pytest.approx(bolder / bolder.sum())
+        assert plain.evaluation is not None
+        assert lifted.evaluation is not None
+        for one, before in zip(lifted.evaluation.prospects, plain.evaluation.prospects, strict=True):
+            for point, old in zip(one.points, before.points, strict=True):
+                rise = 2 + 0.5 * clock
+                assert (point.low, point.mean, point.high) == pytest.approx(
+                    (old.low + rise, old.mean + rise, old.high + rise)
+                )
+        found.append(clock)
+    assert found[0] < found[1]
+
+
+def test_exact_values_stay_as_they_are(bold: Any) -> None:
     worths = []
-    for scale in (1.0, SCALE):
-        bold("imhotep", 2, scale)
+    for scale, lift in ((1.0, 0.0), (SCALE, 3.0)):
+        bold("imhotep", 2, scale, lift=lift)
         found = review(text_of("imhotep-00000"), simulations=FEW)
-        worths.append([(one.turn, one.wins) for one in found.moments if one.is_exact])
+        worths.append([(one.turn, one.wins, one.points) for one in found.moments if one.is_exact])
     assert worths[0] == worths[1]
     assert len(worths[0]) > 1
 
@@ -135,7 +163,7 @@ def test_before_a_draw_the_worth_is_the_mean_of_the_scaled_worths_after_it(bold:
 def test_accounts_add_up_with_scaled_chances(name: str, bold: Any) -> None:
     text = text_of(name)
     seats = review(text, simulations=2).seats
-    bold(name.partition("-")[0], seats, SCALE)
+    bold(name.partition("-")[0], seats, SCALE, scale_slope=-0.02, lift=-1.0, lift_slope=0.1)
     check_sums(review(text, simulations=FEW))
 
 

@@ -1,6 +1,6 @@
-"""Makes chances of a search come true: their logits are multiplied by what a network was found to need.
+"""Makes what a search found come true: logits of chances are multiplied, and points lifted, as a network needs it.
 
-Exact chances need no such thing. Bots play by chances as the search finds them.
+Exact values need no such thing. Bots play by values as the search finds them.
 """
 
 from __future__ import annotations
@@ -35,16 +35,22 @@ def calibrated(shares: Array, error: Array, scale: float) -> tuple[Array, Array]
     return shown, np.max([np.abs(end - shown) for end in ends], axis=0) / SURE
 
 
-def calibrated_prospect(prospect: Prospect, scale: float) -> Prospect:
-    """Returns what a move leads to with its chances and the ends of their intervals calibrated."""
-    if scale == 1 or not prospect.wins:
+def calibrated_prospect(prospect: Prospect, scale: float, lift: float = 0.0) -> Prospect:
+    """Returns what a move leads to with its chances, its points and the ends of their intervals calibrated."""
+    if not prospect.wins:  # it was not searched
         return prospect
-    means, lows, highs = (np.array([getattr(one, name) for one in prospect.wins]) for name in ("mean", "low", "high"))
+    points = tuple(Estimate(one.mean + lift, one.low + lift, one.high + lift) for one in prospect.points)
+    return replace(prospect, wins=_calibrated_estimates(prospect.wins, scale), points=points)
+
+
+def _calibrated_estimates(wins: tuple[Estimate, ...], scale: float) -> tuple[Estimate, ...]:
+    if scale == 1:
+        return wins
+    means, lows, highs = (np.array([getattr(one, name) for one in wins]) for name in ("mean", "low", "high"))
     shares = normalised(means)
     shown = scaled(shares, scale)
     lows, highs = np.minimum(_alone(shares, lows, scale), shown), np.maximum(_alone(shares, highs, scale), shown)
-    wins = tuple(Estimate(*map(float, three)) for three in zip(shown, lows, highs, strict=True))
-    return replace(prospect, wins=wins)
+    return tuple(Estimate(*map(float, three)) for three in zip(shown, lows, highs, strict=True))
 
 
 def _alone(shares: Array, changed: Array, scale: float) -> Array:

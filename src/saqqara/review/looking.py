@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.network.searcher import find_weights, game_network
+from saqqara.bots.network.weights import Correction
 from saqqara.bots.protocol import Question
 from saqqara.bots.search.evaluation import Evaluation, Prospect, exactly
 from saqqara.bots.search.ready import has_secrets
@@ -55,7 +56,8 @@ class PositionSearcher:
             uses_network, max(most, SOURCE_SIMULATIONS_WHEN_SOLVED) * effort.nodes + self.game.MOVES + 1
         )
         weights = find_weights(edition, seats) if uses_network else None
-        self._scale = 1.0 if weights is None else weights.training.review_scale(seats)
+        self._correction = Correction() if weights is None else weights.training.correction(seats)
+        self._clock = load_over(GAMES[edition.game].heuristics, edition.game, edition).clock
         self._solver = Solver(self._compiled)
         self._solved_play = SolvedPlay(self._compiled, self._solver, self.game, seats, effort.margin)
         self._moves = np.zeros(self.game.MOVES, np.int16)
@@ -173,8 +175,9 @@ class PositionSearcher:
 
     def _searched(self, known: Array, seat: int, simulations: int, seed: int, has_moves: bool) -> Evaluated:
         settings = self._search_from(known, seat, simulations, seed)
-        worth = self._worth_of(self._tree)
-        evaluation = self._evaluation(self._tree, known, seat) if has_moves else None
+        clock = int(self._clock(self.state(known)))
+        worth = self._worth_of(self._tree, clock)
+        evaluation = self._evaluation(self._tree, known, seat, clock) if has_moves else None
         sources, error = self._sources(known, settings, max(FEWEST_LINES, min(MOST_LINES, simulations // 4)))
         return Evaluated(
             seat, replace(worth, sources=scaled_to_total(sources, worth.points), sources_error=error), evaluation
@@ -200,7 +203,7 @@ class PositionSearcher:
         error = np.sqrt(np.maximum(0.0, squares / lines - means**2) / lines)
         return means[: self.seats], error[: self.seats]
 
-    def _worth_of(self, tree: SearchTree) -> Worth:
+    def _worth_of(self, tree: SearchTree, clock: int) -> Worth:
         """Returns the worth of the root: of its moves those that the search would make, or all that nature may draw."""
         root, seats = tree.root, self.seats
         visits = max(1, int(root["visits"]))
@@ -209,17 +212,17 @@ class PositionSearcher:
         if root["first"] >= 0 and root["asked"] != NATURE and visits > 1:
             wins, points = _of_best(tree.answers, seats)
         shares = normalised(wins.astype(float))
-        shown, error = calibrated(shares, share_error(shares, visits), self._scale)
+        shown, error = calibrated(shares, share_error(shares, visits), self._correction.scale_at(clock))
         return Worth(
             wins=shown,
-            points=points.astype(float),
+            points=points.astype(float) + self._correction.lift_at(clock),
             wins_error=error,
             points_error=np.sqrt(variance / visits),
             sources=np.zeros((seats, 0)),
             sources_error=np.zeros((seats, 0)),
         )
 
-    def _evaluation(self, tree: SearchTree, known: Array, seat: int) -> Evaluation | None:
+    def _evaluation(self, tree: SearchTree, known: Array, seat: int, clock: int) -> Evaluation | None:
         """Returns the prospects of the seat's moves, if the root is its question."""
         root = tree.root
         if root["first"] < 0 or root["asked"] != seat:
@@ -228,7 +231,8 @@ class PositionSearcher:
         if seat not in self.game.seats_to_move(state):
             return None
         found = evaluation_of(Question(self.edition, state, seat), [tree.answers], tree, is_cut=False)
-        return replace(found, prospects=tuple(calibrated_prospect(one, self._scale) for one in found.prospects))
+        scale, lift = self._correction.scale_at(clock), self._correction.lift_at(clock)
+        return replace(found, prospects=tuple(calibrated_prospect(one, scale, lift) for one in found.prospects))
 
 
 def _of_best(answers: Array, seats: int) -> tuple[Array, Array]:

@@ -14,7 +14,7 @@ from saqqara.bots.network import weights as weights_module
 from saqqara.bots.network.judge import Judge
 from saqqara.bots.network.network_tree import give, tree_for
 from saqqara.bots.network.searcher import find_weights, game_network
-from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, load, save
+from saqqara.bots.network.weights import NETWORKS_VARIABLE, SHIPPED, Correction, load, save
 from saqqara.bots.search.tree_pool import compiled_for
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
@@ -120,20 +120,22 @@ def test_a_file_without_scales_says_what_the_network_says(tmp_path: Path) -> Non
     with np.load(tmp_path / "a.npz") as found:
         parts = dict(found)
     said = json.loads(str(parts["training"]))
-    del said["win_scales"], said["source_lifts"], said["review_scales"]
+    for name in [name for name in said if name.startswith(("win_", "source_", "review_"))]:
+        del said[name]
     np.savez(tmp_path / "old.npz", **{**parts, "training": np.array(json.dumps(said))})
     assert load(tmp_path / "old.npz").training == weights.training
     for seats in (2, 3, 4):
-        assert (weights.training.win_scale(seats), weights.training.review_scale(seats)) == (1, 1)
+        assert (weights.training.win_scale(seats), weights.training.correction(seats)) == (1, Correction())
 
 
-def test_a_scale_is_kept_for_its_number_of_seats(tmp_path: Path) -> None:
+def test_a_correction_is_kept_for_its_number_of_seats(tmp_path: Path) -> None:
     weights = random_weights(EDITION)
-    scaled = replace(weights, training=weights.training.with_win_scale(3, 1.5).with_review_scale(4, 1.25))
+    correction = Correction(1.25, 0.01, -0.5, 0.04)
+    scaled = replace(weights, training=weights.training.with_win_scale(3, 1.5).with_correction(4, correction))
     save(tmp_path / "a.npz", scaled)
     found = load(tmp_path / "a.npz").training
     assert (found.win_scales, found.review_scales) == ((1.0, 1.5, 1.0), (1.0, 1.0, 1.25))
-    assert (found.win_scale(3), found.review_scale(4)) == (1.5, 1.25)
+    assert (found.win_scale(3), found.correction(4), found.correction(3)) == (1.5, correction, Correction())
 
 
 def test_the_scale_makes_win_shares_bolder_in_the_search_as_in_the_judge() -> None:

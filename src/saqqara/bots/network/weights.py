@@ -29,6 +29,24 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class Correction:
+    """What is done to chances and points that a search found, so that they come true."""
+
+    scale: float = 1.0  # of the logits of the chances, when the game's clock stands at 0
+    scale_slope: float = 0.0  # and more for each tick
+    lift: float = 0.0  # points more for each seat, when the clock stands at 0
+    lift_slope: float = 0.0  # and more for each tick
+
+    def scale_at(self, clock: Any) -> Any:
+        """Returns what the logits are multiplied by; `clock`: a number or an array of them."""
+        return self.scale + self.scale_slope * clock
+
+    def lift_at(self, clock: Any) -> Any:
+        """Returns the points that are added to each seat's."""
+        return self.lift + self.lift_slope * clock
+
+
+@dataclass(frozen=True)
 class Training:
     """Where a network comes from, and what it fits."""
 
@@ -43,7 +61,11 @@ class Training:
     win_scales: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the logits of win shares, for two seats, three, four
 
     source_lifts: tuple[float, ...] = ()  # points more by source for each expedition to come: Pyramids
-    review_scales: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the logits of chances that reviews and hints show
+    # What reviews and hints do to a position that was searched, for two seats, three, four; bots play without it.
+    review_scales: tuple[float, ...] = (1.0, 1.0, 1.0)
+    review_scale_slopes: tuple[float, ...] = (0.0, 0.0, 0.0)
+    review_lifts: tuple[float, ...] = (0.0, 0.0, 0.0)
+    review_lift_slopes: tuple[float, ...] = (0.0, 0.0, 0.0)
 
     def win_scale(self, seats: int) -> float:
         """What the logits are multiplied by, so that chances come true."""
@@ -51,20 +73,27 @@ class Training:
 
     def with_win_scale(self, seats: int, scale: float) -> Training:
         """The same with another scale for a number of seats."""
-        return replace(self, win_scales=_with_scale(self.win_scales, seats, scale))
+        return replace(self, win_scales=_with_number(self.win_scales, seats, scale))
 
-    def review_scale(self, seats: int) -> float:
-        """What reviews and hints multiply the logits of searched chances by; bots play without it."""
-        return self.review_scales[seats - 2]
+    def correction(self, seats: int) -> Correction:
+        """What reviews and hints do to a position that was searched."""
+        parts = (self.review_scales, self.review_scale_slopes, self.review_lifts, self.review_lift_slopes)
+        return Correction(*(part[seats - 2] for part in parts))
 
-    def with_review_scale(self, seats: int, scale: float) -> Training:
-        """The same with another scale of what reviews show for a number of seats."""
-        return replace(self, review_scales=_with_scale(self.review_scales, seats, scale))
+    def with_correction(self, seats: int, correction: Correction) -> Training:
+        """The same with another correction of what reviews show for a number of seats."""
+        return replace(
+            self,
+            review_scales=_with_number(self.review_scales, seats, correction.scale),
+            review_scale_slopes=_with_number(self.review_scale_slopes, seats, correction.scale_slope),
+            review_lifts=_with_number(self.review_lifts, seats, correction.lift),
+            review_lift_slopes=_with_number(self.review_lift_slopes, seats, correction.lift_slope),
+        )
 
 
-def _with_scale(scales: tuple[float, ...], seats: int, scale: float) -> tuple[float, ...]:
-    changed = (scale if number == seats else found for number, found in enumerate(scales, 2))
-    return tuple(round(found, 3) for found in changed)
+def _with_number(numbers: tuple[float, ...], seats: int, number: float) -> tuple[float, ...]:
+    changed = (number if place == seats else found for place, found in enumerate(numbers, 2))
+    return tuple(round(found, 4) for found in changed)
 
 
 @dataclass(frozen=True)
