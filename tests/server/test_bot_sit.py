@@ -296,6 +296,19 @@ def test_ctrl_c_frees_the_seat_of_a_table_that_waits(house: House, tmp_path: Pat
     assert [place["who"] for place in shown(house, link)["seats"]] == ["open", "open"]
 
 
+def test_ctrl_c_while_the_server_is_away_says_how_to_come_back(tmp_path: Path) -> None:
+    with open_house(tmp_path / "house") as house:
+        link = opened(house, "imhotep", OPEN, OPEN)
+        with Command(tmp_path, link, "--player", "random") as command:
+            command.hear_until("The match starts when all seats are taken.")
+            house.kill()
+            command.hear_until("The server does not answer.")
+            command.process.send_signal(signal.SIGINT)
+            told, complaints = command.process.communicate(timeout=PATIENCE_S)
+    assert told == "The bot leaves. Run the same command to take the seat again.\n"
+    assert (complaints, command.process.returncode) == ("", 130)
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

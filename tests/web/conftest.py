@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.effort import IS_ALL
+from tests.equipment import chromium, page_browser
 from tests.server.houses import House, open_house
 from tests.web.finished import bring_in
-from tests.web.visitors import Visitors, open_browser, visiting
+from tests.web.visitors import Visitors, launched, visiting
 
 COMPARED = (
     "test_play.py",
@@ -23,8 +24,21 @@ MADE_UP = "from tests.server.reviewing import install; install(0.05)"  # no revi
 
 
 @pytest.fixture(scope="package")  # not of the session: the loop of playwright is in the way of tests with their own
-def browser() -> Iterator[Browser]:
-    with open_browser() as one:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, page_browser()) as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One in which service workers show notices and stand in for a server that is away."""
+    with launched(playwright, chromium()) as one:
         yield one
 
 

@@ -101,9 +101,9 @@ def finished() -> dict[str, str]:
 
 
 @pytest.fixture
-def context(browser: Browser, house: House) -> Iterator[BrowserContext]:
+def context(whole_browser: Browser, house: House) -> Iterator[BrowserContext]:
     """A browser with a service worker that may show notices."""
-    one = browser.new_context(base_url=house.address, service_workers="allow", locale="nb")
+    one = whole_browser.new_context(base_url=house.address, service_workers="allow", locale="nb")
     one.set_default_timeout(PATIENCE)
     one.grant_permissions(["notifications"], origin=house.address)
     yield one

@@ -10,9 +10,19 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Route,
+    expect,
+    sync_playwright,
+)
 
-from tests.equipment import NOT_RUN, chromium
+from tests.equipment import NOT_RUN, page_browser
 from tests.patience import PATIENCE_S
 
 DESKTOP, TABLET, PHONE = (1280, 900), (1024, 768), (390, 844)
@@ -59,16 +69,21 @@ window.comparePart = (stands, draw) => {
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
+    """What shows pages with the least work."""
+    with sync_playwright() as browsers, launched(browsers, page_browser()) as one:
+        yield one
+
+
+@contextmanager
+def launched(browsers: Playwright, path: str | None) -> Iterator[Browser]:
     """A Chromium; a test that needs one is not run where there is none."""
-    path = chromium()
     if path is None:
         pytest.skip(f"{NOT_RUN}: no Chromium on this machine, and none could be installed")
-    with sync_playwright() as browsers:
-        one = browsers.chromium.launch(
-            executable_path=path, args=[*CHEAPER, *(["--no-sandbox"] if os.geteuid() == 0 else [])], handle_sigint=False
-        )
-        yield one
-        one.close()
+    one = browsers.chromium.launch(
+        executable_path=path, args=[*CHEAPER, *(["--no-sandbox"] if os.geteuid() == 0 else [])], handle_sigint=False
+    )
+    yield one
+    one.close()
 
 
 @contextmanager

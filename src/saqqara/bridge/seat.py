@@ -70,6 +70,10 @@ class BotSeat:
             self._kept.end()
             self._tell_end(self._outcome)
             return self._outcome
+        except KeyboardInterrupt:
+            if self._is_seated:
+                self._tell("The bot leaves. Run the same command to take the seat again.")
+            raise
         finally:
             self._player.close()
 
@@ -125,7 +129,7 @@ class BotSeat:
                     raise
                 self._tell(f"The server refuses for now: {refusal}.")
             except KeyboardInterrupt:
-                self._leave(socket)
+                self._free_waiting_seat(socket)
                 raise
         if self._outcome is None:
             time.sleep(min(FIRST_PAUSE_S * 2**self._failures, LONGEST_PAUSE_S))
@@ -148,14 +152,13 @@ class BotSeat:
             why = "" if ended.rcvd is None or not ended.rcvd.reason else f" ({ended.rcvd.reason})"
             self._tell(f"The connection ended{why}. The bot connects again.")
 
-    def _leave(self, socket: ClientConnection) -> None:
+    def _free_waiting_seat(self, socket: ClientConnection) -> None:
         """Frees the seat while the table waits for players; in a match the seat is kept for the bot."""
         if self._is_seated and self._table.get("status") == "waiting":
             _send(socket, {"type": "stand_up", "seat": self._seat})
             self._kept.end()
+            self._is_seated = False
             self._tell("The bot leaves its seat.")
-        elif self._is_seated:
-            self._tell("The bot leaves. Run the same command to take the seat again.")
 
     # --- what the house says ---
 

@@ -13,21 +13,22 @@ from saqqara.bots.levels import LEVELS
 from saqqara.bots.random_bot import RandomBot
 from saqqara.games import GAMES
 from saqqara.match.verification import verify
-from saqqara.server.club import level_games
+from saqqara.server.club import challenge_levels, level_games
 from saqqara.server.club.challenges import deal_of
 from saqqara.server.club.level_games import MAX_ATTEMPTS, LevelGame, LevelProcess, Moves, played
-from saqqara.server.storage import LEASE_S
 from saqqara.server.store import challenges
 from saqqara.server.wire import MoveSaid
 from tests.server.club.clubs import DAY_S, NOON, TODAY, Club, club
 from tests.server.inside import until
 
 DAILY = f"pyramids-{TODAY}"
+LEASE_S = 3600.0  # longer than any of these tests takes
 
 
 @pytest.fixture(autouse=True)
 def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels that play at random, by the seed of each question."""
+    """Levels that play at random, by the seed of each question; only a clock that is set ends their leases."""
+    monkeypatch.setattr(challenge_levels, "LEASE_S", LEASE_S)
     monkeypatch.setattr(level_games, "house_bot", lambda name, edition: RandomBot())
 
 

@@ -22,7 +22,7 @@ function tell() {
   setText(again, say("app.again"));
 }
 
-/** A browser may think that it is online and yet reach nothing: only an answer counts. */
+/** A browser may think that it is online and yet reach nothing, or the other way round: only an answer counts. */
 const isReached = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     () => true,
@@ -31,7 +31,7 @@ const isReached = () =>
 
 async function look() {
   const wasOffline = isOffline;
-  isOffline = !(navigator.onLine && (await isReached()));
+  isOffline = !(await isReached());
   tell();
   if (wasOffline !== isOffline) dispatchEvent(new Event(isOffline ? "unreached" : "reached")); // then pages ask again for what did not come
   clearTimeout(timer);
