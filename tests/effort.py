@@ -29,7 +29,7 @@ class Effort:
 
 
 # Every fifth: numbers stand for seats (three kinds), wrath (two) and sides (32), and five has no factor of these.
-GATE = Effort(one_of=5, kills=2, schemathesis_examples=3, fuzz_s=0, left_tables=20, siege_tables=8, attack_s=0.5)
+GATE = Effort(one_of=5, kills=1, schemathesis_examples=3, fuzz_s=0, left_tables=20, siege_tables=8, attack_s=0.5)
 SOAK = Effort(one_of=1, kills=50, schemathesis_examples=20, fuzz_s=60, left_tables=1500, siege_tables=57, attack_s=8.0)
 EFFORT = SOAK if IS_ALL else GATE
 

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from saqqara.rules import errors
 
 SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
@@ -38,17 +40,19 @@ def fixed_text(argument: ast.expr) -> str:
     return ""
 
 
-MESSAGES = [(place, text) for place, text in messages() if " " in text]
+@pytest.fixture(scope="module")
+def said() -> list[tuple[str, str]]:
+    return [(place, text) for place, text in messages() if " " in text]
 
 
-def test_there_are_messages() -> None:
-    assert len(MESSAGES) > 300
+def test_there_are_messages(said: list[tuple[str, str]]) -> None:
+    assert len(said) > 300
 
 
-def test_errors_say_it_plainly() -> None:
-    assert [(place, found[0], text) for place, text in MESSAGES if (found := STIFF.search(text))] == []
+def test_errors_say_it_plainly(said: list[tuple[str, str]]) -> None:
+    assert [(place, found[0], text) for place, text in said if (found := STIFF.search(text))] == []
 
 
-def test_errors_end_without_a_full_stop() -> None:
+def test_errors_end_without_a_full_stop(said: list[tuple[str, str]]) -> None:
     """They stand in other sentences, and behind `saqqara: `."""
-    assert [(place, text) for place, text in MESSAGES if text.endswith(".") and not text.endswith("...")] == []
+    assert [(place, text) for place, text in said if text.endswith(".") and not text.endswith("...")] == []

@@ -14,11 +14,7 @@ from tests.server.houses import House, open_house
 from tests.web.finished import bring_in
 from tests.web.visitors import Visitors, launched, visiting
 
-COMPARED = (
-    "test_play.py",
-    "test_pictures.py",
-    "test_drawing.py",
-)  # drawn parts are compared there; in the soak everywhere
+COMPARED = ("test_pictures.py", "test_drawing.py")  # drawn parts are compared there; in the soak everywhere
 
 MADE_UP = "from tests.server.reviewing import install; install(0.05)"  # no review is computed here
 

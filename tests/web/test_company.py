@@ -119,6 +119,7 @@ def test_a_bot_has_moves_but_no_time(visitors: Visitors) -> None:
     expect(rows.nth(1).locator("td").last).to_have_text("–")
 
 
+@pytest.mark.soak
 def test_a_bot_plays_for_somebody_who_is_gone_and_all_are_told_so(visitors: Visitors) -> None:
     ann, bob = visitors.come().enter("Ann"), visitors.come()
     table = ann.open("imhotep", [ME, OPEN], stand_in="apprentice")["id"]

@@ -384,7 +384,9 @@ def test_names_of_any_direction_stand_over_their_numbers(visitors: Visitors, lan
     assert ann.page.evaluate(OVERLAPS, [".pad tfoot td", ".end-deeds"]) == []
 
 
-@pytest.mark.parametrize("names", [("Ann", "Apprentice", "Bartholomew", "Kivenhakkaaja"), ("Bob", "Ann", "Apprentice")])
+@pytest.mark.parametrize(
+    "names", first_of([("Ann", "Apprentice", "Bartholomew", "Kivenhakkaaja"), ("Bob", "Ann", "Apprentice")], 1)
+)
 def test_on_a_phone_names_in_the_result_are_not_broken(visitors: Visitors, names: tuple[str, ...]) -> None:
     ann = visitors.come((390, 844)).enter("Ann")
     midgame(ann, "imhotep", [ME | {"name": name} for name in names], 1_000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.barriers import barriers
@@ -182,6 +183,7 @@ def test_in_the_first_game_the_coach_speaks_once_and_goes_on_to_the_next_situati
     expect(guide).not_to_contain_text("Your first turn.")
 
 
+@pytest.mark.soak
 def test_the_coach_of_the_first_game_can_be_told_to_be_quiet_and_woken(visitors: Visitors) -> None:
     ann = first_game(visitors.come(), "pyramids")
     guide = ann.see(".guide")

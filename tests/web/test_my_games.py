@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.guests import ME, bot
@@ -76,6 +77,7 @@ def test_filters_more_games_and_figures_need_no_mouse(visitors: Visitors) -> Non
     expect(ingrid.see(".r-table tbody tr")).to_have_count(11)
 
 
+@pytest.mark.soak
 def test_on_a_phone_in_polish_at_night_nothing_is_in_the_way(visitors: Visitors) -> None:
     ingrid = come(visitors, PHONE, "dark", "pl")
     expect(ingrid.see("h1")).to_have_text("Twoje partie")

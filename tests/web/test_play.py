@@ -115,9 +115,9 @@ def play_to_the_end_together(ann: Visitor, bob: Visitor) -> None:
         expect(one.see(".pad thead th")).to_have_count(2)
 
 
-def test_a_match_of_pyramids_against_bots_on_a_phone_in_polish(visitors: Visitors) -> None:
+def test_a_match_of_pyramids_against_bots_ends_on_a_phone_in_polish(visitors: Visitors) -> None:
     ann = visitors.come(PHONE, language="pl").enter("Ania")
-    ann.open("pyramids", [ME, bot()])
+    ann.open_where(IN_THE_LAST_ROUNDS["pyramids-2"], [ME, bot()])
     expect(ann.see("html")).to_have_attribute("lang", "pl")
     play_by_hand(ann)
     expect(ann.see(".pad thead th")).to_have_count(2)
