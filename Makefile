@@ -15,7 +15,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := src tests bench examples tools
 # More workers than two cores: the tests of the house mostly wait.
-WORKERS ?= 4
+WORKERS ?= 3
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 QUICK := tests/rulebook tests/contract tests/match tests/architecture tests/web/test_smoke.py tests/web/test_node.py
 TOGETHER := --no-print-directory --jobs --output-sync

@@ -14,7 +14,7 @@ import pytest
 from saqqara.match.verification import verify
 from saqqara.server.store.challenges import ChallengeStore
 from saqqara.server.store.store import Store
-from tests.effort import IS_ALL
+from tests.effort import IS_ALL, first_of
 from tests.patience import PATIENCE_S
 from tests.server.club.clubs import TODAY, club
 from tests.server.guests import Program
@@ -91,7 +91,7 @@ async def play_on(person: Program, challenge: str, chance: random.Random, moved:
     return dict(shown)
 
 
-@pytest.mark.parametrize("is_shared", [False, True], ids=["sqlite", "postgresql"])
+@pytest.mark.parametrize("is_shared", first_of([False, True], 1))
 def test_a_house_that_is_killed_loses_no_try_and_counts_none_twice(
     tmp_path: Path, is_shared: bool, request: pytest.FixtureRequest
 ) -> None:
@@ -162,7 +162,7 @@ async def play_deal(person: Program, evening: str, number: int, chance: random.R
     return table
 
 
-@pytest.mark.parametrize("is_shared", [False, True], ids=["sqlite", "postgresql"])
+@pytest.mark.parametrize("is_shared", first_of([True, False], 1))
 def test_an_evening_whose_house_is_killed_counts_every_seat_once(
     tmp_path: Path, is_shared: bool, request: pytest.FixtureRequest
 ) -> None:
