@@ -76,8 +76,8 @@ def before_the_second_question(text: str) -> str:
     ("players", "who"),
     first_of(
         [
-            ("random,me,apprentice", "Black is random, White is you and Brown is apprentice."),
-            ("me,apprentice", "Black is you and White is apprentice."),
+            ("random,me,apprentice", "Black is random, White is you and Brown is Apprentice."),
+            ("me,apprentice", "Black is you and White is Apprentice."),
             (
                 "me,random,me,random",
                 "Black is at this keyboard, White is random, Brown is at this keyboard and Grey is random.",

@@ -18,7 +18,7 @@ from saqqara.cli.languages import figure, say
 from saqqara.cli.readiness import get_ready
 from saqqara.cli.terminal.lines import row
 from saqqara.cli.terminal.review.sentences import reasons_told
-from saqqara.cli.terminal.seats import seat_mark, seat_name
+from saqqara.cli.terminal.seats import player_name, seat_mark, seat_name
 from saqqara.match.match import Match
 from saqqara.review.hints import hint_evaluation, hint_reasons
 from saqqara.review.model import LEVEL
@@ -59,16 +59,10 @@ def _shown(evaluation: Evaluation) -> list[Prospect]:
 
 
 def _heading(evaluation: Evaluation, level: str) -> str:
-    who, adviser = seat_name(evaluation.seat), _level_name(level)
+    who, adviser = seat_name(evaluation.seat), player_name(level)
     if evaluation.is_exact:
         return say("cli.hint.exact", level=adviser, name=who)
     return say("cli.hint", level=adviser, name=who, count=evaluation.simulations)
-
-
-def _level_name(level: str) -> str:
-    """The name of a level as people read it; `vizier@0.5` keeps its share."""
-    word, at, share = level.partition("@")
-    return say(f"level.{word}") + at + share
 
 
 def _prospects_grid(evaluation: Evaluation, legal: Sequence[str]) -> Table:

@@ -14,7 +14,7 @@ from saqqara.bots.protocol import Question
 from saqqara.bots.seeds import question_seed
 from saqqara.cli.languages import listed, say
 from saqqara.cli.readiness import get_ready
-from saqqara.cli.terminal.seats import seat_name
+from saqqara.cli.terminal.seats import player_name, seat_name
 from saqqara.match.match import Match
 from saqqara.rules.edition import Edition
 from saqqara.rules.errors import SaqqaraError
@@ -64,7 +64,7 @@ class Opponents:
 
     def name_of(self, seat: int) -> str:
         """Returns the name of the bot that has a seat."""
-        return self._players[seat].name
+        return player_name(self._players[seat].name)
 
     def introduction(self, seats: int) -> str:
         """Says in a sentence who has which seat."""

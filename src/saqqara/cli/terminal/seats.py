@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from saqqara.bots.levels import LEVELS
 from saqqara.cli.languages import say
 from saqqara.rules.contract import NATURE
 
@@ -25,3 +26,9 @@ def _capitalised(name: str) -> str:
 def seat_mark(seat: int) -> Text:
     """Returns the mark of a seat, as in `[W]`."""
     return Text(f"[{LETTERS[seat]}]", STYLES[seat])
+
+
+def player_name(name: str) -> str:
+    """The name of a bot as people read it: that of a level, where `vizier@0.5` keeps its share, or its own."""
+    word, at, share = name.partition("@")
+    return say(f"level.{word}") + at + share if word in LEVELS else name
