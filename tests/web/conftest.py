@@ -33,7 +33,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """One in which service workers show notices and stand in for a server that is away."""
+    """One that has push messages, which one without windows has not."""
     with launched(playwright, chromium()) as one:
         yield one
 
