@@ -67,7 +67,8 @@ class Server:
 def running(factory: str, folder: Path, protocol: str = OWN, first: str = "", **more: Any) -> Iterator[Server]:
     """A server that is stopped in the end. `first` is Python that the process runs before it serves."""
     folder.mkdir(parents=True, exist_ok=True)
-    given: dict[str, Any] = {"warm_up": False, "log_level": "warning", "stop_after_s": 2, **GENEROUS} | more
+    quiet = {"warm_up": False, "challenge_levels": False, "log_level": "warning"}  # nothing in the background
+    given: dict[str, Any] = quiet | {"stop_after_s": 2, **GENEROUS} | more
     settings = Settings(data=folder, port=0, **given)
     with (folder / "log.txt").open("w+") as log:
         process = subprocess.Popen(

@@ -3,15 +3,17 @@
 python -m bench.solver [CHECKOUT] [--games 30]
 
 The positions are those where so many ships have still to sail (Imhotep), or so many expedition cards are left with the
-one on the table (Pyramids), at the first question of a player. CHECKOUT is the folder of another version, which solves
-the same positions.
+one on the table (Pyramids): the first question of a player there, and one at random. CHECKOUT is the folder of another
+version, which solves the same positions.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +30,7 @@ from saqqara.school.puzzles.mining import played
 
 HERE = Path(__file__).parent
 SEED = 7
+Task = dict[str, Any]
 MOST_LEFT = 3  # ships or expedition cards
 SHIPS_IN_ALL = 24
 
@@ -38,35 +41,41 @@ def main() -> None:
     words.add_argument("--games", type=int, default=30, help="games of each, in turns for 2, 3 and 4 players")
     asked = words.parse_args()
     versions = {"this version": HERE.parent} | ({"other": asked.checkout} if asked.checkout else {})
-    table = Table("game", "seats", "left", "positions", *versions)
+    table = Table("game", "seats", "left", "question", "positions", *versions)
     for game in GAMES:
         tasks = [task for number in range(asked.games) for task in _tasks(game, number)]
         solved = {name: _solved(game, tasks, checkout) for name, checkout in versions.items()}
-        for left in range(1, MOST_LEFT + 1):
-            for seats in (2, 3, 4):
-                _add_row(table, (game, seats, left), tasks, solved)
+        for left, seats, which in itertools.product(range(1, MOST_LEFT + 1), (2, 3, 4), ("first", "any")):
+            _add_row(table, (game, seats, left, which), tasks, solved)
     Console().print(table)
 
 
-def _add_row(table: Table, kind: tuple[str, int, int], tasks: list[dict[str, Any]], solved: dict[str, Any]) -> None:
-    game, seats, left = kind
-    chosen = [i for i, task in enumerate(tasks) if (task["position"]["seats"], task["left"]) == (seats, left)]
+def _add_row(table: Table, kind: tuple[str, int, int, str], tasks: list[Task], solved: dict[str, list[bool]]) -> None:
+    chosen = [number for number, task in enumerate(tasks) if _kind(task) == kind]
     if chosen:
-        shares = (f"{sum(one[i] for i in chosen) / len(chosen):.0%}" for one in solved.values())
-        table.add_row(game, str(seats), str(left), str(len(chosen)), *shares)
+        shares = (f"{sum(one[number] for number in chosen) / len(chosen):.0%}" for one in solved.values())
+        table.add_row(*map(str, kind), str(len(chosen)), *shares)
 
 
-def _tasks(game: str, number: int) -> Iterator[dict[str, Any]]:
-    """The first question of each stage of a game."""
+def _kind(task: Task) -> tuple[str, int, int, str]:
+    position = task["position"]
+    return position["game"], position["seats"], task["left"], task["which"]
+
+
+def _tasks(game: str, number: int) -> Iterator[Task]:
+    """The first question of each stage of a game, and one at random."""
     heuristics: Any = None
-    seen: set[int] = set()
+    stages: dict[int, list[Task]] = {}
     for match in played(game, SEED, number):
         heuristics = heuristics or load_over(GAMES[game].heuristics, game, match.edition)
         left = _left(heuristics, match)
-        if left <= MOST_LEFT and left not in seen and len(match.legal()) > 1:
-            seen.add(left)
+        if left <= MOST_LEFT and len(match.legal()) > 1:
             seat = match.seats_to_move[0]
-            yield {"left": left, "seat": seat, "position": match.position_of(seat)}
+            stages.setdefault(left, []).append({"left": left, "seat": seat, "position": match.position_of(seat)})
+    chance = random.Random(f"{game} {number}")
+    for questions in stages.values():
+        yield questions[0] | {"which": "first"}
+        yield chance.choice(questions) | {"which": "any"}
 
 
 def _left(heuristics: Any, match: Match) -> int:
@@ -77,7 +86,7 @@ def _left(heuristics: Any, match: Match) -> int:
     return int(heuristics.expeditions_left(state)) + 1
 
 
-def _solved(game: str, tasks: list[dict[str, Any]], checkout: Path) -> list[bool]:
+def _solved(game: str, tasks: list[Task], checkout: Path) -> list[bool]:
     """Whether each position is solved in time, by the version of a folder."""
     worker = [sys.executable, str(HERE / "solver_worker.py"), game]
     found = subprocess.run(

@@ -21,17 +21,19 @@ class Absences:
     def look_after(self, room: Room) -> None:
         """Begins to count for the players of a table who are gone, and ends that for the others."""
         wait_s = room.table.config.stand_in_after
+        waited_for = _waited_for(room)
         for seat in range(len(room.table.places)):
             name = "absence", seat
-            if not _is_waited_for(room, seat):
+            is_counted = name in room.timers
+            if seat not in waited_for and (is_counted or room.is_anyone_missed):
                 room.timers.cancel(name)
                 room.miss(seat, on=False)
-            elif name not in room.timers and not room.is_missed(seat):
+            elif seat in waited_for and not is_counted and not room.is_missed(seat):
                 wait = self._usual_wait_s if wait_s is None else wait_s
                 room.timers.set(name, wait, partial(self._on_timer, room, seat))
 
     def _on_timer(self, room: Room, seat: int) -> None:
-        if self._tasks.is_closing or not _is_waited_for(room, seat):
+        if self._tasks.is_closing or seat not in _waited_for(room):
             return
         if room.table.config.stand_in_after is None:
             room.miss(seat, on=True)
@@ -46,11 +48,12 @@ class Absences:
             room.look_after()
 
 
-def _is_waited_for(room: Room, seat: int) -> bool:
-    """Whether a person who plays is gone while another player is there. A table without anybody is left as it is."""
+def _waited_for(room: Room) -> list[int]:
+    """The seats whose players are gone while another player is there. A table without anybody is left as it is."""
     table = room.table
-    place = table.places[seat]
-    if table.status != "playing" or place.who != "person" or place.stand_in is not None:
-        return False
-    others = [other for other, place in enumerate(table.places) if place.who == "person" and other != seat]
-    return room.presence(seat) == "gone" and any(room.presence(other) != "gone" for other in others)
+    if table.status != "playing":
+        return []
+    gone = room.gone_seats()
+    if not gone or len(gone) == sum([place.who == "person" for place in table.places]):
+        return []
+    return [seat for seat in gone if table.places[seat].stand_in is None]

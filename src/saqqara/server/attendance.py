@@ -58,7 +58,17 @@ class Attendance:
         person = table.places[seat].person
         if person is None:
             return "gone"
-        return best((self.presence_here(table, seat), self._elsewhere(table.id, person)))
+        here = self.presence_here(table, seat)
+        return here if here == "here" else best((here, self._elsewhere(table.id, person)))
+
+    def gone_seats(self, table: Table) -> list[int]:
+        """Returns the seats of people who are not connected to any process."""
+        connected = {guest.person for guest in self.guests}
+        return [
+            seat
+            for seat, place in enumerate(table.places)
+            if place.who == "person" and place.person not in connected and self.presence(table, seat) == "gone"
+        ]
 
     def presence_here(self, table: Table, seat: int) -> Presence:
         """Returns the same, by the connections to this process alone."""

@@ -345,9 +345,18 @@ class Room:
         """Returns whether the player of a seat is there, connected to any process."""
         return self._attendance.presence(self._table, seat)
 
+    def gone_seats(self) -> list[int]:
+        """Returns the seats of people who are not connected to any process."""
+        return self._attendance.gone_seats(self._table)
+
     def presence_here(self, seat: int) -> Presence:
         """Returns the same, by the connections to this process alone."""
         return self._attendance.presence_here(self._table, seat)
+
+    @property
+    def is_anyone_missed(self) -> bool:
+        """Whether a player is gone for longer than the others have to wait."""
+        return bool(self._attendance.missed)
 
     def is_missed(self, seat: int) -> bool:
         """Whether the player of a seat is gone for longer than the others have to wait."""

@@ -114,6 +114,6 @@ def club_of(
         devices=Devices(storage, people, here),
         forgetting=Forgetting(storage, here, rooms),
         ends=EndCounter(storage, tasks, (count_try, *((count_rating,) if settings.ratings else ()))),
-        push=Push(storage, tasks, settings, room),
+        push=Push(storage, tasks, settings, rooms, room),
         walked_away=WalkedAway(storage, room),
     )

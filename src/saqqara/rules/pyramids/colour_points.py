@@ -18,7 +18,7 @@ def claim_colours(s: GameState) -> None:
     """P5.3  All cards explored in this step in the order of their numbers, lowest first."""
     if is_any_explored_now(s):
         for card in range(CARDS):
-            if is_explored_now(s, card):
+            if s.explored_by[card] != NOBODY and is_explored_now(s, card):
                 claim(s, s.explored_by[card], card)
     end_step(s)
 
@@ -52,7 +52,7 @@ def explored_of_colour(s: GameState, seat: int, colour: int, last: int) -> int:
     """The seat's explored pyramids of a colour; of this step's only those up to the last."""
     count = 0
     for card in range(CARDS):
-        is_counted = card <= last or not is_explored_now(s, card)
-        if s.explored_by[card] == seat and COLOUR_OF[card] == colour and is_counted:
+        is_of_colour = s.explored_by[card] == seat and COLOUR_OF[card] == colour
+        if is_of_colour and (card <= last or not is_explored_now(s, card)):
             count += 1
     return count

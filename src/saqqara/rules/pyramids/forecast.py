@@ -25,16 +25,21 @@ Forecast = dict[str, Any]
 
 def standing(s: GameState) -> list[dict[str, int]]:
     """P6.1  The score of each seat by what earned it, as if the game ended now."""
-    pyramids, claimed = tuple(s.explored_by), tuple(map(tuple, s.claimed))
-    return [
-        dict(_score_of(seat, pyramids, claimed, tuple(s.torches[seat]), tuple(s.gems[seat]), s.skulls[seat]))
-        for seat in range(s.seats)
-    ]
+    return [dict(score) for score in _scores(s)]
 
 
 def if_ended(s: GameState) -> list[int]:
     """P4.10, P5.3, P6.1  The score of each seat if the game ended with this step, as far as its marks are known."""
-    return [score["total"] for score in standing(_settled(s))]
+    return [score["total"] for score in _scores(_settled(s))]
+
+
+def _scores(s: GameState) -> list[dict[str, int]]:
+    """The score of each seat by what earned it; only to be read."""
+    pyramids, claimed = tuple(s.explored_by), tuple(map(tuple, s.claimed))
+    return [
+        _score_of(seat, pyramids, claimed, tuple(s.torches[seat]), tuple(s.gems[seat]), s.skulls[seat])
+        for seat in range(s.seats)
+    ]
 
 
 @lru_cache(maxsize=4096)  # cached, because most moves leave most score cards as they were

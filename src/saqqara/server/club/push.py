@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -41,11 +41,18 @@ class Push:
     """The notices of one process."""
 
     def __init__(
-        self, storage: Storage, tasks: Tasks, settings: Settings, room: Callable[[str], Awaitable[Room]]
+        self,
+        storage: Storage,
+        tasks: Tasks,
+        settings: Settings,
+        rooms: Mapping[str, Room],
+        room: Callable[[str], Awaitable[Room]],
     ) -> None:
+        """`rooms` are those in memory; `room` loads any."""
         self._storage = storage
         self._tasks = tasks
         self._settings = settings
+        self._rooms = rooms
         self._room = room
         self._store = PushStore(storage.store)
         self._sender: PushSender | None = None
@@ -117,9 +124,16 @@ class Push:
                     await asyncio.sleep(delay)
                     continue  # another may have taken its place
                 notice = self._waiting.pop(next(iter(self._waiting)))[1]
+                if self._is_here(notice):
+                    continue  # nothing has to be read for most notices
                 await self._slots.acquire()
                 self._tasks.spawn(self._send(notice)).add_done_callback(lambda _: self._slots.release())
             await self._is_any.wait()
+
+    def _is_here(self, notice: Notice) -> bool:
+        """Whether the person is known to look at the table."""
+        room = self._rooms.get(notice.table)
+        return room is not None and room.presence(notice.seat) == "here"
 
     async def _send(self, notice: Notice) -> None:
         """Sends a notice to all browsers of its person, if it still holds and they do not look at the table."""

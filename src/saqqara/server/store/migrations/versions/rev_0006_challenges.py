@@ -11,6 +11,13 @@ down_revision = "0005"
 
 def upgrade() -> None:
     """From a database without challenges."""
+    _create_challenges()
+    _create_tries()
+    _create_evenings()
+    _create_level_tries()
+
+
+def _create_challenges() -> None:
     op.create_table(
         "challenges",
         sa.Column("id", sa.Text, nullable=False),
@@ -30,6 +37,9 @@ def upgrade() -> None:
     op.create_index("ix_challenges_kind_closes", "challenges", ["kind", "closes"])
     op.create_index("ix_challenges_made_by", "challenges", ["made_by"])
     op.create_index("ix_challenges_evening", "challenges", ["evening"])
+
+
+def _create_tries() -> None:
     op.create_table(
         "tries",
         sa.Column("challenge", sa.Text, nullable=False),
@@ -47,6 +57,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_tries_person", "tries", ["person"])
     op.create_index("ix_tries_table_id", "tries", ["table_id"])
+
+
+def _create_evenings() -> None:
     op.create_table(
         "evenings",
         sa.Column("id", sa.Text, nullable=False),
@@ -57,6 +70,9 @@ def upgrade() -> None:
         sa.Column("made_by", sa.Text),
         sa.PrimaryKeyConstraint("id", name="pk_evenings"),
     )
+
+
+def _create_level_tries() -> None:
     op.create_table(
         "level_tries",
         sa.Column("challenge", sa.Text, nullable=False),
