@@ -3,8 +3,8 @@
 python -m bench.solver [CHECKOUT] [--games 30]
 
 The positions are those where so many ships have still to sail (Imhotep), or so many expedition cards are left with the
-one on the table (Pyramids): the first question of a player there, and one at random. CHECKOUT is the folder of another
-version, which solves the same positions.
+one on the table (Pyramids): the first question of a player there, and one at random, while nobody knows a secret.
+CHECKOUT is the folder of another version, which solves the same positions.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _tasks(game: str, number: int) -> Iterator[Task]:
     for match in played(game, SEED, number):
         heuristics = heuristics or load_over(GAMES[game].heuristics, game, match.edition)
         left = _left(heuristics, match)
-        if left <= MOST_LEFT and len(match.legal()) > 1:
+        if left <= MOST_LEFT and len(match.legal()) > 1 and not match.has_secrets:
             seat = match.seats_to_move[0]
             stages.setdefault(left, []).append({"left": left, "seat": seat, "position": match.position_of(seat)})
     chance = random.Random(f"{game} {number}")
