@@ -10,7 +10,6 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from saqqara.cli.main import saqqara
-from saqqara.rules.errors import SaqqaraError
 from saqqara.server import housekeeping
 from saqqara.server.store.archive import restore
 from saqqara.server.store.store import Store
@@ -94,12 +93,6 @@ def test_people_go_when_they_sit_nowhere(tmp_path: Path, database: str, store: S
     assert rows(tmp_path, database)["people"] == 2
     if not database:
         assert TOLD["people"]["Adelheid"]["id"].encode() not in (tmp_path / "house.sqlite").read_bytes()
-
-
-def test_options_before_the_command_are_refused(tmp_path: Path) -> None:
-    words = ["house", "--data", str(tmp_path), "prune", "--older-than", "1"]
-    with pytest.raises(SaqqaraError, match="expected --data and --database after `prune`"):
-        CliRunner().invoke(saqqara, words, catch_exceptions=False)
 
 
 @pytest.mark.usefixtures("store")

@@ -52,13 +52,26 @@ def data_options(command: Command) -> Command:
 
 def _chosen(data: str | None, database: str) -> tuple[Path, str]:
     """Decides between the options by where each was said."""
-    folder = default_data_folder() if data is None else Path(data)
-    source = click.get_current_context().get_parameter_source
-    if source("data") is not ParameterSource.COMMANDLINE or not database:
-        return folder, database
-    if source("database") is ParameterSource.COMMANDLINE:
+    typed_data, typed_database = _typed("data"), _typed("database")
+    place = data if typed_data is None else typed_data
+    url = database if typed_database is None else typed_database
+    folder = default_data_folder() if place is None else Path(place)
+    if typed_data is None or not url:
+        return folder, url
+    if typed_database is not None:
         raise SaqqaraError(
             "expected --data or --database, got both; with --database, set the folder for editions in $SAQQARA_DATA"
         )
-    print(f"saqqara: using --data {data}, not $SAQQARA_DATABASE", file=sys.stderr)
+    if click.get_current_context().invoked_subcommand is None:  # else the command says it
+        print(f"saqqara: using --data {typed_data}, not $SAQQARA_DATABASE", file=sys.stderr)
     return folder, ""
+
+
+def _typed(name: str) -> str | None:
+    """Returns an option that was typed after the command, or before it as in `house --data FOLDER backup FILE`."""
+    context: click.Context | None = click.get_current_context()
+    while context is not None:
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            return str(context.params[name])
+        context = context.parent
+    return None

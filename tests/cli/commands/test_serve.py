@@ -497,6 +497,28 @@ def test_a_restore_goes_where_the_command_line_says(tmp_path: Path) -> None:
     assert not other.exists()
 
 
+def test_the_place_of_the_data_can_stand_before_the_command(tmp_path: Path) -> None:
+    from saqqara.server.store.store import Store
+
+    one, other, file = tmp_path / "one", tmp_path / "other.sqlite", tmp_path / "house.backup"
+    one.mkdir()
+    store = Store(Settings(data=one).database_url)
+    store.migrate()
+    store.close()
+    environment = {"SAQQARA_DATA": str(tmp_path / "of nobody"), "SAQQARA_DATABASE": f"sqlite:///{other}"}
+    words = ["house", "--data", str(one), "backup", str(file)]
+    done = CliRunner(env=environment).invoke(saqqara, words, catch_exceptions=False)
+    assert done.stdout.startswith(f"Wrote {file}, ")
+    assert done.stderr.count("not $SAQQARA_DATABASE") == 1
+    assert house_says("--database", f"sqlite:///{other}", "restore", str(file)) == f"Restored {file}.\n"
+    assert other.exists()
+    with pytest.raises(SaqqaraError, match="expected --data or --database, got both"):
+        house_says("--data", str(one), "restore", str(file), "--database", f"sqlite:///{other}")
+    assert "no such folder" in str(
+        CliRunner().invoke(saqqara, [*words, "--data", str(file)]).exception
+    )  # the nearer one
+
+
 class Screen:
     """Where a bar would be drawn."""
 

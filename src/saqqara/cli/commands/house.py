@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from click.core import ParameterSource
 
 from saqqara.cli.data_options import data_options
 from saqqara.rules.errors import SaqqaraError
@@ -28,15 +27,13 @@ Progress = Callable[[int, int], None]  # how much is done, of how much
 def house(data: Path, database: str) -> None:
     """Show, back up, restore, repair, prune or delete server data.
 
-    Without a command, it shows how much there is of everything, how old it is and how large the database is.
+    Without a command, it shows how much there is of everything, how old it is and how large the database is. --data
+    and --database can stand before the command or after it.
 
     Example: saqqara house prune --older-than 365 --dry-run
     """
-    context = click.get_current_context()
-    if context.invoked_subcommand is None:
+    if click.get_current_context().invoked_subcommand is None:
         _show(data, database)
-    elif any(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in ("data", "database")):
-        raise SaqqaraError(f"expected --data and --database after `{context.invoked_subcommand}`, got them before it")
 
 
 def _show(data: Path, database: str) -> None:
