@@ -7,22 +7,23 @@ import datetime
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from saqqara.bots.levels import LEVELS
 from saqqara.games import GAMES
 from saqqara.match import records
 from saqqara.rules.errors import IllegalMove, SaqqaraError, UnreadableMove
 from saqqara.school.puzzles import Puzzle, Source, of_the_day, puzzle_of, puzzles
 from saqqara.school.puzzles.checking import TOLERANCE, faults_of, prover_of
-from saqqara.school.puzzles.collection import FIRST_DAY
+from saqqara.school.puzzles.collection import FIRST_DAY, RHYTHM_FROM, WEEK
 from saqqara.school.puzzles.making import Maker, NotAPuzzle, weakest_level
 from saqqara.school.puzzles.mining import ALIKE, FREE, LOST_SHARE, Mine, figures_of, kinds_of, record_of
-from saqqara.school.puzzles.model import UNGRADED, Choice, Reason, as_line, best_first, id_of, read_lines
+from saqqara.school.puzzles.model import NO_LEVEL, UNGRADED, Choice, Reason, as_line, best_first, id_of, read_lines
 from saqqara.school.puzzles.playing import choices_at, solution, table_of, try_move
 from saqqara.school.puzzles.themes import theme_of
 from saqqara.server.history import recorded_at
@@ -189,8 +190,8 @@ def test_fields_can_be_tried_in_any_order() -> None:
     assert try_move(puzzle, [" ".join([mark, card, *reversed(fields)])]).is_right
 
 
-def days_of(game: str, count: int) -> list[Puzzle]:
-    found = [of_the_day(game, FIRST_DAY + datetime.timedelta(number)) for number in range(count)]
+def days_of(game: str, count: int, first: datetime.date = FIRST_DAY) -> list[Puzzle]:
+    found = [of_the_day(game, first + datetime.timedelta(number)) for number in range(count)]
     return [puzzle for puzzle in found if puzzle is not None]
 
 
@@ -200,6 +201,33 @@ def test_the_puzzle_of_the_day_varies(game: str) -> None:
     assert len({puzzle.id for puzzle in days}) > 150
     assert len({puzzle.id for puzzle in days[:10]}) > 5
     assert of_the_day(game, FIRST_DAY) is days[0]
+
+
+@each_game
+def test_puzzles_of_the_day_grow_harder_from_monday_to_sunday(game: str) -> None:
+    ladder = [*LEVELS, NO_LEVEL]
+    assert RHYTHM_FROM.weekday() == 0
+    steps = [ladder.index(puzzle.level) for puzzle in days_of(game, 7 * 50, RHYTHM_FROM)]
+    by_day = [steps[day::7] for day in range(7)]
+    for one, other in pairwise(by_day):
+        assert (min(one), max(one)) <= (min(other), max(other))
+    assert max(by_day[0]) == 0
+    assert min(by_day[6]) >= ladder.index("pharaoh")
+
+
+@each_game
+def test_a_day_before_the_rhythm_keeps_its_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    count = (RHYTHM_FROM - FIRST_DAY).days
+    now = days_of(game, count + 7)
+    monkeypatch.setattr("saqqara.school.puzzles.collection.WEEK", [()] * len(WEEK))
+    before = days_of(game, count + 7)
+    assert now[:count] == before[:count]
+    assert now[count:] != before[count:]
+
+
+@each_game
+def test_every_day_of_the_week_has_enough_puzzles(game: str) -> None:
+    assert min(sum(puzzle.level in levels for puzzle in puzzles(game)) for levels in WEEK) > 30
 
 
 def test_more_puzzles_change_few_days(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,19 @@ from pathlib import Path
 from saqqara.games import GAMES
 from saqqara.rules.contract import known_game
 from saqqara.rules.errors import SaqqaraError, quoted
-from saqqara.school.puzzles.model import Puzzle, read_lines
+from saqqara.school.puzzles.model import NO_LEVEL, Puzzle, read_lines
 
 FIRST_DAY = datetime.date(2026, 1, 1)
+RHYTHM_FROM = datetime.date(2026, 11, 23)  # a Monday: days before it draw from all puzzles
+WEEK = (  # the difficulties of each day, from Monday
+    ("apprentice",),
+    ("scribe", "mason"),
+    ("mason", "architect"),
+    ("architect", "vizier"),
+    ("architect", "vizier"),
+    ("vizier", "pharaoh"),
+    ("pharaoh", NO_LEVEL),
+)
 _RANK_BYTES = 8
 
 
@@ -50,7 +60,15 @@ def number_of_day(date: datetime.date) -> int:
 def of_the_day(game: str, date: datetime.date) -> Puzzle | None:
     """The puzzle of a day, the same for everybody: the first by a hash of day and ID, so that a puzzle more or less
     changes no day but its own."""
-    return min(puzzles(game), key=lambda puzzle: _rank(puzzle.id, date), default=None)
+    return min(_drawn_from(game, date), key=lambda puzzle: _rank(puzzle.id, date), default=None)
+
+
+def _drawn_from(game: str, date: datetime.date) -> Sequence[Puzzle]:
+    """The puzzles for a day: easy ones on Mondays, hard ones on Sundays; all where the game has none of them."""
+    every = puzzles(game)
+    if date < RHYTHM_FROM:
+        return every
+    return [puzzle for puzzle in every if puzzle.level in WEEK[date.weekday()]] or every
 
 
 def _rank(id: str, date: datetime.date) -> bytes:
