@@ -120,7 +120,7 @@ BODIES: Sequence[type[Struct]] = (
 
 ERROR_MEANINGS = {
     "bad_message": "not a message: no JSON, an unknown key, or a value out of range",
-    "bad_options": "a table cannot have these settings",
+    "bad_options": "a table cannot have these settings, or a record cannot be used",
     "unreadable_move": "the move is not in notation",
     "no_token": "a token is needed, or the token is unknown",
     "not_your_seat": "the seat is not yours",

@@ -2,6 +2,12 @@
 
 type Grade = Reviewing.Decision["grade"];
 
+/** What went wrong: a sentence, and what the server said, which is English; nothing where the sentence says all. */
+interface ToldTrouble {
+  words: string;
+  detail: string;
+}
+
 /** The table at a turn and after each of some moves, and what a seat can play then. */
 interface LineHere {
   turn: number;
@@ -60,7 +66,7 @@ interface Reading {
   making: { at: number; isAsking: boolean; words: string } | null; // a puzzle
   tally: number;
   isPlaying: boolean;
-  trouble: string;
+  trouble: ToldTrouble | null;
   secondsLeft: number; // about, until the review is whole; 0: not known
   told: Map<number, string>;
   readonly isDone: boolean;

@@ -645,6 +645,7 @@ declare namespace Wire {
   interface Problem {
     error: string;
     message: string;
+    record_fault: "edition" | "incomplete" | "not_a_record" | "unfinished" | "unverified";
   }
   /** The seat of whoever plays the challenge. */
   interface You {

@@ -19,7 +19,7 @@ STIFF = re.compile(
 )
 # Errors whose message begins with a word for programs.
 WORDED = {"Refusal", "BotFailed"}
-RAISED = {"DoneBefore", "HouseIsOpen", "Unavailable", *WORDED, *vars(errors)}
+RAISED = {"DoneBefore", "FaultyRecord", "HouseIsOpen", "Unavailable", *WORDED, *vars(errors)}
 
 
 def messages() -> Iterator[tuple[str, str]]:

@@ -19,13 +19,14 @@ import pytest
 from sqlalchemy import select
 
 from saqqara.bots.search import ready
+from saqqara.match import records
 from saqqara.match.match import Match
 from saqqara.review.model import Decision, Review
 from saqqara.rules.contract import NATURE
 from saqqara.rules.errors import SaqqaraError
 from saqqara.server import deletion
 from saqqara.server.entries import SeatStart
-from saqqara.server.refusals import word_of
+from saqqara.server.refusals import record_fault_of, word_of
 from saqqara.server.review_process import Turns
 from saqqara.server.review_rows import id_of_record
 from saqqara.server.review_worker import Died, Failed, Key, News, Progress, Tell, WorkerEnded, WorkerProcess
@@ -178,26 +179,38 @@ def torn(text: str) -> str:
 def unfinished(text: str) -> str:
     head, _, moves = text.partition("\n\n")
     kept = [line for line in head.splitlines() if not line.startswith(("result", "seed", "moves"))]
-    return "\n".join([*kept, "moves: 5"]) + "\n\n" + "\n".join(moves.splitlines()[:5]) + "\n"
+    return "\n".join([*kept, "result: unfinished", "moves: 5"]) + "\n\n" + "\n".join(moves.splitlines()[:5]) + "\n"
 
 
 BAD_RECORDS = {
-    "torn": torn,
-    "of another edition": lambda text: text.replace("675b9af09815914e", "0123456789abcdef"),
-    "with a draw of its own": lambda text: text.replace("ships 4221", "ships 3322"),
-    "unfinished": unfinished,
-    "no record": lambda text: "Dear diary",
+    "torn": (torn, "incomplete"),
+    "torn in a line": (lambda text: text[: text.index("\n90 ") + 4], "incomplete"),
+    "torn in the header": (lambda text: text[: text.index("result: ")], "incomplete"),
+    "what one seat can see": (lambda text: text.replace("deal sail", "deal ?", 1), "incomplete"),
+    "of another edition": (lambda text: text.replace("675b9af09815914e", "0123456789abcdef"), "edition"),
+    "of other rules": (lambda text: text.replace("rules: 1", "rules: 999"), "edition"),
+    "with a draw of its own": (lambda text: text.replace("ships 4221", "ships 3322"), "unverified"),
+    "with a result of its own": (lambda text: text.replace("places 1 2", "places 2 1"), "unverified"),
+    "with an illegal move": (lambda text: text.replace(" take", " fly"), "unverified"),
+    "without its seed": (records.without_seed, "unverified"),
+    "unfinished": (unfinished, "unfinished"),
+    "no record": (lambda text: "Dear diary", "not_a_record"),
+    "no text": (lambda text: "a: b\n\ufffd\ufffd", "not_a_record"),
+    "of an unknown chance": (lambda text: text.replace("chance: ", "chance: x"), None),
 }
 
 
 @pytest.mark.parametrize("how", BAD_RECORDS)
 def test_a_bad_record_gets_one_clear_sentence(tmp_path: Path, how: str) -> None:
+    spoil, fault = BAD_RECORDS[how]
+
     async def ask() -> None:
         async with a_house(tmp_path) as (house, worker):
-            word, sentence = await refusal_of(house.reviews.ask_for_record(BAD_RECORDS[how](text_of(IMHOTEP)), "ann"))
-            assert word == "bad_options"
-            assert "expected" in sentence
-            assert "\n" not in sentence
+            with pytest.raises(SaqqaraError) as caught:
+                await house.reviews.ask_for_record(spoil(text_of(IMHOTEP)), "ann")
+            assert (word_of(caught.value), record_fault_of(caught.value)) == ("bad_options", fault)
+            assert "expected" in str(caught.value)
+            assert "\n" not in str(caught.value)
             assert worker.started == []
 
     asyncio.run(ask())
@@ -666,6 +679,7 @@ def test_a_review_over_http(made_up_house: House) -> None:
             assert (await ann.told("DELETE", path))["state"] == "done"
             torn_one = await ann.ask("POST", "/api/reviews", {"record": torn(record)})
             assert (torn_one.status_code, torn_one.json()["error"]) == (400, "bad_options")
+            assert torn_one.json()["record_fault"] == "incomplete"
             long_one = await ann.ask("POST", "/api/reviews", {"record": "x" * 70_000})
             assert long_one.status_code in (400, 413)
 

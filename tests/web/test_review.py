@@ -404,12 +404,15 @@ def test_a_page_that_holds_its_review_asks_no_server_for_it(visitors: Visitors, 
     assert [address for address in asked if "/api/" in address and not address.endswith(beside)] == []
 
 
+TORN = "expected a whole record, got one that is torn"
+
+
 def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors: Visitors) -> None:
     visitors.forgive("400")
     ann = visitors.come()
     reviewed = Reviewed(IMHOTEP_FOR_TWO)
     answers = [
-        (400, {"error": "bad_options", "message": "expected a whole record, got one that is torn"}),
+        (400, {"error": "bad_options", "message": TORN, "record_fault": "incomplete"}),
         (200, reviewed.shown()),
     ]
     sent: list[str] = []
@@ -430,12 +433,45 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     assert sent == []
     chooser.set_input_files(RECORDS / "imhotep-00000.record")
     expect(ann.see(".drop .trouble")).to_have_text(
-        "This record cannot be reviewed: expected a whole record, got one that is torn"
+        "Part of this record is missing.expected a whole record, got one that is torn"
     )
     chooser.set_input_files(RECORDS / f"{reviewed.name}.record")
     ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     assert sent[1] == reviewed.text
+
+
+REFUSED = {
+    "pl": "Brakuje części tego zapisu.",
+    "nb": "En del av denne protokollen mangler.",
+    "ro": "Lipsește o parte din această înregistrare.",
+    "fi": "Osa tästä pöytäkirjasta puuttuu.",
+}
+
+
+@pytest.mark.parametrize("language", first_of(REFUSED, 2))
+def test_a_refused_record_is_told_in_the_language_of_the_reader(visitors: Visitors, language: str) -> None:
+    """The words of the server, which are English, stand on a line of their own."""
+    visitors.forgive("400")
+    ann = visitors.come(PHONE, language=language).enter("Ann")
+    ann.page.goto("/review")
+    text = (RECORDS / f"{IMHOTEP_FOR_TWO}.record").read_text()
+    torn = text[: text.rindex("\n", 0, -1)].encode()  # without its last line
+    ann.see("input[type=file]").set_input_files({"name": "a.record", "mimeType": "text/plain", "buffer": torn})
+    trouble, detail = ann.see(".drop .trouble"), ann.see(".drop .trouble > [lang=en]")
+    expect(detail).to_have_text(re.compile("^moves: expected [0-9]+ as in the header, got [0-9]+;"))
+    assert trouble.evaluate("(told) => told.firstChild.textContent") == REFUSED[language]
+    expect(detail).to_have_css("display", "block")
+    assert barriers(ann.page) == []
+    assert not ann.is_too_wide()
+
+
+def test_a_review_that_failed_says_so_in_the_language_of_the_reader(visitors: Visitors) -> None:
+    ann = visitors.come(language="fi")
+    read(ann, Reviewed(IMHOTEP_FOR_TWO, state="failed", failure="expected a review, got none"))
+    trouble = ann.see(".progress-row > .trouble")
+    expect(trouble.locator("[lang=en]")).to_have_text("expected a review, got none")
+    expect(trouble).to_contain_text("Analyysia ei saatu valmiiksi.")
 
 
 DROPS = """(text) => {

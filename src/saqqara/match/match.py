@@ -13,6 +13,7 @@ from typing import Any
 
 from saqqara.match import records
 from saqqara.match.fairness import Chance, ChanceForAll, seed_text
+from saqqara.match.record_faults import FaultyRecord
 from saqqara.match.views import Views
 from saqqara.rules.contract import NATURE, check_options, game_in, known_game
 from saqqara.rules.edition import Edition, edition_from_json
@@ -137,7 +138,8 @@ class Match(Views):
                 )
             move = self._legal_move(line.seat, line.move)
         except SaqqaraError as failure:
-            raise BadRecord(f"line {line.number_in_file} (move {line.number}): {failure}") from None
+            place = f"line {line.number_in_file} (move {line.number})"
+            raise FaultyRecord(f"{place}: {failure}", "unverified") from None
         if line.seat != NATURE:  # draws belong to the move before them, as in `play`
             self._begin_story()
         self._apply(line.seat, move)

@@ -23,6 +23,7 @@ from saqqara.match.fairness import (
     entropy_words,
     seed_text,
 )
+from saqqara.match.record_faults import FaultyRecord
 from saqqara.rules.contract import NATURE, Game, Outcome, check_options, game_in, known_game
 from saqqara.rules.edition import Edition, default_edition, edition_of_figures, find_edition
 from saqqara.rules.errors import BadRecord, SaqqaraError, quoted
@@ -158,12 +159,13 @@ class Record:
         else:
             box = default_edition(header.game)
         if box.hash != header.edition_hash:
-            raise BadRecord(
+            raise FaultyRecord(
                 f"edition: expected the figures that the game was played with, whose hash is {header.edition_hash}, "
-                f"got those of {box.name}, {box.hash}"
+                f"got those of {box.name}, {box.hash}",
+                "edition",
             )
         if header.rules != game_in(box).RULES_VERSION:
-            raise BadRecord(f"rules: expected version {game_in(box).RULES_VERSION}, got {header.rules}")
+            raise FaultyRecord(f"rules: expected version {game_in(box).RULES_VERSION}, got {header.rules}", "edition")
         return box
 
     def first_state(self, box: Edition) -> Any:
@@ -182,8 +184,9 @@ class Record:
     def check_end(self, outcome: Outcome | None) -> None:
         """Refuses a record whose result is not the one that its moves lead to."""
         if self.header.result != result_text(outcome):
-            raise BadRecord(
-                f"result: expected {result_text(outcome)!r} after the last move, got {self.header.result!r}"
+            raise FaultyRecord(
+                f"result: expected {result_text(outcome)!r} after the last move, got {self.header.result!r}",
+                "unverified",
             )
 
     def chance(self, seed: int | str | bytes | None) -> Chance | None:
@@ -200,7 +203,7 @@ class Record:
         if chance.commitment != self.header.commitment:
             line = self.header.lines().index(f"commitment: {self.header.commitment}") + 1
             reason = f"expected the commitment {chance.commitment} of the seed, got {self.header.commitment}"
-            raise BadRecord(f"line {line}: {reason}")
+            raise FaultyRecord(f"line {line}: {reason}", "unverified")
         return chance
 
 
@@ -241,13 +244,13 @@ def record_text(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError:
-        raise BadRecord(NO_TEXT) from None
+        raise FaultyRecord(NO_TEXT, "not_a_record") from None
 
 
 def read(text: object) -> Record:
     """The record in a text, or `BadRecord` that names the line."""
     if not isinstance(text, str):
-        raise BadRecord(f"expected the text of a record, got {type(text).__name__}")
+        raise FaultyRecord(f"expected the text of a record, got {type(text).__name__}", "not_a_record")
     if len(text) > LONGEST_RECORD:
         raise BadRecord(f"expected a record of at most {LONGEST_RECORD} characters, got {len(text)}")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n") + "\n"  # what mail programs and editors add
@@ -258,8 +261,9 @@ def read(text: object) -> Record:
     if header.continued_at is not None and header.continued_at > len(lines):
         raise BadRecord(f"continued: expected at most {len(lines)}, the number of moves, got {header.continued_at}")
     if len(lines) != header.moves:
-        raise BadRecord(
-            f"moves: expected {header.moves} as in the header, got {len(lines)}; the record was cut or edited"
+        raise FaultyRecord(
+            f"moves: expected {header.moves} as in the header, got {len(lines)}; the record was cut or edited",
+            "incomplete",
         )
     return Record(header, lines)
 
@@ -269,12 +273,19 @@ def _header_pairs(lines: Sequence[str]) -> dict[str, str]:
     for number, line in enumerate(lines, start=1):
         key, colon, value = line.partition(": ")
         if not colon or not re.fullmatch(r"[a-z_]{1,20}", key):
-            is_text = line.isprintable() and "\ufffd" not in line
-            raise BadRecord(f"line {number}: expected 'key: value', got {line[:60]!r}" if is_text else NO_TEXT)
+            raise _no_pair(number, line)
         if key in pairs:
             raise BadRecord(f"line {number}: expected each key once, got {key!r} twice")
         pairs[key] = value
     return pairs
+
+
+def _no_pair(number: int, line: str) -> BadRecord:
+    """The refusal of a line of the header."""
+    if not line.isprintable() or "\ufffd" in line:
+        return FaultyRecord(NO_TEXT, "not_a_record")
+    reason = f"line {number}: expected 'key: value', got {line[:60]!r}"
+    return FaultyRecord(reason, "not_a_record") if number == 1 else BadRecord(reason)
 
 
 def _expect_with_chance(pairs: Mapping[str, str], key: str, chance: str, is_needed: bool) -> None:
@@ -337,7 +348,7 @@ def _options(game: str, rest: dict[str, str]) -> dict[str, str]:
 
 def _needed(pairs: dict[str, str], key: str) -> str:
     if key not in pairs:
-        raise BadRecord(f"{key}: expected this key in the header, got no such key")
+        raise FaultyRecord(f"{key}: expected this key in the header, got no such key", "incomplete")
     return pairs.pop(key)
 
 
@@ -355,15 +366,18 @@ def _move_lines(body: str, first: int) -> list[Line]:
     if not body:
         return []
     if not body.endswith("\n"):
-        raise BadRecord("expected a line break after the last move, got none; the record was cut")
-    lines = []
-    for index, text in enumerate(body[:-1].split("\n")):
+        raise FaultyRecord("expected a line break after the last move, got none; the record was cut", "incomplete")
+    lines: list[Line] = []
+    texts = body[:-1].split("\n")
+    for index, text in enumerate(texts):
         found = _MOVE.fullmatch(text)
         if found is None or int(found[1]) != index + 1:
-            raise BadRecord(f"line {first + index}: expected '{index + 1} seat move', got {text[:60]!r}")
+            reason = f"line {first + index}: expected '{index + 1} seat move', got {text[:60]!r}"
+            raise FaultyRecord(reason, "incomplete") if index + 1 == len(texts) else BadRecord(reason)
         if found[3].endswith(MASK):
-            raise BadRecord(
-                f"line {first + index}: expected a complete record, got one of what a single seat can see: {text!r}"
+            raise FaultyRecord(
+                f"line {first + index}: expected a complete record, got one of what a single seat can see: {text!r}",
+                "incomplete",
             )
         seat = NATURE if found[2] == "nature" else int(found[2])
         lines.append(Line(index + 1, seat, found[3], first + index))

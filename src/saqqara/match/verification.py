@@ -8,9 +8,9 @@ from pathlib import Path
 from saqqara.match import records
 from saqqara.match.fairness import Chance
 from saqqara.match.match import Match
+from saqqara.match.record_faults import FaultyRecord
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import BadRecord
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,9 @@ def verify(text: str, edition: str | Path | Edition | None = None) -> Verdict:
         match.replay(line)
     record.check_end(match.outcome)
     if match.outcome is not None and record.header.commitment is not None and chance is None:
-        raise BadRecord(
-            "seed: expected it in the record of a match that is over, got none; the draws cannot be checked"
+        raise FaultyRecord(
+            "seed: expected it in the record of a match that is over, got none; the draws cannot be checked",
+            "unverified",
         )
     return Verdict(len(record.lines), draws, checked, record.header.commitment is not None, match.outcome is not None)
 
@@ -50,6 +51,5 @@ def _check_draw(match: Match, chance: Chance, line: records.Line) -> None:
         return  # the replay will say what is wrong
     expected = match.game.describe(match.state(), NATURE, match.drawn_by(chance))
     if line.move != expected:
-        raise BadRecord(
-            f"line {line.number_in_file} (move {line.number}): expected the seed's draw {expected!r}, got {line.move!r}"
-        )
+        place = f"line {line.number_in_file} (move {line.number})"
+        raise FaultyRecord(f"{place}: expected the seed's draw {expected!r}, got {line.move!r}", "unverified")

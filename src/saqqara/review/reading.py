@@ -8,10 +8,10 @@ from typing import Any
 
 from saqqara.match import records
 from saqqara.match.match import Match
+from saqqara.match.record_faults import FaultyRecord
 from saqqara.match.verification import verify
 from saqqara.rules.contract import NATURE
 from saqqara.rules.edition import Edition
-from saqqara.rules.errors import BadRecord
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,10 @@ class Reading:
 def read(text: str, edition: str | Path | Edition | None = None) -> Reading:
     """Reads and verifies a record, or refuses it in one sentence."""
     if not verify(text, edition).is_finished:
-        raise BadRecord("result: expected the record of a finished game, got one of a game that was not played out")
+        raise FaultyRecord(
+            "result: expected the record of a finished game, got one of a game that was not played out",
+            "unfinished",
+        )
     record = records.read(text)
     match = Match.before(record, edition)
     game, lines, cuts = match.game, [], [0]

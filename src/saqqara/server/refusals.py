@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from saqqara.match.record_faults import FaultyRecord, RecordFault
 from saqqara.rules.errors import (
     BadEdition,
     BadPosition,
@@ -105,6 +106,11 @@ def message_of(refusal: SaqqaraError) -> str:
     if isinstance(refusal, Unavailable):
         return "expected the database to answer, got nothing; try again"
     return str(refusal)
+
+
+def record_fault_of(refusal: SaqqaraError) -> RecordFault | None:
+    """Returns what is wrong with a record, if it is one of the common faults."""
+    return refusal.fault if isinstance(refusal, FaultyRecord) else None
 
 
 def wait_of(refusal: SaqqaraError) -> int:

@@ -17,9 +17,9 @@ from functools import partial
 
 from saqqara.match import records
 from saqqara.match.match import Match
+from saqqara.match.record_faults import FaultyRecord
 from saqqara.match.verification import verify
 from saqqara.review.model import Decision, Judge
-from saqqara.rules.errors import BadRecord
 from saqqara.server.logs import log
 from saqqara.server.metrics import Metrics
 from saqqara.server.refusals import Refusal
@@ -130,7 +130,7 @@ class Reviews:
     def _checked(self, text: str) -> tuple[str, Judge]:
         """Returns a record in the form in which it is kept, and who judges it, or refuses it; blocks."""
         if not verify(text).is_finished:
-            raise BadRecord("expected the record of a match that is over, got one that is not")
+            raise FaultyRecord("expected the record of a match that is over, got one that is not", "unfinished")
         match = Match.from_record(text)
         return text, self._worker.judge_of(match.edition.game, match.edition, match.seats)
 

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saqqara.match.record_faults import RecordFault
 from saqqara.server.identity import OLD_COOKIE
 from saqqara.server.logs import log
 from saqqara.server.refusals import SERVER_FAULT, SOON_S
@@ -42,14 +43,13 @@ def replace_old_token(response: Response, cookie: str, token: str) -> None:
     response.delete_cookie(OLD_COOKIE, httponly=True, samesite="lax")
 
 
-def problem(word: str, message: str, wait_s: int = SOON_S) -> Response:
+def problem(word: str, message: str, wait_s: int = SOON_S, record_fault: RecordFault | None = None) -> Response:
     """Returns a refusal, with the HTTP status of its word."""
     headers = {"retry-after": str(wait_s)} if word in ("too_many", "unavailable") else {}
     if word == "no_token":
         headers["www-authenticate"] = "Bearer"
-    return Response(
-        _encoder.encode(Problem(error=word, message=message)), ERRORS[word], headers, media_type="application/json"
-    )
+    body = Problem(error=word, message=message, record_fault=record_fault or msgspec.UNSET)
+    return Response(_encoder.encode(body), ERRORS[word], headers, media_type="application/json")
 
 
 def fault(request: Request, failure: Exception) -> Response:

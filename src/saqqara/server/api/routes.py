@@ -30,7 +30,7 @@ from saqqara.server.house import House
 from saqqara.server.identity import Identity
 from saqqara.server.lobby import Editions
 from saqqara.server.openapi import Endpoint
-from saqqara.server.refusals import message_of, wait_of, word_of
+from saqqara.server.refusals import message_of, record_fault_of, wait_of, word_of
 
 Handler = Callable[[ApiRequest], Awaitable[Response]]
 
@@ -81,7 +81,8 @@ class Api:
                 response = await handler(admitted)
             except SaqqaraError as failure:
                 self._metrics.refused(word_of(failure))
-                return problem(word_of(failure), message_of(failure), wait_of(failure))
+                word, message = word_of(failure), message_of(failure)
+                return problem(word, message, wait_of(failure), record_fault_of(failure))
             if admitted.old_token is not None and "set-cookie" not in response.headers:
                 replace_old_token(response, admitted.cookie, admitted.old_token)
             return response

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from saqqara.match.record_faults import RecordFault
 
 # The words of errors, and their HTTP status.
 ERRORS = {
@@ -40,3 +42,4 @@ class Problem(Struct, frozen=True, kw_only=True):
 
     error: str
     message: str
+    record_fault: RecordFault | UnsetType = UNSET  # what is wrong with a record, if it is one of the common faults

@@ -20,9 +20,12 @@ review-drop-choose = Choose a file
 review-drop-now = Drop the record to review it
 review-drop-where = At the end of every game you can download its record.
 review-drop-large = This file is too large for the record of a game.
-review-drop-not = This file is not the record of a game.
-# $message is English, from the server.
-review-drop-bad = This record cannot be reviewed: { $message }
+review-drop-not-a-record = This file is not the record of a game.
+review-drop-incomplete = Part of this record is missing.
+review-drop-edition = This record was made with another edition or other rules than those of this server.
+review-drop-unverified = This record does not verify: a move, a draw or the result is wrong.
+review-drop-unfinished = This game was not played to its end.
+review-drop-bad = This record cannot be reviewed.
 
 ## Grades
 
@@ -63,6 +66,7 @@ review-waits =
         [one] { $count } review comes first.
        *[other] { $count } reviews come first.
     }
+review-failed = The review could not be finished.
 review-running = { $judge } is going through the game: move { $turn } of { $turns }. Look around meanwhile.
 review-stop = Stop
 review-go-on = Go on

@@ -20,9 +20,12 @@ review-drop-choose = Valitse tiedosto
 review-drop-now = Pudota pöytäkirja analysoitavaksi
 review-drop-where = Jokaisen pelin lopussa voit ladata sen pöytäkirjan.
 review-drop-large = Tiedosto on liian suuri pelin pöytäkirjaksi.
-review-drop-not = Tämä tiedosto ei ole pelin pöytäkirja.
-# $message is English, from the server.
-review-drop-bad = Tätä pöytäkirjaa ei voi analysoida: { $message }
+review-drop-not-a-record = Tämä tiedosto ei ole pelin pöytäkirja.
+review-drop-incomplete = Osa tästä pöytäkirjasta puuttuu.
+review-drop-edition = Tämä pöytäkirja on tehty eri painoksella tai eri säännöillä kuin tällä palvelimella.
+review-drop-unverified = Tämä pöytäkirja ei täsmää: siirto, arvonta tai tulos on väärin.
+review-drop-unfinished = Tätä peliä ei pelattu loppuun.
+review-drop-bad = Tätä pöytäkirjaa ei voi analysoida.
 
 ## Grades
 
@@ -63,6 +66,7 @@ review-waits =
         [one] { $count } analyysi on jonossa ennen tätä.
        *[other] { $count } analyysia on jonossa ennen tätä.
     }
+review-failed = Analyysia ei saatu valmiiksi.
 review-running = { $judge } käy peliä läpi: siirto { $turn }/{ $turns }. Katsele sillä välin ympärillesi.
 review-stop = Pysäytä
 review-go-on = Jatka

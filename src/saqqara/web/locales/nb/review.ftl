@@ -20,9 +20,12 @@ review-drop-choose = Velg fil
 review-drop-now = Slipp protokollen for å analysere den
 review-drop-where = Etter hvert spill kan du laste ned protokollen.
 review-drop-large = Denne filen er for stor til å være protokollen fra et spill.
-review-drop-not = Denne filen er ikke protokollen fra et spill.
-# $message is English, from the server.
-review-drop-bad = Denne protokollen kan ikke analyseres: { $message }
+review-drop-not-a-record = Denne filen er ikke protokollen fra et spill.
+review-drop-incomplete = En del av denne protokollen mangler.
+review-drop-edition = Denne protokollen er laget med en annen utgave eller andre regler enn denne serveren har.
+review-drop-unverified = Denne protokollen stemmer ikke: Et trekk, en trekning eller resultatet er feil.
+review-drop-unfinished = Dette spillet ble ikke spilt ferdig.
+review-drop-bad = Denne protokollen kan ikke analyseres.
 
 ## Grades
 
@@ -63,6 +66,7 @@ review-waits =
         [one] { $count } analyse kommer først.
        *[other] { $count } analyser kommer først.
     }
+review-failed = Analysen kunne ikke fullføres.
 review-running = { $judge } går gjennom spillet: trekk { $turn } av { $turns }. Se deg om imens.
 review-stop = Stopp
 review-go-on = Fortsett

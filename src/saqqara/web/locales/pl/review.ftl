@@ -22,9 +22,12 @@ review-drop-choose = Wybierz plik
 review-drop-now = Upuść zapis, aby go przeanalizować
 review-drop-where = Na koniec każdej partii można pobrać jej zapis.
 review-drop-large = Ten plik jest za duży na zapis partii.
-review-drop-not = Ten plik nie jest zapisem partii.
-# $message is English, from the server.
-review-drop-bad = Tego zapisu nie można przeanalizować: { $message }
+review-drop-not-a-record = Ten plik nie jest zapisem partii.
+review-drop-incomplete = Brakuje części tego zapisu.
+review-drop-edition = Ten zapis powstał w innej edycji lub według innych zasad niż te na tym serwerze.
+review-drop-unverified = Ten zapis się nie zgadza: błędny jest ruch, losowanie albo wynik.
+review-drop-unfinished = Tej partii nie rozegrano do końca.
+review-drop-bad = Tego zapisu nie można przeanalizować.
 
 ## Grades
 
@@ -67,6 +70,7 @@ review-waits =
         [many] Najpierw { $count } innych analiz.
        *[other] Najpierw { $count } innej analizy.
     }
+review-failed = Nie udało się dokończyć analizy.
 review-running = { $judge } przegląda partię: ruch { $turn } z { $turns }. Rozejrzyj się tymczasem.
 review-stop = Zatrzymaj
 review-go-on = Kontynuuj

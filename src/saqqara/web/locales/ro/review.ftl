@@ -21,9 +21,12 @@ review-drop-choose = Alege fișierul
 review-drop-now = Lasă înregistrarea aici ca s-o analizezi
 review-drop-where = La sfârșitul fiecărei partide îi poți descărca înregistrarea.
 review-drop-large = Fișierul este prea mare pentru înregistrarea unei partide.
-review-drop-not = Acest fișier nu este înregistrarea unei partide.
-# $message is English, from the server.
-review-drop-bad = Această înregistrare nu poate fi analizată: { $message }
+review-drop-not-a-record = Acest fișier nu este înregistrarea unei partide.
+review-drop-incomplete = Lipsește o parte din această înregistrare.
+review-drop-edition = Această înregistrare a fost făcută cu altă ediție sau cu alte reguli decât cele de pe acest server.
+review-drop-unverified = Această înregistrare nu trece verificarea: o mutare, o tragere sau rezultatul este greșit.
+review-drop-unfinished = Această partidă nu a fost jucată până la capăt.
+review-drop-bad = Această înregistrare nu poate fi analizată.
 
 ## Grades
 
@@ -65,6 +68,7 @@ review-waits =
         [few] Mai întâi urmează { $count } analize.
        *[other] Mai întâi urmează { $count } de analize.
     }
+review-failed = Analiza nu a putut fi terminată.
 review-running = { $judge } parcurge partida: mutarea { $turn } din { $turns }. Între timp, uită-te în jur.
 review-stop = Oprește
 review-go-on = Continuă

@@ -31,8 +31,8 @@ async function reach(path, request) {
 
 async function problemOf(answer) {
   try {
-    const { error, message } = await answer.json();
-    return new Trouble(error, message);
+    const { error, message, record_fault: recordFault } = await answer.json();
+    return new Trouble(error, message, recordFault);
   } catch {
     return new Trouble(answer.status >= 500 ? "unavailable" : "fault", String(answer.status));
   }

@@ -4,9 +4,10 @@ import { say } from "./words.js";
 
 /** What the house refused, or could not do. */
 export class Trouble extends Error {
-  constructor(error, message = "") {
+  constructor(error, message = "", recordFault = null) {
     super(message);
     this.error = error; // one word of the wire, or "unreachable"
+    this.recordFault = recordFault; // what is wrong with a record, in a word, where that is known
   }
 }
 

@@ -6,6 +6,7 @@ import { say } from "../../ui/words.js";
 import { bands, lines, runs } from "./chart.js";
 import { percentTenths, rangePart, tenths, wholePercents } from "./figures.js";
 import { called, judgeOf, moveWords } from "./telling.js";
+import { troubleLines } from "./trouble-lines.js";
 
 const PER_CENT = 100;
 const VIEWS = ["wins", "points"];
@@ -50,8 +51,8 @@ const rangeOf = ({ view }, moment, seat) => rangePart(moment[view][seat], view =
 export function progressPart(reading) {
   const { shown, trouble } = reading;
   const { state, looked_at: looked, moments, ahead, failure } = shown;
-  if (trouble) return [h("p", { class: "trouble" }, trouble)];
-  if (state === "failed") return [h("p", { class: "trouble" }, failure), button("go-on", "review.retry")];
+  if (trouble) return [h("p", { class: "trouble" }, troubleLines(trouble))];
+  if (state === "failed") return [h("p", { class: "trouble" }, troubleLines({ words: say("review.failed"), detail: failure })), button("go-on", "review.retry")];
   if (state === "done") return shown.is_outdated ? [h("p", {}, say("review.outdated")), button("go-on", "review.again")] : [];
   const judge = judgeOf(reading);
   const values = { judge, turn: Math.max(0, looked - 1), turns: moments - 1 };

@@ -2,14 +2,15 @@
 import { drawing } from "../../drawings/drawing.js";
 import { icon } from "../../drawings/icons.js";
 import { h } from "../../ui/dom.js";
-import { Trouble, troubleText } from "../../ui/trouble.js";
 import { say } from "../../ui/words.js";
 import { askForRecord } from "./source.js";
+import { toldTrouble, troubleLines } from "./trouble-lines.js";
 
 const LARGEST = 60_000; // characters of a record
 const HEAD = /^game: /m; // a line of every record
 
 /** Where a file can be dropped, or chosen. */
+/** @param {ToldTrouble | null} trouble */
 export const dropPart = (trouble) =>
   h(
     "section",
@@ -18,7 +19,7 @@ export const dropPart = (trouble) =>
     h("p", {}, say("review.drop_about")),
     h("label", { class: "btn primary large drop-choose" }, drawing(icon("plus", 18)), h("span", {}, say("review.drop_choose")), h("input", { type: "file", accept: ".txt,.record,text/plain", class: "sr" })),
     h("p", { class: "quiet" }, say("review.drop_where")),
-    h("p", { class: "trouble", role: "alert", hidden: !trouble }, trouble),
+    h("p", { class: "trouble", role: "alert", hidden: !trouble }, trouble ? troubleLines(trouble) : null),
   );
 
 /** Hears files that are chosen in `root` or dropped anywhere on the page; `failed` is told why one is not reviewed. */
@@ -40,20 +41,14 @@ export function prepareDrop(root, failed) {
 
 const hasFile = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes("Files");
 
-/** Why a record is not reviewed, in one sentence. */
-export function wordsOf(trouble) {
-  if (trouble.error === "bad_options") return say("review.drop_bad", { message: trouble.message });
-  return troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable"));
-}
-
 async function take(file, failed) {
-  failed("");
+  failed(null);
   try {
-    if (file.size > LARGEST) return failed(say("review.drop_large"));
+    if (file.size > LARGEST) return failed({ words: say("review.drop_large"), detail: "" });
     const text = await file.text();
-    if (!HEAD.test(text)) return failed(say("review.drop_not"));
+    if (!HEAD.test(text)) return failed({ words: say("review.drop_not_a_record"), detail: "" });
     location.assign(`/review/${encodeURIComponent(await askForRecord(text))}`);
   } catch (trouble) {
-    failed(wordsOf(trouble));
+    failed(toldTrouble(trouble));
   }
 }

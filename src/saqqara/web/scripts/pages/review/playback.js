@@ -2,7 +2,7 @@
 import { linkToTurn } from "../../table/address.js";
 import { rateNow } from "../../ui/pace.js";
 import { canPlay } from "./better.js";
-import { wordsOf } from "./drop.js";
+import { toldTrouble } from "./trouble-lines.js";
 
 const PAUSE = 1_600; // ms from one move to the next
 const LINE = 1_000; // in a better line
@@ -32,7 +32,7 @@ export class Playback {
       // a page that lies in a file has no address of its own
     }
     this.boardNow().go(goal, isStep).then(
-      () => (reading.trouble = ""),
+      () => (reading.trouble = null),
       (trouble) => this.#fail(trouble),
     );
     this.draw();
@@ -109,7 +109,7 @@ export class Playback {
   }
 
   #fail(trouble) {
-    this.reading.trouble = wordsOf(trouble);
+    this.reading.trouble = toldTrouble(trouble);
     this.draw();
   }
 }

@@ -15,13 +15,14 @@ import { begin, say } from "../../ui/words.js";
 import { Again } from "./again.js";
 import { canBePuzzle } from "./better.js";
 import { Board } from "./board.js";
-import { dropPart, prepareDrop, wordsOf } from "./drop.js";
+import { dropPart, prepareDrop } from "./drop.js";
 import { prepareKeys } from "./keys.js";
 import { KEYMAP } from "./keymap.js";
 import { Painter } from "./painting.js";
 import { Playback } from "./playback.js";
 import { sourceHere } from "./source.js";
 import { dealtFrom, happened, roundsOf } from "./telling.js";
+import { toldTrouble } from "./trouble-lines.js";
 
 await begin();
 
@@ -53,8 +54,8 @@ else drawDrop();
 
 // --- without a review ---
 
-/** @param {string} [trouble] */
-function drawDrop(trouble = "") {
+/** @param {ToldTrouble | null} [trouble] */
+function drawDrop(trouble = null) {
   document.title = say("title.page", { state: say("review.title"), game: say("page.name") });
   if (reading) {
     reading.trouble = trouble;
@@ -71,7 +72,7 @@ async function open() {
   try {
     await learn(await source.open());
   } catch (trouble) {
-    drawDrop(wordsOf(trouble));
+    drawDrop(toldTrouble(trouble));
     return;
   }
   listen();
@@ -83,9 +84,9 @@ async function listen() {
     const { shown } = reading ?? { shown: first };
     try {
       await learn(await source.more(shown.stamp));
-      if (reading) reading.trouble = "";
+      if (reading) reading.trouble = null;
     } catch (trouble) {
-      if (reading) reading.trouble = wordsOf(trouble);
+      if (reading) reading.trouble = toldTrouble(trouble);
       await new Promise((done) => setTimeout(done, AGAIN));
     }
     if (reading) draw();
@@ -160,7 +161,7 @@ async function readingOf(shown) {
     making: null,
     tally: you ?? 0,
     isPlaying: false,
-    trouble: "",
+    trouble: null,
     secondsLeft: secondsLeft(shown),
     told: new Map(),
     get isDone() {
@@ -240,7 +241,7 @@ async function makePuzzle() {
   try {
     location.assign(await source.puzzle(decision));
   } catch (trouble) {
-    reading.making = { at, isAsking: false, words: OF_SERVER.includes(trouble.error) ? wordsOf(trouble) : say("review.puzzle_cannot") };
+    reading.making = { at, isAsking: false, words: OF_SERVER.includes(trouble.error) ? toldTrouble(trouble).words : say("review.puzzle_cannot") };
     draw();
   }
 }
@@ -313,10 +314,10 @@ async function ask(deed) {
   try {
     const wasGoingOn = isGoingOn();
     await learn(await deed());
-    reading.trouble = "";
+    reading.trouble = null;
     if (!wasGoingOn) listen();
   } catch (trouble) {
-    reading.trouble = wordsOf(trouble);
+    reading.trouble = toldTrouble(trouble);
   }
   draw();
 }
@@ -336,7 +337,7 @@ async function tryAgain() {
     await again.begin();
   } catch (trouble) {
     endAgain();
-    reading.trouble = wordsOf(trouble);
+    reading.trouble = toldTrouble(trouble);
     draw();
   }
 }

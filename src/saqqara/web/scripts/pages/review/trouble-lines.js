@@ -1,0 +1,13 @@
+// What went wrong, as this page tells it: a sentence, and on a line of its own what the server said, which is English everywhere.
+import { h } from "../../ui/dom.js";
+import { Trouble, troubleText } from "../../ui/trouble.js";
+import { say } from "../../ui/words.js";
+
+/** @param {any} trouble @returns {ToldTrouble} */
+export function toldTrouble(trouble) {
+  if (trouble.error === "bad_options") return { words: say(`review.drop_${trouble.recordFault ?? "bad"}`), detail: trouble.message };
+  return { words: troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable")), detail: "" };
+}
+
+/** @param {ToldTrouble} told */
+export const troubleLines = ({ words, detail }) => [words, detail ? h("small", { class: "detail", lang: "en" }, detail) : null];
