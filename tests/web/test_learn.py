@@ -115,6 +115,21 @@ def test_on_a_phone_the_site_of_the_lesson_is_open(visitors: Visitors) -> None:
     expect(ann.see(".site.is-open")).to_have_attribute("data-site", "temple")
 
 
+@pytest.mark.parametrize("size", [(1280, 900), (1366, 768)])
+def test_at_a_desk_the_board_stays_where_it_is_from_step_to_step(visitors: Visitors, size: tuple[int, int]) -> None:
+    """While something is told, while a move is asked, and when the game of the lesson is over."""
+    ann = begin(visitors.come(size), WRATH)
+    expect(ann.see(".site")).to_have_count(5)
+    boards = []
+    for step in range(4):
+        at_step(ann, step)
+        assert not ann.is_too_wide()  # it is laid out
+        boards.append(box(ann.see(".board-part")))
+        ann.page.keyboard.press("k")
+    expect(ann.see(".coach")).to_have_attribute("data-state", "over")
+    assert boards == [boards[0]] * len(boards)
+
+
 CHAMBER = "/learn/pyramids/first-chamber"
 WAYS = 16  # more than there are to lay a shape on a square
 
