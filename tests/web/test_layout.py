@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
 from tests.server.guests import ME, OPEN, bot
+from tests.web.finished import IN_THE_LAST_ROUNDS
 from tests.web.my_games import answer_all
 from tests.web.playing import midgame, play_over_http
 from tests.web.reviewed import Reviewed
@@ -20,7 +21,7 @@ from tests.web.test_if_ended import IN_THE_WAY
 from tests.web.test_learn import LIT, WRATH, at_step
 from tests.web.test_moments import advise, box, is_apart, legal_moves
 from tests.web.test_mount import MOUNT, WIDEN, empty_page
-from tests.web.visitors import Visitor, Visitors, sit_down
+from tests.web.visitors import DESKTOP, Visitor, Visitors, sit_down
 
 UPRIGHT, LYING_TABLET = (820, 1180), (1024, 768)
 
@@ -310,6 +311,15 @@ def test_on_a_small_phone_no_label_lies_under_another_while_a_site_is_open(visit
     assert ann.page.evaluate(OVERLAPS, [labels, labels]) == []
     expect(ann.see(".berth .letter")).to_have_text([*"ABCD"])
     assert ann.page.evaluate(IN_THE_WAY) == []
+
+
+def test_at_a_desk_how_many_cards_are_discarded_stands_on_one_line(visitors: Visitors) -> None:
+    ann = visitors.come(DESKTOP).enter("Ann")
+    table = ann.open_where(IN_THE_LAST_ROUNDS["imhotep-4-A"], [ME, *[bot("apprentice")] * 3])
+    for language in first_of(["pl", "en", "ro", "fi", "nb"], 2):
+        note = visitors.come(DESKTOP, language=language).visit(table["id"]).see("button.deck-note")
+        expect(note).to_have_text(re.compile(" [1-9][0-9]$"))
+        assert note.evaluate("(note) => note.clientHeight < 2 * parseFloat(getComputedStyle(note).lineHeight)")
 
 
 @pytest.mark.soak
