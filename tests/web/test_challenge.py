@@ -271,3 +271,7 @@ def test_a_try_leads_from_its_table_to_everyones_results(visitors: Visitors) -> 
     expect(ann.see(".r-big b")).not_to_be_empty()
     expect(ann.see(".c-crowd tbody tr")).to_have_count(1)
     expect(ann.see(".c-share output")).to_contain_text("Saqqara, Friday")
+    expect(ann.see("[data-part=go] small").first).to_have_text("A game for fun does not count.")
+    ann.button("Play for fun").click()
+    ann.page.wait_for_url("**/table/*")
+    expect(ann.see(".of-challenge")).to_contain_text("A challenge, played for fun: it does not count.")

@@ -21,8 +21,9 @@ challenge-all = All challenges
 ## Playing it
 
 challenge-play-fun = Play for fun
+challenge-fun-about = A game for fun does not count.
 challenge-review = See the review
-challenge-one-try = One try counts; after that, play it as often as you like.
+challenge-one-try = One try counts; after that, play it for fun as often as you like.
 challenge-played-by =
     { $count ->
         [one] { $count } person has played it so far.
@@ -205,7 +206,7 @@ challenge-cell-points =
 ## At a table
 
 challenge-at-table = This is your try in a challenge: with a hint or a take-back it counts as “with help”.
-challenge-table-fun = A challenge, played for fun.
+challenge-table-fun = A challenge, played for fun: it does not count.
 challenge-to-it = To the challenge
 challenge-see-everyone = See how everyone did
 challenge-hint-warning = In a challenge a hint counts: your result is marked “with help”.

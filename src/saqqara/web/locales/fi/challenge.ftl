@@ -21,8 +21,9 @@ challenge-all = Kaikki haasteet
 ## Playing it
 
 challenge-play-fun = Pelaa huvin vuoksi
+challenge-fun-about = Huvin vuoksi pelattua peliä ei lasketa.
 challenge-review = Katso analyysi
-challenge-one-try = Yksi yritys lasketaan; sen jälkeen voit pelata niin usein kuin haluat.
+challenge-one-try = Yksi yritys lasketaan; sen jälkeen voit pelata huvin vuoksi niin usein kuin haluat.
 challenge-played-by =
     { $count ->
         [one] { $count } henkilö on pelannut tämän.
@@ -205,7 +206,7 @@ challenge-cell-points =
 ## At a table
 
 challenge-at-table = Tämä on yrityksesi haasteessa: vihje tai peruttu siirto tuo merkinnän ”avun kanssa”.
-challenge-table-fun = Haaste, pelataan huvin vuoksi.
+challenge-table-fun = Haaste, jota pelataan huvin vuoksi: sitä ei lasketa.
 challenge-to-it = Haasteeseen
 challenge-see-everyone = Katso, miten kaikille kävi
 challenge-hint-warning = Haasteessa vihje lasketaan: tuloksesi saa merkinnän ”avun kanssa”.

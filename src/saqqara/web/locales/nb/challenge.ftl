@@ -21,8 +21,9 @@ challenge-all = Alle utfordringer
 ## Playing it
 
 challenge-play-fun = Spill for moro skyld
+challenge-fun-about = Et spill for moro skyld teller ikke.
 challenge-review = Se analysen
-challenge-one-try = Ett forsøk teller; etterpå kan du spille så ofte du vil.
+challenge-one-try = Ett forsøk teller; etterpå kan du spille for moro skyld så ofte du vil.
 challenge-played-by =
     { $count ->
         [one] { $count } person har spilt den så langt.
@@ -205,7 +206,7 @@ challenge-cell-points =
 ## At a table
 
 challenge-at-table = Dette er forsøket ditt i en utfordring: med et hint eller et trekk tatt tilbake teller det som «med hjelp».
-challenge-table-fun = En utfordring, spilt for moro skyld.
+challenge-table-fun = En utfordring, spilt for moro skyld: Den teller ikke.
 challenge-to-it = Til utfordringen
 challenge-see-everyone = Se hvordan det gikk med alle
 challenge-hint-warning = I en utfordring teller et hint: resultatet ditt merkes «med hjelp».

@@ -21,8 +21,9 @@ challenge-all = Wszystkie wyzwania
 ## Playing it
 
 challenge-play-fun = Zagraj dla zabawy
+challenge-fun-about = Gra dla zabawy się nie liczy.
 challenge-review = Zobacz analizę
-challenge-one-try = Liczy się jedna próba; potem graj, ile razy chcesz.
+challenge-one-try = Liczy się jedna próba; potem graj dla zabawy, ile razy chcesz.
 challenge-played-by =
     { $count ->
         [one] Zagrała już { $count } osoba.
@@ -223,7 +224,7 @@ challenge-cell-points =
 ## At a table
 
 challenge-at-table = To twoja próba w wyzwaniu: podpowiedź lub cofnięty ruch daje dopisek „z pomocą”.
-challenge-table-fun = Wyzwanie rozgrywane dla zabawy.
+challenge-table-fun = Wyzwanie rozgrywane dla zabawy: nie liczy się.
 challenge-to-it = Do wyzwania
 challenge-see-everyone = Zobacz, jak poszło wszystkim
 challenge-hint-warning = W wyzwaniu podpowiedź się liczy: twój wynik dostanie dopisek „z pomocą”.

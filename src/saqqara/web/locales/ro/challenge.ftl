@@ -21,8 +21,9 @@ challenge-all = Toate provocările
 ## Playing it
 
 challenge-play-fun = Joacă de plăcere
+challenge-fun-about = O partidă de plăcere nu contează.
 challenge-review = Vezi analiza
-challenge-one-try = Contează o singură încercare; apoi joacă de câte ori vrei.
+challenge-one-try = Contează o singură încercare; apoi joacă de plăcere de câte ori vrei.
 challenge-played-by =
     { $count ->
         [one] A jucat-o { $count } persoană până acum.
@@ -219,7 +220,7 @@ challenge-cell-points =
 ## At a table
 
 challenge-at-table = Aceasta este încercarea ta într-o provocare: cu un sfat sau o mutare retrasă contează „cu ajutor”.
-challenge-table-fun = O provocare, jucată de plăcere.
+challenge-table-fun = O provocare, jucată de plăcere: nu contează.
 challenge-to-it = La provocare
 challenge-see-everyone = Vezi cum s-au descurcat toți
 challenge-hint-warning = Într-o provocare un sfat contează: rezultatul tău va fi notat „cu ajutor”.

@@ -155,7 +155,8 @@ function goPart(challenge, isBusy) {
     if (!isOpen) return fun("btn primary");
     return h("button", { type: "button", class: "btn primary", "data-do": "play", "data-key": "play", "aria-disabled": busy, "aria-label": `${say("door.challenge_play")}: ${headingOf(challenge)}` }, drawing(icon("play", 18)), say("door.challenge_play"));
   };
-  return [h("div", { class: "c-buttons" }, onwards()), kind === "own" && isOpen ? h("small", {}, say("challenge.until", { time: momentWords(closes) })) : null];
+  const lines = [yours?.state === "done" ? say("challenge.fun_about") : "", kind === "own" && isOpen ? say("challenge.until", { time: momentWords(closes) }) : ""];
+  return [h("div", { class: "c-buttons" }, onwards()), lines.filter(Boolean).map((words) => h("small", {}, words))];
 }
 
 const tableOf = ({ table }) => `/table/${encodeURIComponent(table)}`;
