@@ -1,6 +1,6 @@
 """How often the solver of the end of a game succeeds within 2 s of processor time, by how much is left to play.
 
-python -m bench.solver [CHECKOUT] [--games 30]
+python -m bench.solver [CHECKOUT] [--games 30] [--game imhotep]
 
 The positions are those where so many ships have still to sail (Imhotep), or so many expedition cards are left with the
 one on the table (Pyramids): the first question of a player there, and one at random, while nobody knows a secret.
@@ -39,10 +39,11 @@ def main() -> None:
     words = argparse.ArgumentParser(prog="python -m bench.solver", description="How far the solver sees in 2 s.")
     words.add_argument("checkout", nargs="?", type=Path, help="another version, which solves the same positions")
     words.add_argument("--games", type=int, default=30, help="games of each, in turns for 2, 3 and 4 players")
+    words.add_argument("--game", choices=[*GAMES], help="only one")
     asked = words.parse_args()
     versions = {"this version": HERE.parent} | ({"other": asked.checkout} if asked.checkout else {})
     table = Table("game", "seats", "left", "question", "positions", *versions)
-    for game in GAMES:
+    for game in [asked.game] if asked.game else GAMES:
         tasks = [task for number in range(asked.games) for task in _tasks(game, number)]
         solved = {name: _solved(game, tasks, checkout) for name, checkout in versions.items()}
         for left, seats, which in itertools.product(range(1, MOST_LEFT + 1), (2, 3, 4), ("first", "any")):

@@ -9,6 +9,7 @@ from saqqara.rules.compiled import rule, rules_in_play
 
 NOBODY: int = rules_in_play("components").NOBODY
 NONE: int = rules_in_play("components").NONE
+CHOICE_POINTS: int = rules_in_play("components").CHOICE_POINTS
 HIDDEN_CARD: int = rules_in_play("components").HIDDEN_CARD
 CARD_KINDS: int = rules_in_play("components").CARD_KINDS
 SHIPS: int = rules_in_play("components").SHIPS
@@ -25,6 +26,7 @@ Source = rules_in_play("components").Source
 Step = rules_in_play("state").Step
 is_waiting = rules_in_play("state").is_waiting
 legal_moves = rules_in_play("turn").legal_moves
+apply_move = rules_in_play("turn").apply_move
 is_side_b = rules_in_play("state").is_side_b
 visible_stone = rules_in_play("sites.temple").visible_stone
 score_chamber = rules_in_play("sites.burial_chamber").score_chamber
@@ -38,6 +40,7 @@ number_below = player_in_play("random_play").number_below
 weight_of = player_in_play("imhotep.policy").weight_of
 weigh_moves = player_in_play("imhotep.policy").weigh_moves
 choose_by_policy = player_in_play("imhotep.policy").choose_by_policy
+normalise = player_in_play("imhotep.canonical_form").normalise
 
 
 # --- what is hidden ---
@@ -80,8 +83,6 @@ def mask_others(s: Any, seat: int) -> None:
 
 # --- the end ---
 
-CODES = 8  # more than there are seats and empty spaces
-
 
 @rule
 def is_endgame(s: Any) -> bool:
@@ -97,8 +98,26 @@ def is_puzzling(s: Any) -> bool:
 
 @rule
 def answer_for_others(states: Any, depth: int, moves: Any, seat: int, chain: Any, chain_moves: Any) -> int:
-    """Does nothing, because the solver asks every seat; returns the number of legal moves."""
-    return int(legal_moves(states[depth], moves))
+    """Answers below the first question what needs no search, though the solver asks every seat; returns the number of
+    the next moves."""
+    s = states[depth]
+    count = legal_moves(s, moves)
+    if depth > 0:
+        while is_order_irrelevant(s) or is_point_best(s):
+            count = apply_move(s, moves[0], moves)
+    return int(count)
+
+
+@rule
+def is_order_irrelevant(s: Any) -> bool:
+    """I9.4, I10.1  Whether the order of stones is asked for that go to the obelisks of side A."""
+    return bool(s.step == Step.LEVER_ORDER and s.ship_site[s.ship] == Site.OBELISKS and not is_side_b(s, Site.OBELISKS))
+
+
+@rule
+def is_point_best(s: Any) -> bool:
+    """I8.3, I11.3  Whether the temple offers a point or stones at the end of the game, when stones only break ties."""
+    return bool(s.step == Step.TEMPLE and s.round_number == ROUNDS and CHOICE_POINTS > 0)
 
 
 @rule
@@ -110,59 +129,6 @@ def is_told(s: Any, seat: int) -> bool:
 @rule
 def leave_alone(s: Any, seat: int) -> None:
     """Never called, because the solver is told nothing; it needs the function to compile."""
-
-
-@rule
-def normalise(s: Any) -> None:
-    """Brings states that go on alike to one form: what earned the points and the order of ships and cards are past."""
-    for seat in range(s.seats):
-        for source in range(SOURCES):
-            s.earned[seat][source] = 0
-    if s.round_number == ROUNDS:
-        s.last_sailor = NOBODY
-    if s.step == Step.ACTION:
-        sort_ships(s)
-        sort_face_up(s)
-
-
-@rule
-def sort_ships(s: Any) -> None:
-    """Ships of equal size and cargo are one, and of ships that have sailed only their sites matter."""
-    for ship in range(SHIPS):
-        if not is_waiting(s, ship):
-            s.ship_spaces[ship] = 0
-        place = ship
-        while place > 0 and code_of_ship(s, place - 1) > code_of_ship(s, place):
-            swap_ships(s, place - 1, place)
-            place -= 1
-
-
-@rule
-def code_of_ship(s: Any, ship: int) -> int:
-    """A number that is the same for equal ships only."""
-    code = s.ship_spaces[ship] * (SITES + 1) + s.ship_site[ship] + 1
-    for space in range(SPACES):
-        code = code * CODES + s.cargo[ship][space] + 2
-    return int(code)
-
-
-@rule
-def swap_ships(s: Any, ship: int, other: int) -> None:
-    """Two ships change places."""
-    s.ship_spaces[ship], s.ship_spaces[other] = s.ship_spaces[other], s.ship_spaces[ship]
-    s.ship_site[ship], s.ship_site[other] = s.ship_site[other], s.ship_site[ship]
-    for space in range(SPACES):
-        s.cargo[ship][space], s.cargo[other][space] = s.cargo[other][space], s.cargo[ship][space]
-
-
-@rule
-def sort_face_up(s: Any) -> None:
-    """Where a card lies in the market makes no difference."""
-    for space in range(1, MARKET_SPACES):
-        place = space
-        while place > 0 and s.face_up[place - 1] > s.face_up[place]:
-            s.face_up[place - 1], s.face_up[place] = s.face_up[place], s.face_up[place - 1]
-            place -= 1
 
 
 # --- expected points ---

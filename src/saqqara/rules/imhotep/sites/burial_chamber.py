@@ -46,13 +46,15 @@ def count_group(s: GameState, first: int) -> int:
     owner = s.chamber[first]
     s.chamber[first] = owner + COUNTED
     stones = 1
+    last = first
     has_grown = True
     while has_grown:
         has_grown = False
-        for place in range(first, s.chamber_stones):
+        for place in range(first + 1, min(last + CHAMBER_ROWS + 1, s.chamber_stones)):  # the others are too far away
             if s.chamber[place] == owner and touches(s, place, owner + COUNTED):
                 s.chamber[place] = owner + COUNTED
                 stones += 1
+                last = max(last, place)
                 has_grown = True
     return stones
 
