@@ -203,7 +203,7 @@ class Match(Views):
 
     def was_seen_alone(self, since: int) -> bool:
         """Whether nature has drawn something since a turn that one seat alone could see: it cannot be unseen."""
-        return bool([line for line in self._log[since:] if line.seen_by is not None])
+        return any(line.seen_by is not None for line in self._log[since:])
 
     def last_turn_of(self, seat: int) -> int | None:
         """The number of lines before the seat's latest one, as `take_back` takes it; None if the seat has none."""
