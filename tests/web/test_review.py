@@ -82,6 +82,7 @@ def test_a_review_shows_where_the_game_was_decided(desk: Desk, name: str) -> Non
     told = ann.see(".turn p").filter(has_text=re.compile(r"^It cost 7% chance to win and 2\.1 points\. Better: "))
     expect(told).to_have_count(len(weak.intersection(review.turning_points)))
     expect(ann.see(".move-list button")).to_have_count(len(review.decisions))
+    expect(ann.see(".move-list button .grade")).to_have_count(len(review.decisions))
     expect(ann.see(".o-seats li")).to_have_count(review.seats)
     expect(ann.see(".luck-table tbody tr")).to_have_count(review.seats)
     draws = {draw.turn for draw in (*review.luckiest, *review.unluckiest) if draw.wins}
@@ -198,6 +199,27 @@ def test_mistakes_are_tried_again_on_the_board(desk: Desk) -> None:
     ann.see("[data-do=again-end]").click()
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     expect(ann.see("[data-do=try]")).to_be_focused()
+
+
+def test_a_try_is_answered_in_sight_and_shown_on_the_board(desk: Desk) -> None:
+    """While a better move is looked for, nothing on the page tells it."""
+    ann, reviewed = desk.read(IMHOTEP_FOR_TWO)
+    turn = next(one for one in reviewed.review.decisions if one.grade in BAD[1:] and one.move.startswith("keep")).turn
+    seat = reviewed.record.lines[turn].seat
+    better = next(one.best for one in reviewed.review.decisions if one.turn == turn)
+    ann.see(f".whose input[value='{seat}']").check(force=True)
+    ann.see("[data-do=try]").click()
+    expect(ann.see(".turning")).to_be_hidden()
+    expect(ann.see(".move-list [aria-current]")).to_have_attribute("data-turn", str(turn + 1))
+    panel = ann.see("[data-part=panel]")
+    for move, said in ((reviewed.record.lines[turn].move, "That is what was played."), (better, "Right: ")):
+        ann.see(f"[data-part=puzzle] [data-pick='move {move}']").click()
+        expect(panel).to_contain_text(said)
+        expect(panel).to_be_in_viewport(ratio=1)
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_have_count(0)
+    expect(ann.see("[data-part=puzzle] .prompt")).not_to_be_empty()
+    ann.see("[data-do=again-end]").click()
+    expect(ann.see(".turning")).to_be_visible()
 
 
 def test_a_decision_becomes_a_puzzle_that_claims_no_level(visitors: Visitors) -> None:

@@ -55,7 +55,8 @@ export class Painter {
     this.#part("better", [...known, at, told, line?.step ?? -1, reading.making], () => betterPart(reading));
     this.#part("movesHead", [], () => movesHead(reading));
     this.#part("tally", [...known, tally], () => tallyPart(reading));
-    this.#part("moves", [...known, reading.shownMove], () => moveList(reading));
+    const marked = again?.turn ?? reading.shownMove;
+    this.#part("moves", [...known, marked], () => moveList(reading, marked));
     this.#showNow();
     this.#part("luck", [...known, view, isDone, reading.secondsLeft, this.#barWidth()], () => luckPart(reading, this.#barWidth()));
     this.#part("draws", [...known, view, told], () => drawsPart(reading));
@@ -113,7 +114,7 @@ export class Painter {
   #again(again) {
     const { parts } = this;
     document.body.classList.toggle("is-trying", Boolean(again));
-    for (const name of ["board", "better", "scrubber"]) setHidden(parts[name], Boolean(again));
+    for (const name of ["board", "better", "scrubber", "turning"]) setHidden(parts[name], Boolean(again));
     setHidden(parts.panel, !again);
     setHidden(parts.puzzle, !again);
     fill(parts.panel, again ? again.panel() : []);

@@ -327,7 +327,7 @@ async function ask(deed) {
 async function tryAgain() {
   playback.rest();
   reading.line = null;
-  again = new Again(reading, parts.puzzle, draw);
+  again = new Again(reading, parts, draw);
   draw();
   afterPicture(() => {
     parts.panel.focus({ preventScroll: true });
