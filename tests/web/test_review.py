@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from saqqara.languages import LANGUAGES
 from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
+from tests.review.made_up import made_up_review
 from tests.server.guests import ME, bot
 from tests.server.houses import House
 from tests.web.barriers import barriers
@@ -262,8 +264,12 @@ def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> 
     expect(ann.see("[data-part=offer]")).to_be_hidden()
     ann.see("[data-do=stop]").click()
     expect(progress).to_contain_text("The review stopped at move 57. What is here stays.")
+    assert output(ann).startswith(f"Move {reviewed.review.turning_points[0]} of ")
+    whole = made_up_review(reviewed.text)
+    reviewed.review = msgspec.structs.replace(whole, turning_points=[7, 9, 20])
     ann.see("[data-do=go-on]").click()
     expect(progress).to_contain_text("is going through the game")
+    expect(ann.see("[data-part=output]")).to_have_text("Move 7 of 142")  # nobody has moved: it begins where it should
     assert "DELETE" in reviewed.asked
 
 
@@ -307,6 +313,9 @@ def test_every_figure_shows_its_range_when_that_is_wanted(desk: Desk) -> None:
     bad = [one for one in reviewed.review.decisions if one.grade in BAD]
     turning = [one for one in bad if one.turn + 1 in reviewed.review.turning_points]
     expect(ann.see(".turn p.range:visible")).to_have_count(len(turning))
+    expect(ann.see(".turn p.range").first).to_have_text(
+        "Cost: 6.0% to 8.0% chance to win, 1.7 to 2.5 points (95% certainty)"
+    )
     expect(ann.see(".m-cost .range")).to_have_count(len(bad))
     expect(ann.see(".luck-table .is-luck .range").first).to_have_text("±2.0%")
     expect(ann.see(".o-accuracy .range").first).to_have_text("±1.5")

@@ -125,8 +125,12 @@ review-instead = Siirron sijaan: { $move }
 review-cost =
     { $gains ->
         [yes] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta, mutta toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän.
+        [untold] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta.
        *[no] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta ja { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Hinta: { $wins } voiton mahdollisuudesta, { $points } pistettä (95{ "\u00A0" }%:n varmuudella)
+review-cost-exact = Hinta: tarkka
 review-line-play = Toista jatko
 review-line-back = Takaisin peliin
 review-line-at = Parempi jatko: siirto { $step }/{ $steps }

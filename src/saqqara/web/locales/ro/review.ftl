@@ -127,8 +127,12 @@ review-instead = În loc de: { $move }
 review-cost =
     { $gains ->
         [yes] A costat { $percent }% din șansele de câștig, dar a adus cu { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult.
+        [untold] A costat { $percent }% din șansele de câștig.
        *[no] A costat { $percent }% din șansele de câștig și { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Cost: { $wins } din șansele de câștig, { $points } puncte (certitudine de 95%)
+review-cost-exact = Cost: exact
 review-line-play = Redă varianta
 review-line-back = Înapoi la partidă
 review-line-at = Varianta mai bună: mutarea { $step } din { $steps }
