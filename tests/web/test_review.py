@@ -27,6 +27,13 @@ IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
 PYRAMIDS_FOR_FOUR, PYRAMIDS_FOR_TWO = "pyramids-00002", "pyramids-00000"
 GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
 BAD = GRADES[2:]
+# Texts with a word that is too long for its line.
+BROKEN = """(names) => [...document.querySelectorAll(names)].filter((one) => {
+  one.style.overflowWrap = "normal";
+  const isBroken = one.scrollWidth > one.clientWidth;
+  one.style.overflowWrap = "";
+  return isBroken;
+}).map((one) => one.textContent)"""
 
 
 def read(visitor: Visitor, reviewed: Reviewed, turn: int | None = None) -> Reviewed:
@@ -189,6 +196,11 @@ def test_mistakes_are_tried_again_on_the_board(desk: Desk) -> None:
     expect(panel).to_contain_text(f"Puzzle 1 of {len(puzzles)}")
     expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
     if puzzles[0].best != "take" and "take" in reviewed.match_at(puzzles[0].turn).legal(seat):
+        ann.page.set_viewport_size({"width": 1280, "height": 900})
+        ann.see("[data-part=puzzle] [data-pick='action load']").click()
+        expect(ann.see("[data-part=puzzle] .undo")).not_to_have_attribute("aria-disabled", "true")
+        assert ann.page.evaluate(BROKEN, "[data-part=puzzle] .a-name") == []
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
         ann.see("[data-part=puzzle] [data-pick='action take']").click()
         expect(panel).to_contain_text("Not quite: it costs 7% chance to win.")
     ann.see("[data-do=again-answer]").click()
@@ -284,6 +296,12 @@ def test_the_chart_can_be_read_as_a_table(desk: Desk) -> None:
     expect(ann.see(".c-table tbody tr")).to_have_count(len(reviewed.review.moments))
     first = ann.see(".c-table tbody tr").first.locator("td").all_inner_texts()
     assert sum(int(cell.removesuffix("%")) for cell in first) == 100
+    expect(ann.see(".c-table tbody th").first).to_have_text("Start")
+    expect(ann.see("[data-part=better]")).to_contain_text("Start")
+    drawn = next(moment.turn for moment in reviewed.review.moments if moment.is_draw)
+    expect(ann.see(".c-table tbody th").nth(drawn)).to_have_text(re.compile(rf"^{drawn} .+ draws \d+\.$"))
+    tops = [(ann.see(part).bounding_box() or {})["y"] for part in (".o-seats", ".o-legend")]
+    assert tops[1] - tops[0] < 200, "bars and what they mean are together"
     ann.see("summary").filter(has_text="Show as table").click()
 
 
@@ -531,6 +549,8 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     ann, _ = desk.read(IMHOTEP_FOR_FOUR)
     ann.page.emulate_media(media="print")
     expect(ann.see(".scrubber")).to_be_hidden()
+    expect(ann.see(".segments")).to_be_hidden()
+    assert (ann.see("#chance-title").bounding_box() or {})["height"] > 10, "what the chart shows is named"
     expect(ann.see("[data-do=next-turning]")).to_be_hidden()
     expect(ann.see(".luck-table")).to_be_visible()
     expect(ann.see(".move-list button").last).to_be_visible()
@@ -543,6 +563,7 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     assert all(max(map(int, re.findall(r"\d+", ink)[:3])) < 128 for ink in inks), f"pale on white paper: {inks}"
     expect(ann.see(".o-slice").first).to_have_css("print-color-adjust", "exact")
     expect(ann.see(".whose bdi:visible")).to_have_count(1)
+    expect(ann.see(".whose :checked + span")).to_have_css("border-top-width", "0px")
     ann.page.emulate_media(media="screen", color_scheme="light")
 
 

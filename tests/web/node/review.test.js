@@ -121,6 +121,7 @@ test("the draws that changed most come first", () => {
   const draws = { luckiest: [{ turn: 1, wins: 0.1, points: 1 }, { turn: 2, wins: 0.02, points: 5 }], unluckiest: [{ turn: 3, wins: -0.2, points: 0 }] };
   assert.deepEqual(weightiest(draws, "wins", { most: 2 }).map(({ turn }) => turn), [3, 1]);
   assert.deepEqual(weightiest(draws, "points").map(({ turn }) => turn), [2, 1]);
+  assert.deepEqual(weightiest({ luckiest: [{ turn: 1, seat: 0, wins: 0.004, points: 0.04 }], unluckiest: [] }, "wins"), [], "what is written as 0 is left out");
   const twice = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.2, points: -1 }] };
   assert.deepEqual(weightiest(twice, "wins").map(({ turn, seat }) => [turn, seat]), [[1, 1]], "each draw once");
   const mirrored = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.1, points: -1 }] };

@@ -45,7 +45,7 @@ export class Again {
   #mounted = null;
   #table = null;
 
-  /** @param {Reading} reading @param {{ puzzle: HTMLElement, panel: HTMLElement }} parts @param {() => void} draw */
+  /** @param {Reading} reading @param {Record<string, any>} parts @param {() => void} draw */
   constructor(reading, { puzzle, panel }, draw) {
     this.reading = reading;
     this.root = puzzle;

@@ -49,7 +49,7 @@ export class Painter {
     this.#part("outcome", known, () => outcomePart(reading));
     this.#part("head", [...known, view, at], () => chanceHead(reading));
     this.#part("progress", [...known, trouble, shown.looked_at], () => progressPart(reading));
-    this.#chart(reading);
+    this.#chart(reading, told);
     this.#part("turning", [...known, told], () => turningPart(reading));
     this.#scrubber(reading);
     this.#part("better", [...known, at, told, line?.step ?? -1, reading.making], () => betterPart(reading));
@@ -70,14 +70,14 @@ export class Painter {
     this.#again(again);
   }
 
-  /** @param {Reading} reading */
-  #chart(reading) {
+  /** @param {Reading} reading @param {number} told of how many moments what happened is known */
+  #chart(reading, told) {
     const { parts } = this;
     const words = chartWords(reading);
     parts.plot.setAttribute("aria-label", words);
     this.#size = { wide: parts.plot.clientWidth || 600, tall: parts.plot.clientHeight || 200 };
     this.#part("plot", [this.#size, reading.shown.stamp, reading.view, reading.at], () => chart(reading, this.#size));
-    if (parts.table.parentElement.open) this.#part("table", [reading.shown.stamp, reading.view], () => chartTable(reading));
+    if (parts.table.parentElement.open) this.#part("table", [reading.shown.stamp, reading.view, told], () => chartTable(reading));
   }
 
   /** The room for the steps of luck and skill. */
