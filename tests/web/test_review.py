@@ -515,6 +515,13 @@ def test_a_refused_record_is_told_in_the_language_of_the_reader(visitors: Visito
     assert not ann.is_too_wide()
 
 
+def test_a_review_of_no_game_says_that_there_is_none(visitors: Visitors) -> None:
+    visitors.forgive("404")
+    ann = visitors.come()
+    ann.page.goto("/review/nonsense")
+    expect(ann.see(".drop .trouble")).to_have_text("There is no such game.")
+
+
 def test_a_review_that_failed_says_so_in_the_language_of_the_reader(visitors: Visitors) -> None:
     ann = visitors.come(language="fi")
     read(ann, Reviewed(IMHOTEP_FOR_TWO, state="failed", failure="expected a review, got none"))

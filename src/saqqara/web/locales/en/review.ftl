@@ -14,6 +14,7 @@ review-judge = Judged by { $judge }, { $count } simulations for each move. The f
 
 ## A record from elsewhere
 
+review-no-such-game = There is no such game.
 review-drop-title = Review a game
 review-drop-about = Drop the record of a finished game here, or choose its file.
 review-drop-choose = Choose a file

@@ -14,6 +14,7 @@ review-judge = Arvioija: { $judge }, { $count } simulaatiota siirtoa kohden. Luv
 
 ## A record from elsewhere
 
+review-no-such-game = Sellaista peliä ei ole.
 review-drop-title = Analysoi peli
 review-drop-about = Pudota päättyneen pelin pöytäkirja tähän tai valitse tiedosto.
 review-drop-choose = Valitse tiedosto

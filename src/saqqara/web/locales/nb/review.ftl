@@ -14,6 +14,7 @@ review-judge = Vurdert av { $judge }, { $count } simuleringer for hvert trekk. T
 
 ## A record from elsewhere
 
+review-no-such-game = Det finnes ikke noe slikt spill.
 review-drop-title = Analyser et spill
 review-drop-about = Slipp protokollen fra et ferdig spill her, eller velg filen.
 review-drop-choose = Velg fil

@@ -16,6 +16,7 @@ review-judge = Ocenia { $judge }; symulacji na każdy ruch: { $count }. Liczby s
 
 ## A record from elsewhere
 
+review-no-such-game = Nie ma takiej partii.
 review-drop-title = Przeanalizuj partię
 review-drop-about = Upuść tu zapis zakończonej partii albo wybierz plik.
 review-drop-choose = Wybierz plik

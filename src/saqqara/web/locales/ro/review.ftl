@@ -15,6 +15,7 @@ review-judge = Evaluată de { $judge }; simulări la fiecare mutare: { $count }.
 
 ## A record from elsewhere
 
+review-no-such-game = Nu există o astfel de partidă.
 review-drop-title = Analizează o partidă
 review-drop-about = Trage aici înregistrarea unei partide încheiate sau alege fișierul.
 review-drop-choose = Alege fișierul
