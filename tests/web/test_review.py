@@ -164,7 +164,7 @@ def test_the_board_shows_any_moment_and_the_better_line(desk: Desk) -> None:
     expect(better).to_contain_text("It cost 7% chance to win and 2.1 points. This move costs")
     expect(better.locator(".range")).to_be_hidden()
     ann.page.keyboard.press("r")
-    expect(better.locator(".range")).to_contain_text("between 6.0% and 8.0%, with 95% certainty")
+    expect(better.locator(".range")).to_have_text("Cost: 6.0% to 8.0% chance to win, 1.7 to 2.5 points (95% certainty)")
     expect(better.locator(".range")).to_be_visible()
     ann.page.keyboard.press("r")
     expect(better.locator(".range")).to_be_hidden()

@@ -28,7 +28,7 @@ export function chanceHead(reading) {
   const moment = review.moments[at];
   const told = figuresAt(reading, at);
   return [
-    h("h2", { class: "on-paper", id: "chance-title" }, view === "wins" ? say("review.wins") : say("review.points")),
+    h("h2", { class: "sr", id: "chance-title" }, view === "wins" ? say("review.wins") : say("review.points")),
     h(
       "fieldset",
       { class: "segments" },
