@@ -37,6 +37,7 @@ interface ReviewSource {
   line(decision: Reviewing.Decision, seat: SeatOrNone): Promise<LineHere>;
   question(decision: Reviewing.Decision): Promise<LineHere>;
   hasLine(decision: Reviewing.Decision): boolean;
+  canPlay(decision: Reviewing.Decision, move: string): boolean;
   hasQuestion(decision: Reviewing.Decision): boolean;
   puzzle(decision: Reviewing.Decision): Promise<string>;
   tried(decision: Reviewing.Decision, move: string): Promise<TriedHere>;

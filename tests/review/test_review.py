@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,11 +16,12 @@ from saqqara import Match
 from saqqara.match import records
 from saqqara.review import PositionJudge, judge_of, review, review_turn, reviewing, try_move
 from saqqara.review.accounts import Known, Part, Share, totals
+from saqqara.review.assembling import reasons_between
 from saqqara.review.calibrating import normalised
 from saqqara.review.grades import grade_of, is_as_good
 from saqqara.review.model import Estimate, Review
-from saqqara.review.worth import share_error
-from saqqara.rules.contract import NATURE
+from saqqara.review.worth import exact_worth, share_error
+from saqqara.rules.contract import NATURE, game_in
 from saqqara.rules.edition import default_edition
 from saqqara.rules.errors import SaqqaraError
 from tests.games import random_match
@@ -290,6 +292,28 @@ def test_a_change_that_nobody_got_is_noticed() -> None:
     assert values["others"].tolist() == [[0, 0], [0, 0]]
     with pytest.raises(AssertionError, match="what is left"):
         totals([], start, end)
+
+
+def test_a_secret_move_and_an_open_one_that_cost_as_much_weigh_as_much() -> None:
+    """What all secret moves did together is not counted at the last of them."""
+    shares = Share(1, 2), Share(2, 2, is_secret=True)
+    lost = Known("lost", np.array([[0.2, -0.2], [0, 0]]), np.zeros((2, 2)))
+    for share in shares:
+        share.own.add(lost, np.array([-1.0, 0.0]))
+        share.others.add(lost, np.array([0.0, -1.0]))
+    assert [share.weight for share in shares] == pytest.approx([0.2, 0.2])
+    shares[1].others.add(lost, np.array([-3.0, -3.0]))
+    assert shares[1].weight == pytest.approx(0.2)
+
+
+def test_points_that_a_move_brings_in_sum_have_a_reason() -> None:
+    best = exact_worth(np.array([0.6, 0.4]), np.zeros(2), np.zeros((2, 6)))
+    gaining = replace(best, sources=np.array([[-5.8, 9.7, 1.0, -2.0, 0, 0], [0, 5.5, 0, 0, 0, 0]]))
+    told = reasons_between(gaining, best, 0, game_in(default_edition("imhotep")))
+    assert [(reason.seat, reason.points) for reason in told] == [(0, -5.8), (0, 9.7), (1, 5.5)]
+    losing = replace(best, sources=np.array([[-5.8, 3.7, 1.0, -2.0, 0, 0], [0, 5.5, 0, 0, 0, 0]]))
+    told = reasons_between(losing, best, 0, game_in(default_edition("imhotep")))
+    assert [(reason.seat, reason.points) for reason in told] == [(0, -5.8), (0, -2.0), (1, 5.5)]
 
 
 def test_a_share_that_was_never_seen_is_not_certain() -> None:

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from saqqara.languages import LANGUAGES
 from saqqara.school.puzzles import puzzles
 from tests.effort import first_of
+from tests.review.made_up import made_up_review
 from tests.server.guests import ME, bot
 from tests.server.houses import House
 from tests.web.barriers import barriers
@@ -25,6 +27,13 @@ IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
 PYRAMIDS_FOR_FOUR, PYRAMIDS_FOR_TWO = "pyramids-00002", "pyramids-00000"
 GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
 BAD = GRADES[2:]
+# Texts with a word that is too long for its line.
+BROKEN = """(names) => [...document.querySelectorAll(names)].filter((one) => {
+  one.style.overflowWrap = "normal";
+  const isBroken = one.scrollWidth > one.clientWidth;
+  one.style.overflowWrap = "";
+  return isBroken;
+}).map((one) => one.textContent)"""
 
 
 def read(visitor: Visitor, reviewed: Reviewed, turn: int | None = None) -> Reviewed:
@@ -82,6 +91,7 @@ def test_a_review_shows_where_the_game_was_decided(desk: Desk, name: str) -> Non
     told = ann.see(".turn p").filter(has_text=re.compile(r"^It cost 7% chance to win and 2\.1 points\. Better: "))
     expect(told).to_have_count(len(weak.intersection(review.turning_points)))
     expect(ann.see(".move-list button")).to_have_count(len(review.decisions))
+    expect(ann.see(".move-list button .grade")).to_have_count(len(review.decisions))
     expect(ann.see(".o-seats li")).to_have_count(review.seats)
     expect(ann.see(".luck-table tbody tr")).to_have_count(review.seats)
     draws = {draw.turn for draw in (*review.luckiest, *review.unluckiest) if draw.wins}
@@ -154,7 +164,7 @@ def test_the_board_shows_any_moment_and_the_better_line(desk: Desk) -> None:
     expect(better).to_contain_text("It cost 7% chance to win and 2.1 points. This move costs")
     expect(better.locator(".range")).to_be_hidden()
     ann.page.keyboard.press("r")
-    expect(better.locator(".range")).to_contain_text("between 6.0% and 8.0%, with 95% certainty")
+    expect(better.locator(".range")).to_have_text("Cost: 6.0% to 8.0% chance to win, 1.7 to 2.5 points (95% certainty)")
     expect(better.locator(".range")).to_be_visible()
     ann.page.keyboard.press("r")
     expect(better.locator(".range")).to_be_hidden()
@@ -186,6 +196,11 @@ def test_mistakes_are_tried_again_on_the_board(desk: Desk) -> None:
     expect(panel).to_contain_text(f"Puzzle 1 of {len(puzzles)}")
     expect(ann.see("[data-part=puzzle] .prompt.mine")).to_be_visible()
     if puzzles[0].best != "take" and "take" in reviewed.match_at(puzzles[0].turn).legal(seat):
+        ann.page.set_viewport_size({"width": 1280, "height": 900})
+        ann.see("[data-part=puzzle] [data-pick='action load']").click()
+        expect(ann.see("[data-part=puzzle] .undo")).not_to_have_attribute("aria-disabled", "true")
+        assert ann.page.evaluate(BROKEN, "[data-part=puzzle] .a-name") == []
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
         ann.see("[data-part=puzzle] [data-pick='action take']").click()
         expect(panel).to_contain_text("Not quite: it costs 7% chance to win.")
     ann.see("[data-do=again-answer]").click()
@@ -198,6 +213,27 @@ def test_mistakes_are_tried_again_on_the_board(desk: Desk) -> None:
     ann.see("[data-do=again-end]").click()
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     expect(ann.see("[data-do=try]")).to_be_focused()
+
+
+def test_a_try_is_answered_in_sight_and_shown_on_the_board(desk: Desk) -> None:
+    """While a better move is looked for, nothing on the page tells it."""
+    ann, reviewed = desk.read(IMHOTEP_FOR_TWO)
+    turn = next(one for one in reviewed.review.decisions if one.grade in BAD[1:] and one.move.startswith("keep")).turn
+    seat = reviewed.record.lines[turn].seat
+    better = next(one.best for one in reviewed.review.decisions if one.turn == turn)
+    ann.see(f".whose input[value='{seat}']").check(force=True)
+    ann.see("[data-do=try]").click()
+    expect(ann.see(".turning")).to_be_hidden()
+    expect(ann.see(".move-list [aria-current]")).to_have_attribute("data-turn", str(turn + 1))
+    panel = ann.see("[data-part=panel]")
+    for move, said in ((reviewed.record.lines[turn].move, "That is what was played."), (better, "Right: ")):
+        ann.see(f"[data-part=puzzle] [data-pick='move {move}']").click()
+        expect(panel).to_contain_text(said)
+        expect(panel).to_be_in_viewport(ratio=1)
+    expect(ann.see("[data-part=puzzle] .prompt.mine")).to_have_count(0)
+    expect(ann.see("[data-part=puzzle] .prompt")).not_to_be_empty()
+    ann.see("[data-do=again-end]").click()
+    expect(ann.see(".turning")).to_be_visible()
 
 
 def test_a_decision_becomes_a_puzzle_that_claims_no_level(visitors: Visitors) -> None:
@@ -240,8 +276,12 @@ def test_a_review_that_is_still_made_shows_how_far_it_is(visitors: Visitors) -> 
     expect(ann.see("[data-part=offer]")).to_be_hidden()
     ann.see("[data-do=stop]").click()
     expect(progress).to_contain_text("The review stopped at move 57. What is here stays.")
+    assert output(ann).startswith(f"Move {reviewed.review.turning_points[0]} of ")
+    whole = made_up_review(reviewed.text)
+    reviewed.review = msgspec.structs.replace(whole, turning_points=[7, 9, 20])
     ann.see("[data-do=go-on]").click()
     expect(progress).to_contain_text("is going through the game")
+    expect(ann.see("[data-part=output]")).to_have_text("Move 7 of 142")  # nobody has moved: it begins where it should
     assert "DELETE" in reviewed.asked
 
 
@@ -256,6 +296,12 @@ def test_the_chart_can_be_read_as_a_table(desk: Desk) -> None:
     expect(ann.see(".c-table tbody tr")).to_have_count(len(reviewed.review.moments))
     first = ann.see(".c-table tbody tr").first.locator("td").all_inner_texts()
     assert sum(int(cell.removesuffix("%")) for cell in first) == 100
+    expect(ann.see(".c-table tbody th").first).to_have_text("Start")
+    expect(ann.see("[data-part=better]")).to_contain_text("Start")
+    drawn = next(moment.turn for moment in reviewed.review.moments if moment.is_draw)
+    expect(ann.see(".c-table tbody th").nth(drawn)).to_have_text(re.compile(rf"^{drawn} .+ draws \d+\.$"))
+    tops = [(ann.see(part).bounding_box() or {})["y"] for part in (".o-seats", ".o-legend")]
+    assert tops[1] - tops[0] < 200, "bars and what they mean are together"
     ann.see("summary").filter(has_text="Show as table").click()
 
 
@@ -285,6 +331,9 @@ def test_every_figure_shows_its_range_when_that_is_wanted(desk: Desk) -> None:
     bad = [one for one in reviewed.review.decisions if one.grade in BAD]
     turning = [one for one in bad if one.turn + 1 in reviewed.review.turning_points]
     expect(ann.see(".turn p.range:visible")).to_have_count(len(turning))
+    expect(ann.see(".turn p.range").first).to_have_text(
+        "Cost: 6.0% to 8.0% chance to win, 1.7 to 2.5 points (95% certainty)"
+    )
     expect(ann.see(".m-cost .range")).to_have_count(len(bad))
     expect(ann.see(".luck-table .is-luck .range").first).to_have_text("±2.0%")
     expect(ann.see(".o-accuracy .range").first).to_have_text("±1.5")
@@ -466,6 +515,13 @@ def test_a_refused_record_is_told_in_the_language_of_the_reader(visitors: Visito
     assert not ann.is_too_wide()
 
 
+def test_a_review_of_no_game_says_that_there_is_none(visitors: Visitors) -> None:
+    visitors.forgive("404")
+    ann = visitors.come()
+    ann.page.goto("/review/nonsense")
+    expect(ann.see(".drop .trouble")).to_have_text("There is no such game.")
+
+
 def test_a_review_that_failed_says_so_in_the_language_of_the_reader(visitors: Visitors) -> None:
     ann = visitors.come(language="fi")
     read(ann, Reviewed(IMHOTEP_FOR_TWO, state="failed", failure="expected a review, got none"))
@@ -500,6 +556,8 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     ann, _ = desk.read(IMHOTEP_FOR_FOUR)
     ann.page.emulate_media(media="print")
     expect(ann.see(".scrubber")).to_be_hidden()
+    expect(ann.see(".segments")).to_be_hidden()
+    assert (ann.see("#chance-title").bounding_box() or {})["height"] > 10, "what the chart shows is named"
     expect(ann.see("[data-do=next-turning]")).to_be_hidden()
     expect(ann.see(".luck-table")).to_be_visible()
     expect(ann.see(".move-list button").last).to_be_visible()
@@ -512,6 +570,7 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     assert all(max(map(int, re.findall(r"\d+", ink)[:3])) < 128 for ink in inks), f"pale on white paper: {inks}"
     expect(ann.see(".o-slice").first).to_have_css("print-color-adjust", "exact")
     expect(ann.see(".whose bdi:visible")).to_have_count(1)
+    expect(ann.see(".whose :checked + span")).to_have_css("border-top-width", "0px")
     ann.page.emulate_media(media="screen", color_scheme="light")
 
 

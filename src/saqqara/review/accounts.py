@@ -70,6 +70,7 @@ class Share:
 
     turn: int  # of the moment after the line
     seats: int
+    is_secret: bool = False  # all act at the same time: the part of the others belongs to no line
     luck: Part = field(init=False)
     own: Part = field(init=False)
     others: Part = field(init=False)
@@ -80,9 +81,11 @@ class Share:
 
     @property
     def weight(self) -> float:
-        """Returns how much the line moved the result."""
-        moved = self.luck.values + self.own.values + self.others.values
-        return float(np.abs(moved[0]).sum())
+        """Returns how much chance of the first place the line moved from some seats to others."""
+        moved = self.luck.values[0] + self.own.values[0]
+        if not self.is_secret:
+            moved = moved + self.others.values[0]
+        return float(max(moved.clip(min=0).sum(), -moved.clip(max=0).sum()))
 
 
 @dataclass(frozen=True)
@@ -148,7 +151,7 @@ def _inside(found: UnitReview, place: int, now: Known) -> Known:
 def _at_once(found: UnitReview, before: Known, later: Known, costs: Mapping[int, Lost]) -> list[Share]:
     """Attributes changes where all act at the same time."""
     seats = before.values.shape[1]
-    shares = {line.turn: Share(line.turn + 1, seats) for line in found.unit.lines}
+    shares = {line.turn: Share(line.turn + 1, seats, is_secret=True) for line in found.unit.lines}
     expected = Known.of(found.appraisal.each_seats_own_estimate, before.name)
     for seat in range(seats):
         own_lines = [line for line in found.unit.lines if line.seat == seat]

@@ -187,12 +187,17 @@ def _choice(prospect: Prospect, worth: Worth | None, seat: int) -> Choice:
 
 
 def reasons_between(played: Worth, best: Worth, seat: int, game: Game) -> list[Reason]:
-    """Returns where the points go: two sources of the seat at most, and one of another seat."""
+    """Returns where the points go: two sources of the seat at most, and one of another seat.
+
+    A seat that gains points in sum is told where: its weightiest gain then stands beside its weightiest loss.
+    """
     gap, error = played.sources - best.sources, np.hypot(played.sources_error, best.sources_error)
     least = np.maximum(LEAST_REASON, SURE_OF_REASON * error)
     ranked = sorted(np.ndindex(gap.shape), key=lambda place: -abs(gap[place]))
     weighty = [place for place in ranked if abs(gap[place]) >= least[place]]
     own = [place for place in weighty if place[0] == seat and gap[place] < 0][:REASONS_OF_OWN]
+    if gap[seat].sum() > 0:
+        own = own[:1] + [place for place in weighty if place[0] == seat and gap[place] > 0][:1]
     others = [place for place in weighty if place[0] != seat and gap[place] > 0][:1]
     return [
         Reason(int(place[0]), game.SOURCES[place[1]], float(gap[place]), float(SURE * error[place]))

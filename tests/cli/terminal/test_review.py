@@ -207,8 +207,10 @@ def test_a_turning_point_says_what_was_better_and_why() -> None:
 
 def test_a_move_that_cost_chances_can_have_brought_points() -> None:
     lost, gained = Estimate(0.125, 0.12, 0.13), Estimate(-1.04, -1.1, -1.0)
-    told = cost(Decision(3, 0, "take", "load a1", "blunder", lost, gained))
-    assert told == "It cost 12.5% chance to win, but brought 1.0 points more."
+    untold = Decision(3, 0, "take", "load a1", "blunder", lost, gained, reasons=[Reason(1, "chamber", 1.5)])
+    assert cost(untold) == "It cost 12.5% chance to win."
+    told = msgspec.structs.replace(untold, reasons=[Reason(0, "chamber", 1.5)])
+    assert cost(told) == "It cost 12.5% chance to win, but brought 1.0 points more."
 
 
 def test_moves_with_the_same_words_have_their_notation() -> None:

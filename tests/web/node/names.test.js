@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import "./page.js";
 import { chosenName, tidyName } from "../../../src/saqqara/web/scripts/net/person.js";
+import { titleOf } from "../../../src/saqqara/web/scripts/games/pyramids/in-words.js";
 import { playedHere } from "../../../src/saqqara/web/scripts/table/bare-table.js";
 import { colourApart, nameOf, nameOfGame, plainNameOf, shortName, tellApart } from "../../../src/saqqara/web/scripts/table/names.js";
 import { bare, speak } from "../../../src/saqqara/web/scripts/ui/words.js";
@@ -33,6 +34,13 @@ for (const [tag, name] of [["en", "Guest 531"], ["pl", "Gość 531"], ["fi", "Vi
     await speak(tag);
     assert.equal(plainNameOf(person(0, "Guest 531")), name);
   });
+
+test("the table in words tells once which seat is yours", () => {
+  /** @type {any[]} */
+  const seats = [{ ...person(0, "Guest 531"), isYou: true }, bot(1, "mason"), { ...person(2, "Ada"), isYou: true }];
+  assert.deepEqual([0, 1].map((seat) => bare(titleOf({ seats, seat: 0 }, seat))), ["Guest (you)", "Mason"]);
+  assert.equal(bare(titleOf({ seats, seat: 2 }, 2)), "Ada (you)");
+});
 
 test("the name of a guest is none that somebody has chosen", () => {
   assert.deepEqual(["Guest 531", null, "Ada", "Guest 5"].map(chosenName), ["", "", "Ada", "Guest 5"]);

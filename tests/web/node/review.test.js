@@ -7,8 +7,9 @@ import { wholeAccount, weightiest } from "../../../src/saqqara/web/scripts/pages
 import { wholePercents } from "../../../src/saqqara/web/scripts/pages/review/figures.js";
 import { heldTry } from "../../../src/saqqara/web/scripts/pages/review/source.js";
 import { apportioned, balanced } from "../../../src/saqqara/web/scripts/pages/review/rounding.js";
-import { dealtFrom, roundsOf } from "../../../src/saqqara/web/scripts/pages/review/telling.js";
+import { costWords, dealtFrom, roundsOf } from "../../../src/saqqara/web/scripts/pages/review/telling.js";
 import { mostMoved } from "../../../src/saqqara/web/scripts/pages/review/turning.js";
+import { learnArea } from "../../../src/saqqara/web/scripts/ui/words.js";
 
 const sum = (values) => values.reduce((all, value) => all + value, 0);
 const column = (rows, place) => sum(rows.map((row) => row[place]));
@@ -120,6 +121,7 @@ test("the draws that changed most come first", () => {
   const draws = { luckiest: [{ turn: 1, wins: 0.1, points: 1 }, { turn: 2, wins: 0.02, points: 5 }], unluckiest: [{ turn: 3, wins: -0.2, points: 0 }] };
   assert.deepEqual(weightiest(draws, "wins", { most: 2 }).map(({ turn }) => turn), [3, 1]);
   assert.deepEqual(weightiest(draws, "points").map(({ turn }) => turn), [2, 1]);
+  assert.deepEqual(weightiest({ luckiest: [{ turn: 1, seat: 0, wins: 0.004, points: 0.04 }], unluckiest: [] }, "wins"), [], "what is written as 0 is left out");
   const twice = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.2, points: -1 }] };
   assert.deepEqual(weightiest(twice, "wins").map(({ turn, seat }) => [turn, seat]), [[1, 1]], "each draw once");
   const mirrored = { luckiest: [{ turn: 1, seat: 0, wins: 0.1, points: 1 }], unluckiest: [{ turn: 1, seat: 1, wins: -0.1, points: -1 }] };
@@ -142,6 +144,15 @@ test("a review that is held by its page says of a try only what it knows", () =>
   assert.equal(heldTry(solved, "near").is_as_good, true);
   assert.equal(heldTry({ ...solved, move: "other" }, "worse").is_as_good, false);
   assert.equal(heldTry(solved, "another").wins, null);
+});
+
+test("that a move brought points is said only where a reason tells which", async () => {
+  await learnArea("review");
+  /** @type {any} */
+  const decision = { seat: 0, wins: { mean: 0.147 }, points: { mean: -3.9 }, reasons: [{ seat: 0, points: -5.8 }, { seat: 1, points: 5.5 }] };
+  assert.equal(costWords(decision), "It cost 15% chance to win.");
+  assert.equal(costWords({ ...decision, reasons: [...decision.reasons, { seat: 0, points: 9.7 }] }), "It cost 15% chance to win, but brought 3.9 points more.");
+  assert.equal(costWords({ ...decision, points: { mean: 3.9 } }), "It cost 15% chance to win and 3.9 points.");
 });
 
 test("a turning point tells of the chance that moved, in the figures of the chart", () => {

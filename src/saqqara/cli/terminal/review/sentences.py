@@ -35,18 +35,24 @@ def turning_point(game: Reviewed, turn: int) -> Iterator[Text]:
 
 
 def _change(game: Reviewed, turn: int, mover: int | None) -> str:
-    """Says how a chance changed: the mover's, unless the moment changed another one far more, as draws do."""
+    """Says how a chance changed: the mover's, unless the moment changed another one far more, as draws do.
+
+    Nothing of a move in secret, which a spectator does not see yet.
+    """
     before, after = ([worth.mean for worth in game.review.moments[at].wins] for at in (turn - 1, turn))
     changes = [abs(last - first) for first, last in zip(before, after, strict=True)]
+    if not any(changes):
+        return ""
     seat = mover if mover is not None and changes[mover] >= max(changes) / 2 else changes.index(max(changes))
     return say("cli.review.chance", name=seat_name(seat), before=percent(before[seat]), after=percent(after[seat]))
 
 
 def cost(decision: Decision) -> str:
-    """Says what a move cost its seat; it may have brought points at the cost of chances."""
+    """Says what a move cost its seat; that it brought points only where a reason tells which."""
     points = decision.points.mean
-    percent_lost = figure(100 * decision.wins.mean, 1)
-    return say("review.cost", percent=percent_lost, points=abs(points), gains=points <= -LEAST)
+    has_gain = any(reason.seat == decision.seat and reason.points > 0 for reason in decision.reasons)
+    kind = "no" if points > -LEAST else "yes" if has_gain else "untold"
+    return say("review.cost", percent=figure(100 * decision.wins.mean, 1), points=abs(points), gains=kind)
 
 
 def reasons_told(game: str, reasons: Sequence[Reason]) -> str:

@@ -14,6 +14,7 @@ review-judge = Judged by { $judge }, { $count } simulations for each move. The f
 
 ## A record from elsewhere
 
+review-no-such-game = There is no such game.
 review-drop-title = Review a game
 review-drop-about = Drop the record of a finished game here, or choose its file.
 review-drop-choose = Choose a file
@@ -123,8 +124,12 @@ review-instead = Instead of: { $move }
 review-cost =
     { $gains ->
         [yes] It cost { $percent }% chance to win, but brought { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
+        [untold] It cost { $percent }% chance to win.
        *[no] It cost { $percent }% chance to win and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Cost: { $wins } chance to win, { $points } points (95% certainty)
+review-cost-exact = Cost: exact
 review-line-play = Play the line
 review-line-back = Back to the game
 review-line-at = The better line: move { $step } of { $steps }

@@ -14,6 +14,7 @@ review-judge = Arvioija: { $judge }, { $count } simulaatiota siirtoa kohden. Luv
 
 ## A record from elsewhere
 
+review-no-such-game = Sellaista peliä ei ole.
 review-drop-title = Analysoi peli
 review-drop-about = Pudota päättyneen pelin pöytäkirja tähän tai valitse tiedosto.
 review-drop-choose = Valitse tiedosto
@@ -125,8 +126,12 @@ review-instead = Siirron sijaan: { $move }
 review-cost =
     { $gains ->
         [yes] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta, mutta toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä enemmän.
+        [untold] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta.
        *[no] Se maksoi { $percent }{ "\u00A0" }% voiton mahdollisuudesta ja { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Hinta: { $wins } voiton mahdollisuudesta, { $points } pistettä (95{ "\u00A0" }%:n varmuudella)
+review-cost-exact = Hinta: tarkka
 review-line-play = Toista jatko
 review-line-back = Takaisin peliin
 review-line-at = Parempi jatko: siirto { $step }/{ $steps }

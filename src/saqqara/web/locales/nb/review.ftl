@@ -14,6 +14,7 @@ review-judge = Vurdert av { $judge }, { $count } simuleringer for hvert trekk. T
 
 ## A record from elsewhere
 
+review-no-such-game = Det finnes ikke noe slikt spill.
 review-drop-title = Analyser et spill
 review-drop-about = Slipp protokollen fra et ferdig spill her, eller velg filen.
 review-drop-choose = Velg fil
@@ -125,8 +126,12 @@ review-instead = I stedet for: { $move }
 review-cost =
     { $gains ->
         [yes] Det kostet { $percent }{ "\u00A0" }% vinnersjanse, men ga { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng mer.
+        [untold] Det kostet { $percent }{ "\u00A0" }% vinnersjanse.
        *[no] Det kostet { $percent }{ "\u00A0" }% vinnersjanse og { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poeng.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Kostnad: { $wins } vinnersjanse, { $points } poeng (95{ "\u00A0" }% sikkerhet)
+review-cost-exact = Kostnad: nøyaktig
 review-line-play = Vis varianten
 review-line-back = Tilbake til spillet
 review-line-at = Den bedre varianten: trekk { $step } av { $steps }

@@ -16,6 +16,7 @@ review-judge = Ocenia { $judge }; symulacji na każdy ruch: { $count }. Liczby s
 
 ## A record from elsewhere
 
+review-no-such-game = Nie ma takiej partii.
 review-drop-title = Przeanalizuj partię
 review-drop-about = Upuść tu zapis zakończonej partii albo wybierz plik.
 review-drop-choose = Wybierz plik
@@ -129,8 +130,12 @@ review-instead = Zamiast: { $move }
 review-cost =
     { $gains ->
         [yes] Kosztował { $percent }% szansy na wygraną, ale dał o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
+        [untold] Kosztował { $percent }% szansy na wygraną.
        *[no] Kosztował { $percent }% szansy na wygraną i { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Koszt: { $wins } szansy na wygraną, { $points } punktu (z pewnością 95%)
+review-cost-exact = Koszt: dokładny
 review-line-play = Odtwórz wariant
 review-line-back = Wróć do partii
 review-line-at = Lepszy wariant: ruch { $step } z { $steps }

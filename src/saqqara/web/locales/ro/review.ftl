@@ -15,6 +15,7 @@ review-judge = Evaluată de { $judge }; simulări la fiecare mutare: { $count }.
 
 ## A record from elsewhere
 
+review-no-such-game = Nu există o astfel de partidă.
 review-drop-title = Analizează o partidă
 review-drop-about = Trage aici înregistrarea unei partide încheiate sau alege fișierul.
 review-drop-choose = Alege fișierul
@@ -127,8 +128,12 @@ review-instead = În loc de: { $move }
 review-cost =
     { $gains ->
         [yes] A costat { $percent }% din șansele de câștig, dar a adus cu { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte mai mult.
+        [untold] A costat { $percent }% din șansele de câștig.
        *[no] A costat { $percent }% din șansele de câștig și { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puncte.
     }
+# The range of that; $wins and $points as in 27.1% to 31.3%.
+review-cost-range = Cost: { $wins } din șansele de câștig, { $points } puncte (certitudine de 95%)
+review-cost-exact = Cost: exact
 review-line-play = Redă varianta
 review-line-back = Înapoi la partidă
 review-line-at = Varianta mai bună: mutarea { $step } din { $steps }

@@ -11,7 +11,7 @@ const GRADES = {
   inaccuracy: outlined("M12 2.5l10 18.5H2ZM12 9v5.4M12 17.6v.1"), // an open triangle
   mistake: filled("M12 1.5l11 20H1Z") + sign("M12 8.6v6M12 18v.1"), // a filled one
   blunder: filled("M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9Z") + sign("M8 8l8 8M16 8l-8 8"), // an octagon
-  only: outlined("M6 12h12"), // a line: there was no choice
+  only: filled("M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z"), // a dot: there was no choice
 };
 
 /** The sign of a grade; without a label it is decoration. */

@@ -18,9 +18,12 @@ export const nameHere = (seat) => (seat.isYou ? say("seats.you_name") : nameOf(s
 /** What a seat is called beside its stones: your own, where no other at this screen is yours too, is you. */
 export const calledHere = (seat) => (seat.isYou ? say("seats.you_name") : shortName(plainNameOf(seat)));
 
+/** Whether the name of a seat says by itself that it is you: of a guest who has chosen none. */
+export const saysYou = (seat) => seat.isYou && !chosenName(seat.name);
+
 /** The player, the bot, or the number of the seat. */
 export function plainNameOf(seat) {
-  if (seat.isYou && !chosenName(seat.name)) return say("person.guest_you");
+  if (saysYou(seat)) return say("person.guest_you");
   if (seat.name) return readName(seat.name);
   return seat.who === "bot" ? say(`level.${seat.level}`) : say("seats.free", { seat: seat.seat + 1 });
 }

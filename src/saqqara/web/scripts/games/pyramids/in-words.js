@@ -1,5 +1,5 @@
 // The whole table as headings, lists and tables, for those who do not see it.
-import { nameOf } from "../../table/names.js";
+import { nameOf, saysYou } from "../../table/names.js";
 import { h, named } from "../../ui/dom.js";
 import { part } from "../../ui/memo.js";
 import { say } from "../../ui/words.js";
@@ -45,14 +45,20 @@ const expeditionWords = (table) =>
 
 // --- players ---
 
+/** What a seat is called above its part; your own tells that it is you, once. */
+/** @param {Pick<PyramidsScene, "seats" | "seat">} scene */
+export function titleOf({ seats, seat: own }, seat) {
+  const name = nameOf(seats[seat]);
+  return seat === own && !saysYou(seats[seat]) ? say("pyramids.words_you", { name }) : name;
+}
+
 /** @param {PyramidsScene} scene @param {Position} table */
 function playerWords(scene, table, seat) {
-  const name = nameOf(scene.seats[seat]);
   const step = stepOf(table);
   return h(
     "section",
     {},
-    h("h3", {}, seat === scene.seat ? say("pyramids.words_you", { name }) : named(name)),
+    h("h3", {}, named(titleOf(scene, seat))),
     h("p", {}, possessionWords(table, seat)),
     step === "mark" || step === "keep"
       ? h("p", {}, say(`pyramids.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))

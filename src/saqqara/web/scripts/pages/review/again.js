@@ -5,7 +5,7 @@ import { gradeIcon } from "../../drawings/grade.js";
 import { playedHere } from "../../table/bare-table.js";
 import { mountTable } from "../../table/mount.js";
 import { ShownTable } from "../../table/shown-table.js";
-import { h } from "../../ui/dom.js";
+import { afterPicture, h } from "../../ui/dom.js";
 import { say } from "../../ui/words.js";
 import { percentTenths, rangeWords } from "./figures.js";
 import { judgeOf, playedAndBest, reasonsWords, whoIs } from "./telling.js";
@@ -34,7 +34,7 @@ export function offerPart(reading) {
   ];
 }
 
-/** The mistakes of a seat as puzzles. `draw` draws the page; `root` holds the table. */
+/** The mistakes of a seat as puzzles. `draw` draws the page; `puzzle` holds the table, `panel` what is said. */
 export class Again {
   #number = 0;
   #firsts = 0; // found at the first try
@@ -45,10 +45,11 @@ export class Again {
   #mounted = null;
   #table = null;
 
-  /** @param {Reading} reading @param {HTMLElement} root @param {() => void} draw */
-  constructor(reading, root, draw) {
+  /** @param {Reading} reading @param {Record<string, any>} parts @param {() => void} draw */
+  constructor(reading, { puzzle, panel }, draw) {
     this.reading = reading;
-    this.root = root;
+    this.root = puzzle;
+    this.panelPart = panel;
     this.draw = draw;
     this.list = mistakesOf(reading, reading.tally);
   }
@@ -61,6 +62,11 @@ export class Again {
     return this.list[this.#number];
   }
 
+  /** The moment of the move that is tried; null where none is. */
+  get turn() {
+    return this.decision ? this.decision.turn + 1 : null;
+  }
+
   /** Puts the table of the mistake on the page. */
   async begin() {
     const { decision, reading } = this;
@@ -71,29 +77,44 @@ export class Again {
     this.draw();
     const { tables, legal } = await reading.source.question(decision);
     if (decision !== this.decision) return;
-    const play = (move) => this.#try(decision, move).finally(ask);
+    const play = async (move) => {
+      if (await this.#try(decision, move).finally(ask)) await this.#show(decision, move);
+    };
     const table = new ShownTable(playedHere(reading.shownTable, decision.seat), decision.seat, play);
-    const ask = () => table.show(tables[0], decision.turn, { legal });
+    const ask = () => table.show(tables[0], decision.turn, { legal: this.#isOver ? null : legal });
     ask();
     this.#table = table;
     this.#mounted = mountTable(this.root, table, { rail: false });
   }
 
-  /** How good a try is. */
+  /** How good a try is: whether it is as good as the best move. */
   async #try(decision, move) {
-    if (this.#isOver) return;
+    if (this.#isOver) return false;
     this.#tries += 1;
     this.#said = say("review.try_asking", { judge: judgeOf(this.reading) });
     this.draw();
     const { grade, is_as_good: isGood, wins, is_exact } = await this.#graded(decision, move);
-    if (decision !== this.decision || this.#isOver) return;
+    if (decision !== this.decision || this.#isOver) return false;
     const isBest = move === decision.best || grade === "best";
     this.#said = verdictOn(this.reading, decision, { move, wins, isBest, isGood, is_exact });
-    if (isGood) {
-      this.#isOver = true;
-      if (this.#tries === 1) this.#firsts += 1;
-    }
+    if (isGood && this.#tries === 1) this.#firsts += 1;
+    this.#isOver = isGood;
+    this.#tell();
+    return isGood;
+  }
+
+  /** Draws the page with what was just said in sight: on a phone it may lie above. */
+  #tell() {
     this.draw();
+    afterPicture(() => this.panelPart.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** Shows a move on the board, where it is known what follows. */
+  async #show(decision, move) {
+    const { source } = this.reading;
+    if (!source.canPlay(decision, move)) return;
+    const { tables } = await source.line({ ...decision, line: [{ seat: decision.seat, move }] }, decision.seat);
+    if (decision === this.decision) this.#table?.show(tables[1], decision.turn + 1, { isStep: true });
   }
 
   /** How the judge grades a try; what goes wrong is said in its place. */
@@ -113,11 +134,8 @@ export class Again {
     const { decision, reading } = this;
     this.#isOver = true;
     this.#said = `${reasonsWords(reading, decision)} ${say("review.try_shown", { move: playedAndBest(reading, decision).best })}`.trim();
-    this.draw();
-    if (!reading.source.hasLine(decision) || !decision.line.length) return;
-    const { tables } = await reading.source.line(decision, decision.seat);
-    if (decision !== this.decision || !this.#table) return;
-    this.#table.show(tables[1], decision.turn + 1, { isStep: true });
+    this.#tell();
+    await this.#show(decision, decision.best);
   }
 
   next() {

@@ -52,7 +52,7 @@ const lineButton = (played) =>
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
 function verdictOn(reading, decision) {
   if (reading.line) return h("p", {}, say("review.line_at", { step: reading.line.step, steps: reading.line.tables.length - 1 }));
-  if (!decision) return h("p", {}, reading.at === 0 ? say("look.at", { turn: 0, turns: reading.turns }) : [say("review.chance_decides"), " ", reading.toldAt(reading.at)]);
+  if (!decision) return h("p", {}, reading.at === 0 ? say("review.part_start") : [say("review.chance_decides"), " ", reading.toldAt(reading.at)]);
   if (decision.grade === "only") return h("p", {}, say("review.no_choice"));
   if (!isBad(decision)) return h("p", {}, agreement(reading, decision));
   return [

@@ -114,7 +114,14 @@ export const chartTable = (reading) =>
 /** @param {Reading} reading */
 function tableRow(reading, moment, turn) {
   const told = figuresAt(reading, turn);
+  const what = turn ? [`${turn} `, stepWords(reading, turn)] : say("review.part_start");
+  return h("tr", {}, h("th", { scope: "row" }, what), reading.order.map((seat) => h("td", {}, told[seat], rangeOf(reading, moment, seat))));
+}
+
+/** What led to a moment: a move with its grade, or what was drawn. */
+/** @param {Reading} reading */
+function stepWords(reading, turn) {
   const decision = reading.decisionAt(turn);
-  const what = decision ? [" ", named(called(reading, decision.seat)), ": ", moveWords(reading, decision.move), ` (${say(`grade.${decision.grade}`)})`] : turn ? ` ${say("review.draw")}` : "";
-  return h("tr", {}, h("th", { scope: "row" }, String(turn), what), reading.order.map((seat) => h("td", {}, told[seat], rangeOf(reading, moment, seat))));
+  if (!decision) return reading.toldAt(turn) || say("review.draw");
+  return [named(called(reading, decision.seat)), ": ", moveWords(reading, decision.move), ` (${say(`grade.${decision.grade}`)})`];
 }

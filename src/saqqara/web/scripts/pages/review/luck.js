@@ -13,6 +13,7 @@ const PARTS = ["start", "luck", "own", "others"];
 const PER_CENT = 100;
 const TENTH = 10;
 const MOST_DRAWS = 4;
+const LEAST = { wins: 0.005, points: 0.05 }; // what is not written as 0
 const ALIKE = 1e6; // changes that differ by less than one of so many parts are alike
 
 /**
@@ -68,10 +69,10 @@ const signed = ({ view }, value) => (view === "wins" ? signedWhole(value) : sign
 
 // --- draws ---
 
-/** The draws that changed most, each with the seat whose result it changed most: with yours where it changed two as much. */
+/** The draws that changed most as it is written, each with the seat whose result it changed most: with yours where it changed two as much. */
 /** @param {Pick<Reviewing.Review, "luckiest" | "unluckiest">} review @param {"wins" | "points"} view @param {{ most?: number, you?: SeatOrNone }} [how] */
 export function weightiest({ luckiest, unluckiest }, view, { most = MOST_DRAWS, you = null } = {}) {
-  const all = [...luckiest, ...unluckiest].filter((draw) => draw[view] !== 0);
+  const all = [...luckiest, ...unluckiest].filter((draw) => Math.abs(draw[view]) >= LEAST[view]);
   const weight = (draw) => Math.round(Math.abs(draw[view]) * ALIKE);
   all.sort((one, other) => weight(other) - weight(one) || Number(other.seat === you) - Number(one.seat === you));
   return all.filter(({ turn }, place) => all.findIndex((draw) => draw.turn === turn) === place).slice(0, most);

@@ -42,35 +42,35 @@ export const tallyPart = (reading) => [
 /** @param {Reading} reading */
 const countOf = ({ review, tally }, grade) => String(review.decisions.filter((one) => one.seat === tally && one.grade === grade).length);
 
-/** The list; a round begins with a heading. */
-/** @param {Reading} reading */
-export function moveList(reading) {
+/** The list with one move marked; a round begins with a heading. */
+/** @param {Reading} reading @param {number | null} marked the moment after it */
+export function moveList(reading, marked) {
   const { review, rounds } = reading;
   let round = 0;
   return review.decisions.flatMap((decision) => {
     const heads = [];
     for (; round < rounds.length && rounds[round].turn <= decision.turn; round += 1) heads.push(rounds[round]);
     const head = heads.at(-1);
-    return [...(head ? [h("li", { class: "m-round", "data-key": `round ${head.turn}` }, head.label)] : []), row(reading, decision)];
+    return [...(head ? [h("li", { class: "m-round", "data-key": `round ${head.turn}` }, head.label)] : []), row(reading, decision, marked)];
   });
 }
 
-/** @param {Reading} reading @param {Reviewing.Decision} decision */
-function row(reading, decision) {
+/** @param {Reading} reading @param {Reviewing.Decision} decision @param {number | null} marked */
+function row(reading, decision, marked) {
   const { turn, seat, move, grade } = decision;
   const after = turn + 1;
-  const isNow = reading.shownMove === after;
+  const isNow = marked === after;
   return h(
     "li",
     { "data-key": `move ${turn}`, class: isNow && "is-now" },
     h(
       "button",
-      { type: "button", "data-turn": after, "aria-current": isNow && "step", "data-rove-item": true, tabindex: isNow || (reading.shownMove === null && turn === reading.review.decisions[0].turn) ? "0" : "-1" },
+      { type: "button", "data-turn": after, "aria-current": isNow && "step", "data-rove-item": true, tabindex: isNow || (marked === null && turn === reading.review.decisions[0].turn) ? "0" : "-1" },
       h("span", { class: "m-number" }, after),
       drawing(slabIcon(seat, 14)),
       h("span", { class: "m-words" }, h("b", {}, named(called(reading, seat)), ":"), " ", moveWords(reading, move)),
       isBad(decision) ? h("span", { class: "m-cost" }, signedPercent(-decision.wins.mean), rangePart(costOf(decision), percentTenths, decision)) : h("span", {}),
-      grade === "only" ? h("span", { class: "m-only" }, h("span", { class: "sr" }, say("grade.only"))) : drawing(gradeIcon(grade, 16, say(`grade.${grade}`))),
+      drawing(gradeIcon(grade, 16, say(`grade.${grade}`))),
     ),
   );
 }

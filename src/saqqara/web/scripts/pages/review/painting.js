@@ -49,13 +49,14 @@ export class Painter {
     this.#part("outcome", known, () => outcomePart(reading));
     this.#part("head", [...known, view, at], () => chanceHead(reading));
     this.#part("progress", [...known, trouble, shown.looked_at], () => progressPart(reading));
-    this.#chart(reading);
+    this.#chart(reading, told);
     this.#part("turning", [...known, told], () => turningPart(reading));
     this.#scrubber(reading);
     this.#part("better", [...known, at, told, line?.step ?? -1, reading.making], () => betterPart(reading));
     this.#part("movesHead", [], () => movesHead(reading));
     this.#part("tally", [...known, tally], () => tallyPart(reading));
-    this.#part("moves", [...known, reading.shownMove], () => moveList(reading));
+    const marked = again?.turn ?? reading.shownMove;
+    this.#part("moves", [...known, marked], () => moveList(reading, marked));
     this.#showNow();
     this.#part("luck", [...known, view, isDone, reading.secondsLeft, this.#barWidth()], () => luckPart(reading, this.#barWidth()));
     this.#part("draws", [...known, view, told], () => drawsPart(reading));
@@ -69,14 +70,14 @@ export class Painter {
     this.#again(again);
   }
 
-  /** @param {Reading} reading */
-  #chart(reading) {
+  /** @param {Reading} reading @param {number} told of how many moments what happened is known */
+  #chart(reading, told) {
     const { parts } = this;
     const words = chartWords(reading);
     parts.plot.setAttribute("aria-label", words);
     this.#size = { wide: parts.plot.clientWidth || 600, tall: parts.plot.clientHeight || 200 };
     this.#part("plot", [this.#size, reading.shown.stamp, reading.view, reading.at], () => chart(reading, this.#size));
-    if (parts.table.parentElement.open) this.#part("table", [reading.shown.stamp, reading.view], () => chartTable(reading));
+    if (parts.table.parentElement.open) this.#part("table", [reading.shown.stamp, reading.view, told], () => chartTable(reading));
   }
 
   /** The room for the steps of luck and skill. */
@@ -113,7 +114,7 @@ export class Painter {
   #again(again) {
     const { parts } = this;
     document.body.classList.toggle("is-trying", Boolean(again));
-    for (const name of ["board", "better", "scrubber"]) setHidden(parts[name], Boolean(again));
+    for (const name of ["board", "better", "scrubber", "turning"]) setHidden(parts[name], Boolean(again));
     setHidden(parts.panel, !again);
     setHidden(parts.puzzle, !again);
     fill(parts.panel, again ? again.panel() : []);

@@ -106,16 +106,22 @@ async function learn(shown) {
     return;
   }
   if (reading) {
+    const isAtOpening = !reading.isDone && reading.at === opening && !again && !reading.line;
     Object.assign(reading, { shown, review: shown.review ?? reading.review, secondsLeft: secondsLeft(shown) });
-    return draw();
+    return isAtOpening && reading.isDone ? playback.go(firstTurn()) : draw();
   }
   reading = await readingOf(shown);
   playback = new Playback(reading, () => board, draw);
   setHidden(parts.begin, true);
   setHidden(parts.main, false);
   place();
-  playback.go(Math.min(turnInAddress() ?? firstTurn(), reading.turns));
+  const wanted = turnInAddress();
+  if (wanted === null) opening = firstTurn();
+  playback.go(Math.min(wanted ?? opening, reading.turns));
 }
+
+/** @type {number | null} */
+let opening = null; // where the page has begun by itself: chosen anew when the whole game is looked at
 
 const LEAST_TOLD = 5; // s, and steps in which the rest is told
 /** @type {{ at: number, looked: number } | null} */
@@ -327,7 +333,7 @@ async function ask(deed) {
 async function tryAgain() {
   playback.rest();
   reading.line = null;
-  again = new Again(reading, parts.puzzle, draw);
+  again = new Again(reading, parts, draw);
   draw();
   afterPicture(() => {
     parts.panel.focus({ preventScroll: true });

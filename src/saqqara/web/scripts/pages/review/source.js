@@ -67,6 +67,8 @@ class ServedReview {
   /** The table before a decision as its seat saw it, with all that could be played. */
   question = ({ turn, seat }) => post(`${this.path}/line`, { turn, seat, moves: [] });
   hasLine = () => true;
+  /** Whether the table after a move is known. */
+  canPlay = () => true;
   hasQuestion = () => true;
   /** How a try is graded. */
   tried = ({ turn }, move) => post(`${this.path}/try`, { turn, move });
@@ -97,6 +99,7 @@ class InlinedReview {
   /** @returns {Promise<any>} */
   puzzle = async () => missing();
   hasLine = ({ turn }) => Object.hasOwn(this.data.lines, turn);
+  canPlay = (decision, move) => this.hasLine(decision) && decision.line[0]?.move === move;
   hasQuestion = ({ turn }) => Object.hasOwn(this.data.questions, turn);
 
   tried = async (decision, move) => heldTry(decision, move);

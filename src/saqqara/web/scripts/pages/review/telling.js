@@ -3,7 +3,7 @@ import { calledHere, nameOf } from "../../table/names.js";
 import { reasonsWords as tellReasons, whoIs as who } from "../../table/reasons.js";
 import { story } from "../../table/sentences.js";
 import { hasWords, plainWord, say } from "../../ui/words.js";
-import { rangeWords, percentTenths, tenths } from "./figures.js";
+import { percentTenths, tenths } from "./figures.js";
 
 const BAD = new Set(["inaccuracy", "mistake", "blunder"]);
 const PER_CENT = 100;
@@ -45,16 +45,20 @@ export const reasonsWords = ({ seats, wording }, { reasons }) => tellReasons(sea
 
 const LEAST = 0.05; // points that are not written as 0.0
 
-/** What a move cost whoever made it; it may have brought points at the cost of chances. */
+/** What a move cost whoever made it; that it brought points only where a reason tells which. */
 /** @param {Reviewing.Decision} decision */
-export const costWords = ({ wins, points }) => say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: Math.abs(points.mean), gains: points.mean <= -LEAST });
+export function costWords({ seat, wins, points, reasons }) {
+  const hasGain = reasons.some((reason) => reason.seat === seat && reason.points > 0);
+  const gains = points.mean > -LEAST ? "no" : hasGain ? "yes" : "untold";
+  return say("review.cost", { percent: Math.round(wins.mean * PER_CENT), points: Math.abs(points.mean), gains });
+}
 
 /** The ranges of that. */
 /** @param {Reviewing.Decision} decision */
-export const costRanges = (decision) =>
-  [[say("review.wins"), rangeWords(decision.wins, percentTenths, decision)], [say("review.points"), rangeWords(decision.points, tenths, decision)]]
-    .map(([what, range]) => `${what}: ${range}`)
-    .join("; ");
+export function costRanges({ wins, points, is_exact: isExact }) {
+  const range = ({ low, high }, write) => say("review.range", { low: write(low), high: write(high) });
+  return isExact ? say("review.cost_exact") : say("review.cost_range", { wins: range(wins, percentTenths), points: range(points, tenths) });
+}
 
 /** What happened with the line of the log that led to a turn; of more than one line what happened to the seat `whose`. */
 /** @param {Reading} reading @param {Past} before @param {Past} after @param {SeatOrNone} [whose] */

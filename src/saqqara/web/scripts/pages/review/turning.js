@@ -60,15 +60,18 @@ export function mostMoved(before, after, mover) {
   return mover !== undefined && moved[mover] >= most / 2 ? mover : moved.indexOf(most);
 }
 
+/** Nothing of a move in secret, which a spectator does not see yet. */
 /** @param {Reading} reading */
 const chanceOf = (reading, seat, before, after) =>
-  h(
-    "span",
-    { class: "t-chance" },
-    drawing(slabIcon(seat, 14, called(reading, seat))),
-    say("review.change", { before: wholePercents(before)[seat], after: wholePercents(after)[seat] }),
-    h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
-  );
+  before.wins[seat].mean === after.wins[seat].mean
+    ? null
+    : h(
+        "span",
+        { class: "t-chance" },
+        drawing(slabIcon(seat, 14, called(reading, seat))),
+        say("review.change", { before: wholePercents(before)[seat], after: wholePercents(after)[seat] }),
+        h("span", { class: "t-ranges" }, [before, after].map((moment) => rangePart(moment.wins[seat], percentTenths, moment))),
+      );
 
 /** What a bad move cost and what was better: the points beside it say why. Else what happened. */
 /** @param {Reading} reading @param {Reviewing.Decision | null} decision */
