@@ -513,6 +513,7 @@ declare namespace Wire {
     choices: Array<ChoiceShown> | null;
     best: string | null;
     reasons: Array<ReasonShown>;
+    line: Array<Step>;
   }
   /** A move of the first decision with its exact value. */
   interface ChoiceShown {

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from saqqara.school.puzzles import puzzles
 from saqqara.school.puzzles.model import Puzzle
-from saqqara.school.puzzles.playing import choices_at, solution
+from saqqara.school.puzzles.playing import choices_at, line_of, solution
 from tests.web.barriers import barriers
 from tests.web.visitors import PHONE, Visitor, Visitors
 
@@ -103,6 +103,27 @@ def test_a_wrong_try_costs_and_the_right_move_tells_every_value(visitors: Visito
     open_puzzle(ann, easy_to_play(2)).see(".puzzle [data-do=answer]").click()
     feed(ann, "shown")
     expect(ann.see(".z-choices")).to_be_visible()
+
+
+def test_an_answer_of_several_moves_names_each_and_shows_the_board_after_it(visitors: Visitors) -> None:
+    puzzle = easy_to_play(2)
+    ann = visitors.come()
+    open_puzzle(ann, puzzle)
+    first, second = solution(puzzle)
+    sail(ann, [first])
+    expect(ann.see("body")).to_have_attribute("data-state", "going")
+    ann.see(".puzzle [data-do=answer]").click()
+    feed(ann, "shown")
+    moves = ann.see(".z-line button")
+    expect(moves).to_have_count(len(line_of(puzzle)))
+    assert [who for who, _ in line_of(puzzle)].index(puzzle.seat) == 0
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    assert barriers(ann.page) == []
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-current", "step")
+    _, _, site = second.split()
+    expect(ann.see(f'[data-at="dock-{site}"]')).to_be_visible()
+    expect(ann.see(f'[data-at="dock-{site}"] .docked')).to_have_count(0)
 
 
 def test_on_a_phone_a_puzzle_of_several_moves_goes_on_and_counts_for_the_streak(visitors: Visitors) -> None:

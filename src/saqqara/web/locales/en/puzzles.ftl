@@ -119,6 +119,8 @@ puzzle-right-first =
        *[other] Right! First place: { $percent }%
     }
 puzzle-answer = The answer: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = The answer, move by move
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

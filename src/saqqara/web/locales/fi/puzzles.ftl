@@ -118,6 +118,8 @@ puzzle-right-first =
        *[other] Oikein! Ensimmäinen sija: { $percent }{ "\u00A0" }%
     }
 puzzle-answer = Vastaus: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Vastaus siirto siirrolta
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

@@ -118,6 +118,8 @@ puzzle-right-first =
        *[other] Riktig! Førsteplass: { $percent }{ "\u00A0" }%
     }
 puzzle-answer = Svaret: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Svaret, trekk for trekk
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

@@ -130,6 +130,8 @@ puzzle-right-first =
        *[other] Dobrze! Pierwsze miejsce: { $percent }%
     }
 puzzle-answer = Odpowiedź: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Odpowiedź, ruch po ruchu
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

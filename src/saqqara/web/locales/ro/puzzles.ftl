@@ -124,6 +124,8 @@ puzzle-right-first =
        *[other] Corect! Primul loc: { $percent }%
     }
 puzzle-answer = Răspunsul: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Răspunsul, mutare cu mutare
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

@@ -41,7 +41,7 @@ let isOffline = !navigator.onLine;
 prepareChrome($(".topbar"), { keys, redraw });
 document.addEventListener("click", ({ target }) => {
   const name = target.closest?.("[data-do]")?.dataset.do;
-  if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();
+  if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name](target.closest("[data-do]"));
 });
 document.addEventListener("keydown", keyed);
 addEventListener("unreached", () => connected(false));
@@ -102,6 +102,7 @@ async function known() {
     solving: new Solving({ try: (moves) => tryMoves(id, moves), answer: () => answerTo(id) }),
     isKept: keepHere(progress),
     isBusy: false,
+    step: null,
     isOffline,
     trouble: "",
     moveWords: (move) => wording.retold(move, figures, true),
@@ -179,6 +180,7 @@ function follow({ tables, legal, foreseen, is_over: isOver }) {
     const isLast = number === tables.length - 1;
     show({ table, legal: isLast && !isOver ? legal : null, foreseen }, true);
   });
+  if (isOver) here.step = here.solving.tables.length - 1;
 }
 
 /** @param {typeof afterRight} change */
@@ -219,6 +221,13 @@ const DEEDS = {
       here.trouble = troubleText(trouble);
     }
     here.isBusy = false;
+    draw();
+  },
+  /** Shows the board after a move of the answer; the move that comes next is seen to be made. */
+  step(button) {
+    const step = Number(button.dataset.step);
+    show({ table: here.solving.tables[step], legal: null, foreseen: [] }, step === here.step + 1);
+    here.step = step;
     draw();
   },
   async share() {
