@@ -54,7 +54,7 @@ function playerWords(scene, table, seat) {
     {},
     h("h3", {}, seat === scene.seat ? say("pyramids.words_you", { name }) : named(name)),
     h("p", {}, possessionWords(table, seat)),
-    step === "mark" || step === "keep"
+    !scene.isShown && (step === "mark" || step === "keep")
       ? h("p", {}, say(`pyramids.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
       : null,
     cardsOf(table, seat).map((card) =>
