@@ -39,7 +39,7 @@ puzzles-mark-later = Ratkaistu
 puzzles-mark-shown = Vastaus näytetty
 puzzles-mark-tried = Vielä ratkaisematta
 puzzles-level-none = Ei mikään botti
-puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän.
+puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän. Ilman kultaista askelmaa: mikään botti ei ratkaise sitä varmasti.
 # For those who do not see the stair of levels.
 puzzles-weakest = Heikoin botti, joka ratkaisee sen: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }

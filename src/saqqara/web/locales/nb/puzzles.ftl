@@ -39,7 +39,7 @@ puzzles-mark-later = Løst
 puzzles-mark-shown = Svaret er vist
 puzzles-mark-tried = Ikke løst ennå
 puzzles-level-none = Ingen bot
-puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven.
+puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven. Uten gulltrinn: ingen bot løser den pålitelig.
 # For those who do not see the stair of levels.
 puzzles-weakest = Svakeste bot som løser den: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }

@@ -43,7 +43,7 @@ puzzles-mark-later = Rozwiązana
 puzzles-mark-shown = Pokazano odpowiedź
 puzzles-mark-tried = Jeszcze nierozwiązana
 puzzles-level-none = Żaden bot
-puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę.
+puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę. Bez złotego stopnia: żaden bot nie rozwiązuje jej niezawodnie.
 # For those who do not see the stair of levels.
 puzzles-weakest = Najsłabszy bot, który ją rozwiązuje: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
