@@ -59,6 +59,11 @@ def today_is(puzzle: Puzzle) -> Any:
     return answer
 
 
+def without_puzzles(route: Route) -> None:
+    """Answers the list of a game as if the collection did not have the puzzle."""
+    route.fulfill(json=route.fetch().json() | {"today": None, "puzzles": []})
+
+
 def listening(told: list[str]) -> Any:
     """Passes on what the server says, and notes it."""
 
@@ -176,8 +181,22 @@ def test_the_number_of_every_puzzle_stands_on_one_line_and_the_stair_is_explaine
     expect(numbers.filter(has_text=re.compile(r"^[0-9]{3}$")).first).to_be_visible()
     assert len(set(numbers.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)"))) == 1
     expect(ann.see(".q-legend")).to_contain_text("the weakest bot that solves the puzzle")
+    expect(ann.see(".q-legend")).to_contain_text("Without a gold step, no bot solves it reliably")
     open_puzzle(ann, next(one for one in puzzles("imhotep") if one.level == "none"))
     expect(ann.see(".z-facts")).to_contain_text("No bot solves it reliably")
+
+
+def test_nobody_thinks_at_a_puzzle_and_one_made_from_a_game_has_no_streak(visitors: Visitors) -> None:
+    ann = visitors.come()
+    puzzle = puzzles("pyramids")[0]
+    open_puzzle(ann, puzzle)
+    expect(ann.see(".belongings").first).to_be_visible()
+    expect(ann.see(".seat-step")).to_have_count(0)
+    expect(ann.see(".puzzle .z-streak")).to_be_visible()
+    ann.page.route("**/api/puzzles?game=pyramids", without_puzzles)
+    open_puzzle(ann, puzzle)
+    expect(ann.see(".puzzle footer .btn")).to_be_visible()
+    expect(ann.see(".puzzle .z-streak")).to_have_count(0)
 
 
 def test_docks_tell_what_each_stone_gets_there_as_at_any_table(visitors: Visitors) -> None:

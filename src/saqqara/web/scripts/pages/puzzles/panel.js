@@ -10,7 +10,7 @@ import { capital, hasWords, say } from "../../ui/words.js";
 import { choicesPart, orderOf } from "./choices.js";
 import { KEYMAP } from "./keymap.js";
 import { streakOn } from "./progress.js";
-import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
+import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, shownValue, streakPart, themeName } from "./telling.js";
 import { reasonsPart } from "./why.js";
 
 const PER_CENT = 100;
@@ -86,7 +86,7 @@ function wrongFeed(here) {
 /** @param {PuzzleHere} here */
 function rightFeed(here) {
   const [best] = here.solving.said.choices ?? [];
-  return [headline("best", best ? rightWords(here.puzzle.counts, best.value) : say("puzzle.right")), hasLine(here) ? [h("p", {}, say("puzzle.answer_line")), linePart(here)] : null, why(here)];
+  return [headline("best", best ? rightWords(here.puzzle.counts, shownValue(here.puzzle, best)) : say("puzzle.right")), hasLine(here) ? [h("p", {}, say("puzzle.answer_line")), linePart(here)] : null, why(here)];
 }
 
 /** @param {PuzzleHere} here */
@@ -118,7 +118,7 @@ function why(here) {
   const second = choices?.find(({ value }) => gradeFor(puzzle.counts, choices[0].value - value) !== "best");
   return [
     reasons.length ? reasonsPart(here, reasons) : null,
-    second ? h("p", {}, nextBest(here, second.move, choices[0].value - second.value)) : null,
+    second ? h("p", {}, nextBest(here, second.move, shownValue(puzzle, choices[0]) - shownValue(puzzle, second))) : null,
     replies.length && !hasLine(here) ? h("p", {}, say("puzzle.replies"), " ", replyWords(here, replies)) : null,
   ];
 }
@@ -156,11 +156,11 @@ function tags({ puzzle }) {
 }
 
 /** @param {PuzzleHere} here */
-const foot = ({ next, solving, progress, day, isAllSolved }) =>
+const foot = ({ next, place, solving, progress, day, isAllSolved }) =>
   h(
     "footer",
     {},
-    streakPart(streakOn(progress, day)),
+    place ? streakPart(streakOn(progress, day)) : null, // one that was made from a game never counts
     isAllSolved ? h("p", { class: "faint" }, say("puzzles.all_solved")) : null,
     h("a", { class: solving.isOver ? "btn primary" : "btn", href: next ?? "/puzzles", "data-key": "next" }, h("span", {}, say(next ? "puzzle.next" : "puzzles.collection")), drawing(icon("next", 16))),
   );
