@@ -190,7 +190,7 @@ def test_nobody_thinks_at_a_puzzle_and_one_made_from_a_game_has_no_streak(visito
     ann = visitors.come()
     puzzle = puzzles("pyramids")[0]
     open_puzzle(ann, puzzle)
-    expect(ann.see(".belongings").first).to_be_visible()
+    expect(ann.see(".belongings").first).to_be_attached()
     expect(ann.see(".seat-step")).to_have_count(0)
     expect(ann.see(".puzzle .z-streak")).to_be_visible()
     ann.page.route("**/api/puzzles?game=pyramids", without_puzzles)
