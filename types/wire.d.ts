@@ -646,7 +646,7 @@ declare namespace Wire {
   interface Problem {
     error: string;
     message: string;
-    record_fault: "edition" | "incomplete" | "not_a_record" | "unfinished" | "unverified";
+    record_fault: "edition" | "in_progress" | "incomplete" | "not_a_record" | "unfinished" | "unverified";
   }
   /** The seat of whoever plays the challenge. */
   interface You {

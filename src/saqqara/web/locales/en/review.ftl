@@ -25,6 +25,7 @@ review-drop-incomplete = Part of this record is missing.
 review-drop-edition = This record was made with another edition or other rules than those of this server.
 review-drop-unverified = This record does not verify: a move, a draw or the result is wrong.
 review-drop-unfinished = This game was not played to its end.
+review-drop-in-progress = This game is still being played. It can be reviewed when it is over.
 review-drop-bad = This record cannot be reviewed.
 
 ## Grades

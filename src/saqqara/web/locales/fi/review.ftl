@@ -25,6 +25,7 @@ review-drop-incomplete = Osa tästä pöytäkirjasta puuttuu.
 review-drop-edition = Tämä pöytäkirja on tehty eri painoksella tai eri säännöillä kuin tällä palvelimella.
 review-drop-unverified = Tämä pöytäkirja ei täsmää: siirto, arvonta tai tulos on väärin.
 review-drop-unfinished = Tätä peliä ei pelattu loppuun.
+review-drop-in-progress = Tämä peli on vielä kesken. Sen voi analysoida, kun se on ohi.
 review-drop-bad = Tätä pöytäkirjaa ei voi analysoida.
 
 ## Grades

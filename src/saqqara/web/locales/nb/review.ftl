@@ -25,6 +25,7 @@ review-drop-incomplete = En del av denne protokollen mangler.
 review-drop-edition = Denne protokollen er laget med en annen utgave eller andre regler enn denne serveren har.
 review-drop-unverified = Denne protokollen stemmer ikke: Et trekk, en trekning eller resultatet er feil.
 review-drop-unfinished = Dette spillet ble ikke spilt ferdig.
+review-drop-in-progress = Dette spillet pågår ennå. Det kan analyseres når det er over.
 review-drop-bad = Denne protokollen kan ikke analyseres.
 
 ## Grades

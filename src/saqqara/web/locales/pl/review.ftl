@@ -27,6 +27,7 @@ review-drop-incomplete = Brakuje części tego zapisu.
 review-drop-edition = Ten zapis powstał w innej edycji lub według innych zasad niż te na tym serwerze.
 review-drop-unverified = Ten zapis się nie zgadza: błędny jest ruch, losowanie albo wynik.
 review-drop-unfinished = Tej partii nie rozegrano do końca.
+review-drop-in-progress = Ta partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.
 review-drop-bad = Tego zapisu nie można przeanalizować.
 
 ## Grades

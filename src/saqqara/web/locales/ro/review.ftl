@@ -26,6 +26,7 @@ review-drop-incomplete = Lipsește o parte din această înregistrare.
 review-drop-edition = Această înregistrare a fost făcută cu altă ediție sau cu alte reguli decât cele de pe acest server.
 review-drop-unverified = Această înregistrare nu trece verificarea: o mutare, o tragere sau rezultatul este greșit.
 review-drop-unfinished = Această partidă nu a fost jucată până la capăt.
+review-drop-in-progress = Această partidă este încă în curs. Poate fi analizată după ce se termină.
 review-drop-bad = Această înregistrare nu poate fi analizată.
 
 ## Grades
