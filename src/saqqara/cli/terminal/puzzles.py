@@ -153,8 +153,8 @@ class PuzzleScreen(Screen):
         """Gives up."""
         self.say(say("cli.puzzle.answer", moves=listed(solution(self.puzzle))), "bold")
         self._keep(after_shown)
-        self.explain()
         self.show_choices()
+        self.explain()
         self.is_over = True
 
     def explain(self) -> None:
