@@ -325,6 +325,15 @@ def test_the_end_of_input_keeps_the_game(monkeypatch: pytest.MonkeyPatch, capsys
     assert Match.from_record(the_record().read_text()).moves()[-1] == (0, "take")
 
 
+def test_what_was_saved_before_the_first_move_is_told_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = play(monkeypatch, capsys, ["save mine.record", "q"], seed=1)
+    assert "Saved 0 moves in mine.record" in text
+    assert "nothing was saved" not in text
+    assert "open mine.record" in text
+
+
 def test_no_input_at_all_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

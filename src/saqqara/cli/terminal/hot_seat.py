@@ -191,8 +191,9 @@ class HotSeat(TableView):
 
     def save(self, name: str) -> None:
         """Writes the record of the game so far."""
-        path = save_record(self.match, name)
-        self.say(say("cli.saved", count=self.match.turn, path=str(path)))
+        self.saved = save_record(self.match, name)
+        count = sum(seat != NATURE for seat, _ in self.match.moves())
+        self.say(say("cli.saved", count=count, path=str(self.saved)))
 
     def open(self, name: str) -> None:
         """Continues the game of a record with the same players, if it has as many seats."""
@@ -226,9 +227,9 @@ class HotSeat(TableView):
         """Keeps the unfinished game and says how to come back to it."""
         self.say("")
         self.say(say("cli.goodbye"))
-        if not self.played:
+        if not self.played and self.saved is None:
             self.say(say("cli.nothing_saved", command=self._start))
-        elif path := self.keep_record():
+        elif path := self.keep_record() if self.played else self.saved:
             self.say(say("cli.go_on", command=self._start, path=str(path)))
 
     @property
