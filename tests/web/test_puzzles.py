@@ -112,7 +112,7 @@ def test_a_wrong_try_costs_and_the_right_move_tells_every_value(visitors: Visito
 
 def test_an_answer_of_several_moves_names_each_and_shows_the_board_after_it(visitors: Visitors) -> None:
     puzzle = easy_to_play(2)
-    ann = visitors.come()
+    ann = visitors.come(PHONE)
     open_puzzle(ann, puzzle)
     first, second = solution(puzzle)
     sail(ann, [first])
@@ -127,7 +127,7 @@ def test_an_answer_of_several_moves_names_each_and_shows_the_board_after_it(visi
     moves.first.click()
     expect(moves.first).to_have_attribute("aria-current", "step")
     _, _, site = second.split()
-    expect(ann.see(f'[data-at="dock-{site}"]')).to_be_visible()
+    expect(ann.see(f'[data-at="dock-{site}"]')).to_be_in_viewport()
     expect(ann.see(f'[data-at="dock-{site}"] .docked')).to_have_count(0)
 
 

@@ -29,6 +29,7 @@ await begin();
 const NOTICE = 3_000; // ms
 const id = decodeURIComponent(location.pathname.split("/").at(-1));
 const parts = namedParts();
+const narrow = narrower(WIDTHS.tablet);
 /** @type {PuzzleHere} */
 let here = null;
 /** @type {ShownTable} */
@@ -192,7 +193,6 @@ function learn(change) {
 
 /** On a phone the panel stands between the board and what can be done. */
 function keepPlace() {
-  const narrow = narrower(WIDTHS.tablet);
   const move = () => {
     if (narrow.matches) mounted.parts.ask.prepend(parts.panel);
     else parts.board.before(parts.panel);
@@ -229,6 +229,7 @@ const DEEDS = {
     show({ table: here.solving.tables[step], legal: null, foreseen: [] }, step === here.step + 1);
     here.step = step;
     draw();
+    if (narrow.matches) parts.board.scrollIntoView(); // the panel lies below it
   },
   async share() {
     const isCopied = await copyText(new URL(addressOf(id), location.href).href);
