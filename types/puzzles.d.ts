@@ -31,6 +31,7 @@ interface PuzzleHere {
   progress: PuzzleProgress;
   isKept: boolean;
   isBusy: boolean;
+  step: number | null; // which move of the answer the board shows, when it is known
   isOffline: boolean; // the server cannot be reached
   trouble: string;
   moveWords(move: string): string;

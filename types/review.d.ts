@@ -6,6 +6,7 @@ type Grade = Reviewing.Decision["grade"];
 interface ToldTrouble {
   words: string;
   detail: string;
+  isOfGame?: boolean; // the game of the address cannot be reviewed, whatever file is chosen
 }
 
 /** The table at a turn and after each of some moves, and what a seat can play then. */

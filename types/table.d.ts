@@ -28,6 +28,7 @@ interface SeatHere extends Wire.SeatShown {
 
 interface TableHere extends Wire.TableShown {
   seats: SeatHere[];
+  is_shown?: boolean; // of a puzzle, a lesson or a record: nobody sits there
 }
 
 /** The table as it stood after so many moves: the answer of `replay`. */
@@ -295,6 +296,7 @@ interface Scene<Picks = any, Gaze = any> {
   seat: SeatOrNone;
   seats: SeatHere[];
   status: Wire.TableShown["status"];
+  isShown: boolean; // nobody plays the other seats
   legal: string[];
   isAsked: boolean;
   isPast: boolean;

@@ -513,6 +513,7 @@ declare namespace Wire {
     choices: Array<ChoiceShown> | null;
     best: string | null;
     reasons: Array<ReasonShown>;
+    line: Array<Step>;
   }
   /** A move of the first decision with its exact value. */
   interface ChoiceShown {
@@ -645,7 +646,7 @@ declare namespace Wire {
   interface Problem {
     error: string;
     message: string;
-    record_fault: "edition" | "incomplete" | "not_a_record" | "unfinished" | "unverified";
+    record_fault: "edition" | "in_progress" | "incomplete" | "not_a_record" | "unfinished" | "unverified";
   }
   /** The seat of whoever plays the challenge. */
   interface You {

@@ -75,7 +75,7 @@ def test_a_game_is_running_and_then_finished(house: House) -> None:
             archive = await bob.ask("GET", "/api/me/records")
             with zipfile.ZipFile(io.BytesIO(archive.content)) as files:
                 assert [name.split("-")[-1] for name in files.namelist()] == [
-                    f"{table['id'].split('-')[-1]}.txt",
+                    f"{table['id'].split('-')[-1]}.record",
                     "games.csv",
                 ]
 

@@ -80,10 +80,18 @@ def test_right_moves_lead_to_every_value(house: House, game: str) -> None:
             assert (tried["is_right"], tried["is_over"]) == (True, number == len(moves))
             assert tried["moves"] == moves[:number]
             assert (tried["choices"] is None) == (number < len(moves))
+            assert (tried["line"] == []) == (number < len(moves))
         assert tried["choices"][0]["move"] == tried["best"] == moves[0]
         assert len(tried["choices"]) == len(puzzle.match().legal(puzzle.seat))
         given_up = await ann.told("POST", f"/api/puzzles/{puzzle.id}/answer", {})
         assert (given_up["moves"], given_up["choices"]) == (moves, tried["choices"])
+        line = [(one["seat"], one["move"]) for one in given_up["line"]]
+        assert [move for seat, move in line if seat == puzzle.seat] == moves
+        assert [step for step in line if step[0] != puzzle.seat] == [
+            (one["seat"], one["move"]) for one in given_up["replies"]
+        ]
+        assert len(line) == len(given_up["tables"])
+        assert given_up["line"] == tried["line"]
 
     as_ann(house, act)
 

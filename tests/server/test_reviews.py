@@ -154,6 +154,9 @@ def test_nobody_gets_a_review_of_a_game_that_runs(tmp_path: Path) -> None:
             await house.say(running, "ann", "Ann", ConcedeSaid(seat=0))
             word, sentence = await refusal_of(house.reviews.ask_for_table(running, "ann"))
             assert (word, "ended early" in sentence) == ("not_now", True)
+            with pytest.raises(SaqqaraError) as caught:
+                await house.reviews.ask_for_table(running, "ann")
+            assert record_fault_of(caught.value) == "unfinished"
             record = running.table.begun().record(is_over=True)
             assert (await refusal_of(house.reviews.ask_for_record(record, "ann")))[0] == "bad_options"
             assert worker.started == []

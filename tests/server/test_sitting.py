@@ -208,7 +208,9 @@ def test_several_seats_at_one_device(house: House) -> None:
                 await device.hear_until("view", seat=0)
                 await device.hear_until("view", seat=1)
                 await device.play_on(random.Random(3))
-            return (await ann.ask("GET", f"/api/tables/{table['id']}/record")).text
+            record = await ann.ask("GET", f"/api/tables/{table['id']}/record")
+            assert record.headers["content-disposition"].endswith(f'{table["id"]}.record"')
+            return record.text
 
     assert verify(asyncio.run(play())).is_finished
 

@@ -47,7 +47,9 @@ def test_running_games_come_first_and_finished_ones_tell_how_they_ended(visitors
     first = told.first
     expect(first.get_by_role("link", name="Review")).to_have_attribute("href", "/review/f1")
     expect(first.get_by_role("link", name="Watch it again")).to_have_attribute("href", "/table/f1#turn=0")
-    expect(first.get_by_role("link", name="Download record")).to_have_attribute("href", "/api/tables/f1/record")
+    record = first.get_by_role("link", name="Download record")
+    expect(record).to_have_attribute("href", "/api/tables/f1/record")
+    expect(record).to_have_attribute("download", re.compile(r"\.record$"))
     expect(first).to_contain_text("Rated +15")
     expect(told.nth(2).get_by_role("link", name="Challenge")).to_have_attribute("href", "/challenge/c1")
     expect(told.nth(5).get_by_role("link", name="Review")).to_have_count(0)

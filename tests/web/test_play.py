@@ -35,6 +35,7 @@ def test_a_newcomer_plays_a_match_of_imhotep_on_a_phone(visitors: Visitors) -> N
     expect(ann.see(".verdict")).to_contain_text(re.compile("You (win|share|came second)|Level on points"))
     ann.see("#fairness-part summary").click()
     expect(ann.see("#fairness")).to_contain_text("Seed")
+    expect(ann.see("#fairness a[download]")).to_have_attribute("download", re.compile(r"^[a-z]+-\w+\.record$"))
     ann.button("Verify").click()
     expect(ann.see(".verdicts")).to_contain_text("The seed matches the commitment.")
     expect(ann.see(".verdicts")).to_contain_text("shown the same commitment")

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from saqqara.school.puzzles import puzzles
 from saqqara.school.puzzles.model import Puzzle
-from saqqara.school.puzzles.playing import choices_at, solution
+from saqqara.school.puzzles.playing import choices_at, line_of, solution
 from tests.web.barriers import barriers
 from tests.web.visitors import PHONE, Visitor, Visitors
 
@@ -59,6 +59,11 @@ def today_is(puzzle: Puzzle) -> Any:
     return answer
 
 
+def without_puzzles(route: Route) -> None:
+    """Answers the list of a game as if the collection did not have the puzzle."""
+    route.fulfill(json=route.fetch().json() | {"today": None, "puzzles": []})
+
+
 def listening(told: list[str]) -> Any:
     """Passes on what the server says, and notes it."""
 
@@ -103,6 +108,27 @@ def test_a_wrong_try_costs_and_the_right_move_tells_every_value(visitors: Visito
     open_puzzle(ann, easy_to_play(2)).see(".puzzle [data-do=answer]").click()
     feed(ann, "shown")
     expect(ann.see(".z-choices")).to_be_visible()
+
+
+def test_an_answer_of_several_moves_names_each_and_shows_the_board_after_it(visitors: Visitors) -> None:
+    puzzle = easy_to_play(2)
+    ann = visitors.come(PHONE)
+    open_puzzle(ann, puzzle)
+    first, second = solution(puzzle)
+    sail(ann, [first])
+    expect(ann.see("body")).to_have_attribute("data-state", "going")
+    ann.see(".puzzle [data-do=answer]").click()
+    feed(ann, "shown")
+    moves = ann.see(".z-line button")
+    expect(moves).to_have_count(len(line_of(puzzle)))
+    assert [who for who, _ in line_of(puzzle)].index(puzzle.seat) == 0
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    assert barriers(ann.page) == []
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-current", "step")
+    _, _, site = second.split()
+    expect(ann.see(f'[data-at="dock-{site}"]')).to_be_in_viewport()
+    expect(ann.see(f'[data-at="dock-{site}"] .docked')).to_have_count(0)
 
 
 def test_on_a_phone_a_puzzle_of_several_moves_goes_on_and_counts_for_the_streak(visitors: Visitors) -> None:
@@ -155,8 +181,22 @@ def test_the_number_of_every_puzzle_stands_on_one_line_and_the_stair_is_explaine
     expect(numbers.filter(has_text=re.compile(r"^[0-9]{3}$")).first).to_be_visible()
     assert len(set(numbers.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)"))) == 1
     expect(ann.see(".q-legend")).to_contain_text("the weakest bot that solves the puzzle")
+    expect(ann.see(".q-legend")).to_contain_text("Without a gold step, no bot solves it reliably")
     open_puzzle(ann, next(one for one in puzzles("imhotep") if one.level == "none"))
     expect(ann.see(".z-facts")).to_contain_text("No bot solves it reliably")
+
+
+def test_nobody_thinks_at_a_puzzle_and_one_made_from_a_game_has_no_streak(visitors: Visitors) -> None:
+    ann = visitors.come()
+    puzzle = puzzles("pyramids")[0]
+    open_puzzle(ann, puzzle)
+    expect(ann.see(".belongings").first).to_be_attached()
+    expect(ann.see(".seat-step")).to_have_count(0)
+    expect(ann.see(".puzzle .z-streak")).to_be_visible()
+    ann.page.route("**/api/puzzles?game=pyramids", without_puzzles)
+    open_puzzle(ann, puzzle)
+    expect(ann.see(".puzzle footer .btn")).to_be_visible()
+    expect(ann.see(".puzzle .z-streak")).to_have_count(0)
 
 
 def test_docks_tell_what_each_stone_gets_there_as_at_any_table(visitors: Visitors) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from saqqara.languages import LANGUAGES
@@ -251,6 +252,11 @@ def test_a_decision_becomes_a_puzzle_that_claims_no_level(visitors: Visitors) ->
     ann.page.route(f"**/api/puzzles/{puzzle.id}", ungraded)
     turn = bad_turn(reviewed)
     read(ann, reviewed, turn)
+    expect(ann.see("[data-do=line]")).to_be_visible()
+    expect(ann.see("[data-do=puzzle]")).to_have_count(0)  # nothing is proved there
+    decisions = reviewed.review.decisions
+    decisions[:] = [replace(one, is_exact=True) if one.turn == turn - 1 else one for one in decisions]
+    ann.page.reload()
     ann.see("[data-do=puzzle]").click()
     expect(ann.see(".z-feed.is-open")).to_be_visible()
     assert asked == [{"review": reviewed.id, "turn": turn - 1}]
@@ -488,6 +494,18 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     ann.page.wait_for_url(f"**/review/{reviewed.id}#turn=*")
     expect(ann.see("[data-part=board] .table")).to_be_visible()
     assert sent[1] == reviewed.text
+
+
+def test_a_game_in_progress_is_refused_in_the_language_of_the_reader_and_no_file_is_asked_for(
+    visitors: Visitors,
+) -> None:
+    visitors.forgive("409")
+    ann = visitors.come(PHONE, language="pl").enter("Ann")
+    table = ann.post("/api/tables", {"game": "imhotep", "seats": [ME, bot("apprentice")]})["id"]
+    ann.page.goto(f"/review/{table}")
+    expect(ann.see(".drop .trouble")).to_have_text("Ta partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.")
+    expect(ann.see("input[type=file]")).to_have_count(0)
+    assert barriers(ann.page) == []
 
 
 REFUSED = {

@@ -6,7 +6,7 @@ from typing import Literal
 
 from saqqara.rules.errors import BadRecord
 
-RecordFault = Literal["not_a_record", "incomplete", "edition", "unverified", "unfinished"]
+RecordFault = Literal["not_a_record", "incomplete", "edition", "unverified", "unfinished", "in_progress"]
 
 
 class FaultyRecord(BadRecord):

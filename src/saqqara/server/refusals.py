@@ -35,9 +35,10 @@ _STEP = re.compile(r"\w+|\[[^\]]*\]")  # of a path: a key, or any entry of a lis
 class Refusal(SaqqaraError):
     """Something was not done. Nothing has changed."""
 
-    def __init__(self, word: str, message: str, wait_s: int = SOON_S) -> None:
+    def __init__(self, word: str, message: str, wait_s: int = SOON_S, record_fault: RecordFault | None = None) -> None:
         super().__init__(message)
         self.word = word
+        self.record_fault = record_fault  # why the record of a game cannot be used
         self.wait_s = wait_s  # when it is worth trying again
 
 
@@ -110,6 +111,8 @@ def message_of(refusal: SaqqaraError) -> str:
 
 def record_fault_of(refusal: SaqqaraError) -> RecordFault | None:
     """Returns what is wrong with a record, if it is one of the common faults."""
+    if isinstance(refusal, Refusal):
+        return refusal.record_fault
     return refusal.fault if isinstance(refusal, FaultyRecord) else None
 
 

@@ -66,9 +66,11 @@ def finished(table: Table) -> Match:
     """Returns the match of a table that can be reviewed, or refuses it."""
     match = table.begun()
     if table.status != "over":
-        raise Refusal("not_now", "expected a match that is over, got one in progress; it can be reviewed after its end")
+        running = "expected a match that is over, got one in progress; it can be reviewed after its end"
+        raise Refusal("not_now", running, record_fault="in_progress")
     if match.outcome is None:
-        raise Refusal("not_now", "expected a match that was played to its end, got one that its players ended early")
+        ended = "expected a match that was played to its end, got one that its players ended early"
+        raise Refusal("not_now", ended, record_fault="unfinished")
     return match
 
 

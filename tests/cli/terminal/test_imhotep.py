@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from saqqara import Match, SaqqaraError
-from saqqara.cli.languages import figure, say
+from saqqara.cli.languages import figure, say, speak
 from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.hot_seat import play_table
 from saqqara.cli.terminal.imhotep import boards
@@ -325,6 +325,15 @@ def test_the_end_of_input_keeps_the_game(monkeypatch: pytest.MonkeyPatch, capsys
     assert Match.from_record(the_record().read_text()).moves()[-1] == (0, "take")
 
 
+def test_what_was_saved_before_the_first_move_is_told_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = play(monkeypatch, capsys, ["save mine.record", "q"], seed=1)
+    assert "Saved 0 moves in mine.record" in text
+    assert "nothing was saved" not in text
+    assert "open mine.record" in text
+
+
 def test_no_input_at_all_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -399,8 +408,8 @@ def test_games_with_draws_by_hand_are_not_opened(
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("foo", "No such move or command: expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
-        ("load a9", "Not possible: expected a space of ship a from 1 to 3, got 9"),
+        ("foo", "expected a move such as 'take', 'load a1', 'sail a temple', got 'foo'"),
+        ("load a9", "expected a space of ship a from 1 to 3, got 9"),
         ("sail a temple", "stones to sail and has 0 (I4.3)"),
         ("99", "Not possible: choose a number from 1 to"),
         ("0", "Not possible: choose a number from 1 to"),
@@ -412,13 +421,13 @@ def test_games_with_draws_by_hand_are_not_opened(
         ("save one.toml", "Not possible: one.toml already exists and is not a record"),
         ("open", "Not possible: `open` needs a file"),
         ("open nowhere", "Not possible: nowhere: No such file or directory"),
-        ("open one.toml", "Not possible: line 1: expected 'key: value'"),
+        ("open one.toml", "line 1: expected 'key: value'"),
         ("open bytes", "Not possible: bytes is not a record"),
-        ("open a\0b", "Not possible: embedded null byte"),
+        ("open a\0b", "embedded null byte"),
         ("\x1b[31m", "Black> ?[31m"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(
+def test_why_something_cannot_be_done_is_said_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, answer: str
 ) -> None:
     Path("one.toml").write_text("precious")
@@ -441,8 +450,28 @@ def test_a_refusal_does_not_repeat_the_list_of_moves() -> None:
     match = Match.new("imhotep", seats=2, seed=1)
     with pytest.raises(SaqqaraError) as trouble:
         match.play("pass")
-    assert complaint(trouble.value).startswith("Not possible: pass: you can pass only")
-    assert "expected one of" not in complaint(trouble.value)
+    words, reason = complaint(trouble.value)
+    assert (words, reason.partition(" only")[0]) == ("Not possible.", "pass: you can pass")
+    assert "expected one of" not in reason
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "reason"),
+    [
+        ("foo", "Nu există mutarea sau comanda. Scrie `help` ca să le vezi pe toate.", "expected a move such as"),
+        ("load z9", "Nu e posibil.", "expected one of the ships a to d, got 'z'"),
+        ("undo", "Nu e posibil: încă n-a mutat nimeni", ""),
+    ],
+)
+def test_a_refusal_is_in_the_language_of_the_reader_and_what_is_english_has_its_own_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, answer: str, reason: str
+) -> None:
+    try:
+        speak("ro")
+        lines = play(monkeypatch, capsys, [line], seed=1).splitlines()
+    finally:
+        speak("en")
+    assert lines[lines.index(answer) + 1].startswith(reason)
 
 
 def test_undo_takes_back_the_last_move_and_its_words(

@@ -284,11 +284,20 @@ def test_the_streak_follows_the_days() -> None:
     assert after_shown(two, "b", tuesday) == two
 
 
+def test_a_puzzle_of_an_earlier_day_has_its_first_try_today_too() -> None:
+    monday, tuesday = (datetime.date(2026, 3, day) for day in (2, 3))
+    known = after_right(after_right(PuzzleProgress(), "a", monday), "b", None)
+    assert after_right(known, "b", tuesday).streak == 2
+    for missed in (after_wrong(known, "b", tuesday), after_shown(known, "b", tuesday)):
+        assert (missed.streak, missed.solved["b"]) == (0, "first")
+        assert after_right(missed, "b", tuesday).streak == 0
+
+
 @each_game
 def test_why_and_where_from_are_told_with_the_answer(terminal: Terminal, game: str) -> None:
     puzzle = puzzles(game)[0]
     shown = terminal.solve(puzzle, "answer")
-    assert "Compared with the next best move:" in shown
+    assert shown.index("Every first move") < shown.index("Lead") < shown.index("Compared with the next best move:")
     assert f"From game {puzzle.source.record.split()[1]} of self-play, turn {puzzle.source.turn}." in shown
 
 

@@ -213,8 +213,8 @@ def test_records_come_in_one_file_with_a_list(store: Store) -> None:
         note_end(store, kept(store, ANN, BOB, name=f"t{number}", seed=number, at=86_400.0 * number))
     data = BytesIO(b"".join(zipped(record_files(FinishedStore(store), "ann", 0.0))))
     with zipfile.ZipFile(data) as archive:
-        assert archive.namelist() == [*(f"1970-01-0{n + 1}-pyramids-t{n}.txt" for n in (2, 1, 0)), "games.csv"]
-        assert verify(archive.read("1970-01-01-pyramids-t0.txt").decode()).is_finished
+        assert archive.namelist() == [*(f"1970-01-0{n + 1}-pyramids-t{n}.record" for n in (2, 1, 0)), "games.csv"]
+        assert verify(archive.read("1970-01-01-pyramids-t0.record").decode()).is_finished
         lines = archive.read("games.csv").decode().splitlines()
     assert lines[0] == "date,game,table,seats,opponent,place,points"
     assert len(lines) == 4
@@ -225,7 +225,7 @@ def test_records_keep_the_seed_of_a_challenge_until_it_closes(store: Store) -> N
     some_people(store, "ann")
     note_end(store, kept(store, ANN, BOT, rated=False, challenge="c", sealed_until=500.0))
     sealed, told = (dict(record_files(FinishedStore(store), "ann", now)) for now in (499.0, 501.0))
-    name = "1970-01-01-pyramids-t.txt"
+    name = "1970-01-01-pyramids-t.record"
     assert b"\nseed: " not in sealed[name]
     assert b"\nseed: " in told[name]
 

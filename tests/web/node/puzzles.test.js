@@ -8,7 +8,7 @@ const load = (path) => import(new URL(path, scripts));
 const { afterRight, afterShown, afterWrong, keepHere, merged, nothingYet, progressHere, streakOn } = await load("progress.js");
 const { addressFor, nextAfter, wishIn } = await load("choosing.js");
 const { Solving } = await load("solving.js");
-const { gradeFor } = await load("telling.js");
+const { gradeFor, shownValue } = await load("telling.js");
 
 const MONDAY = "2026-11-30";
 const TUESDAY = "2026-12-01";
@@ -39,6 +39,17 @@ test("a wrong first try or a look at the answer ends the streak; later tries cha
   const shown = afterShown(monday, "b", TUESDAY);
   assert.deepEqual([streakOn(shown, TUESDAY), shown.solved.b, afterRight(shown, "b", TUESDAY).solved.b], [0, "shown", "shown"]);
   assert.equal(afterShown(later, "b", TUESDAY).solved.b, "later");
+});
+
+test("a puzzle that was solved on an earlier day counts as today's, at the first try of today", () => {
+  const known = afterRight(afterWrong(afterRight(nothingYet(), "a", MONDAY), "b", null), "b", null);
+  const tuesday = afterRight(known, "b", TUESDAY);
+  assert.deepEqual([tuesday.streak, tuesday.day, tuesday.solved.b], [2, TUESDAY, "later"]);
+  assert.equal(afterRight(tuesday, "b", TUESDAY).streak, 2);
+  for (const missed of [afterWrong(known, "b", TUESDAY), afterShown(known, "b", TUESDAY)]) {
+    assert.deepEqual([missed.streak, missed.day, missed.solved.b], [0, TUESDAY, "later"]);
+    assert.equal(afterRight(missed, "b", TUESDAY).streak, 0);
+  }
 });
 
 test("a page that was left open since an earlier day does not touch the streak of a later one", () => {
@@ -105,7 +116,7 @@ test("what is looked for stands in the address", () => {
 
 test("right moves add up, a wrong one can be tried again, and after the answer nothing is tried", async () => {
   const asked = [];
-  const said = { "x": { is_right: false }, "a": { is_right: true, is_over: false }, "a b": { is_right: true, is_over: true } };
+  const said = { "x": { is_right: false }, "a": { is_right: true, is_over: false, tables: [1, 2] }, "a b": { is_right: true, is_over: true, tables: [3] } };
   const solving = new Solving({ try: async (moves) => (asked.push(moves.join(" ")), said[moves.join(" ")]), answer: async () => ({ is_over: true }) });
   await solving.try("x");
   assert.deepEqual([solving.state, solving.tried, solving.moves], ["wrong", "x", []]);
@@ -115,6 +126,7 @@ test("right moves add up, a wrong one can be tried again, and after the answer n
   assert.deepEqual([solving.state, solving.isOver], ["open", false]);
   await solving.try("b");
   assert.deepEqual([solving.state, solving.moves, asked], ["right", ["a", "b"], ["x", "a", "a b"]]);
+  assert.deepEqual(solving.tables, [1, 2, 3]);
   assert.equal(await solving.show(), null);
 });
 
@@ -126,6 +138,13 @@ test("a try that comes back after the answer was shown counts for nothing", asyn
   come({ is_right: true, is_over: true });
   assert.equal(await late, null);
   assert.equal(solving.state, "shown");
+});
+
+test("a lead over one rival fits the points beside it", () => {
+  const puzzle = { counts: "margin", seats: 2, seat: 0 };
+  assert.equal(shownValue(puzzle, { value: 32.16, points: [146.34, 114.18] }), 32.1);
+  assert.equal(shownValue({ ...puzzle, seats: 3 }, { value: 4.5, points: [20, 14, 15.2] }), 4.5);
+  assert.equal(shownValue({ ...puzzle, counts: "first" }, { value: 0.5, points: [20, 14] }), 0.5);
 });
 
 test("a move is graded by what it costs", () => {

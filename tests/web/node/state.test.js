@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { canSit, emptyRoom, isAskedNow, isMyView, isPrivate, owedHere, owing, questionOf, sceneOf, seatOffered, tableOnScreen, whyNoFork } from "../../../src/saqqara/web/scripts/table/state.js";
+import { bareTable } from "../../../src/saqqara/web/scripts/table/bare-table.js";
 
 const SEATS = [{ seat: 0, who: "person", is_yours: true }, { seat: 1, who: "person" }];
 const face = {
@@ -21,6 +22,11 @@ function room(more = {}) {
 test("whoever is asked has the moves of the view on screen", () => {
   const scene = sceneOf(room());
   assert.deepEqual([scene.isAsked, scene.legal, scene.seat], [true, ["take"], 0]);
+});
+
+test("at a table that is only shown nobody is told to think", () => {
+  assert.equal(sceneOf(room()).isShown, false);
+  assert.equal(sceneOf(room({ table: bareTable({ status: "playing", seats: SEATS }) })).isShown, true);
 });
 
 test("a move is shown on the table of whoever is asked, and not in the past", () => {

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from saqqara.cli.languages import listed, say
 from saqqara.cli.shared_options import DEFAULT_GAME, player_names
-from saqqara.cli.terminal.complaints import complaint
+from saqqara.cli.terminal.complaints import Told
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import title_of
 from saqqara.cli.terminal.hint import advise
@@ -22,7 +22,7 @@ from saqqara.cli.terminal.table_view import TableView
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE, check_options, game_in, known_game
 from saqqara.rules.edition import find_edition
-from saqqara.rules.errors import CannotUndo, IllegalMove, SaqqaraError
+from saqqara.rules.errors import CannotUndo
 
 SEATS = 2  # unless the command line says otherwise
 
@@ -129,14 +129,14 @@ class HotSeat(TableView):
             elif word:
                 self.move(" ".join(line.lower().split()))
         except (ValueError, OSError) as error:
-            self.say(complaint(error), "bold")
+            self.refuse(error)
 
     def move(self, words: str) -> None:
         """Plays a move by its number in the list or in notation."""
         legal, seat = self.match.legal(), self._seat
         if words.isdecimal():
             if not 1 <= int(words[:6]) <= len(legal):
-                raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
+                raise Told(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
         turn = self.match.turn
         self.match.play(words, seat=seat)
@@ -150,7 +150,7 @@ class HotSeat(TableView):
         """Takes back the last move of the player of this name, or of the last person who moved."""
         seat = self._seat_called(name) if name else self._last_person()
         if seat in self.opponents:
-            raise CannotUndo(say("cli.undo.bot", name=seat_name(seat), bot=self.opponents.name_of(seat)))
+            raise Told(say("cli.undo.bot", name=seat_name(seat), bot=self.opponents.name_of(seat)))
         self._take_back(seat)
         self._start_chronicle()
         self.played -= 1
@@ -162,9 +162,9 @@ class HotSeat(TableView):
         except CannotUndo:
             turn = self.match.last_turn_of(seat)
             if turn is None:
-                raise CannotUndo(say("cli.undo.unmoved", name=seat_name(seat))) from None
+                raise Told(say("cli.undo.unmoved", name=seat_name(seat))) from None
             if self._plays_with_others() or self.match.outcome is not None or self.match.was_seen_alone(turn):
-                raise CannotUndo(say("cli.undo.late")) from None
+                raise Told(say("cli.undo.late")) from None
             self.match.take_back(turn)
             self.console.print(say("cli.undo.replies"))
 
@@ -175,7 +175,7 @@ class HotSeat(TableView):
     def _last_person(self) -> int:
         movers = [seat for seat, _ in self.match.moves() if seat != NATURE and seat not in self.opponents]
         if not movers:
-            raise CannotUndo(say("cli.undo.you" if self.opponents else "cli.undo.nobody"))
+            raise Told(say("cli.undo.you" if self.opponents else "cli.undo.nobody"))
         return movers[-1]
 
     def _seat_called(self, name: str) -> int:
@@ -183,7 +183,7 @@ class HotSeat(TableView):
         for seat in range(self.match.seats):
             if name.lower() in (names[seat].lower(), COLOURS[seat]):
                 return seat
-        raise SaqqaraError(say("cli.undo.name", names=listed(names), typed=repr(name[:20])))
+        raise Told(say("cli.undo.name", names=listed(names), typed=repr(name[:20])))
 
     def hint(self, level: str) -> None:
         """Shows the best moves in the view of a level."""
@@ -191,8 +191,9 @@ class HotSeat(TableView):
 
     def save(self, name: str) -> None:
         """Writes the record of the game so far."""
-        path = save_record(self.match, name)
-        self.say(say("cli.saved", count=self.match.turn, path=str(path)))
+        self.saved = save_record(self.match, name)
+        count = sum(seat != NATURE for seat, _ in self.match.moves())
+        self.say(say("cli.saved", count=count, path=str(self.saved)))
 
     def open(self, name: str) -> None:
         """Continues the game of a record with the same players, if it has as many seats."""
@@ -226,9 +227,9 @@ class HotSeat(TableView):
         """Keeps the unfinished game and says how to come back to it."""
         self.say("")
         self.say(say("cli.goodbye"))
-        if not self.played:
+        if not self.played and self.saved is None:
             self.say(say("cli.nothing_saved", command=self._start))
-        elif path := self.keep_record():
+        elif path := self.keep_record() if self.played else self.saved:
             self.say(say("cli.go_on", command=self._start, path=str(path)))
 
     @property

@@ -11,7 +11,7 @@ from rich.table import Table
 from saqqara.bots.levels import LEVELS
 from saqqara.cli.languages import figure, listed, say, say_or
 from saqqara.cli.terminal.cheat_sheet import draw_sheet
-from saqqara.cli.terminal.complaints import complaint
+from saqqara.cli.terminal.complaints import Told
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
 from saqqara.cli.terminal.lessons.progress import Progress
@@ -21,7 +21,6 @@ from saqqara.cli.terminal.screen import LEAVE, Leaving, Screen, open_console
 from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.match.match import Match
-from saqqara.rules.errors import IllegalMove
 from saqqara.school.puzzles import of_the_day
 from saqqara.school.puzzles.model import Puzzle, Reason
 from saqqara.school.puzzles.playing import Tried, choices_at, solution, try_move
@@ -104,14 +103,14 @@ class PuzzleScreen(Screen):
             elif words:
                 self.try_out(words)
         except ValueError as error:
-            self.say(complaint(error), "bold")
+            self.refuse(error)
 
     def try_out(self, words: str) -> None:
         """Tries a move by its number in the list or in notation."""
         legal = self.match.legal(self.puzzle.seat)
         if words.isdecimal():
             if not 1 <= int(words[:6]) <= len(legal):
-                raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
+                raise Told(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
         tried = try_move(self.puzzle, [*self.moves, words])
         if not tried.is_right:
@@ -153,8 +152,8 @@ class PuzzleScreen(Screen):
         """Gives up."""
         self.say(say("cli.puzzle.answer", moves=listed(solution(self.puzzle))), "bold")
         self._keep(after_shown)
-        self.explain()
         self.show_choices()
+        self.explain()
         self.is_over = True
 
     def explain(self) -> None:

@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 
 from saqqara.cli.languages import say
+from saqqara.cli.terminal.complaints import Told
 from saqqara.files import write_atomically
 from saqqara.match.match import Match
 from saqqara.rules.contract import NATURE
-from saqqara.rules.errors import SaqqaraError
 
 FOLDER = Path("records")
 RECORD_BEGINS = "game: "
@@ -22,10 +22,10 @@ RECORD_BEGINS = "game: "
 def save_record(match: Match, name: str) -> Path:
     """Writes the record to a file; refuses to overwrite a file that is no record."""
     if not name:
-        raise SaqqaraError(say("cli.save_what"))
+        raise Told(say("cli.save_what"))
     path = Path(name)
     if path.is_file() and not path.read_text(errors="replace").startswith(RECORD_BEGINS):
-        raise SaqqaraError(say("cli.save_taken", path=str(path)))
+        raise Told(say("cli.save_taken", path=str(path)))
     write_atomically(path, match.record())
     return path
 
@@ -44,15 +44,15 @@ def keep_record(match: Match) -> Path | None:
 def open_record(name: str) -> Match:
     """Reads an unfinished match, which can be continued here, from a record."""
     if not name:
-        raise SaqqaraError(say("cli.open_what"))
+        raise Told(say("cli.open_what"))
     try:
         match = Match.from_record(Path(name).read_bytes().decode())
     except UnicodeDecodeError:
-        raise SaqqaraError(say("cli.open_no_record", path=name)) from None
+        raise Told(say("cli.open_no_record", path=name)) from None
     if not match.seats_to_move:
-        raise SaqqaraError(say("cli.open_over", path=name, command=f"{command()} record show {name}"))
+        raise Told(say("cli.open_over", path=name, command=f"{command()} record show {name}"))
     if match.commitment is None or match.seats_to_move == (NATURE,):
-        raise SaqqaraError(say("cli.open_by_hand", path=name))
+        raise Told(say("cli.open_by_hand", path=name))
     return match
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from saqqara.cli.terminal.complaints import complaint
 from saqqara.cli.terminal.frames import WIDEST
 
 PLAIN = {"\u2212": "-", "\u2013": "-", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u00d7": "x"}
@@ -72,6 +73,13 @@ class Screen:
         printable = "".join(letter if letter.isprintable() else plain(letter) for letter in words)
         has_path = max(map(len, printable.split()), default=0) > self.console.width // 2
         self.console.print(Text(printable, style), soft_wrap=has_path or not self.is_terminal)
+
+    def refuse(self, error: Exception) -> None:
+        """Says that something cannot be done, and why."""
+        words, reason = complaint(error)
+        self.say(words, "bold")
+        if reason:
+            self.say(reason, "dim")
 
     def read(self, prompt: str) -> str:
         """Reads one line; what comes from a pipe is echoed, so that the transcript is complete."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from saqqara.cli.terminal.cheat_sheet import commands, draw_sheet
 from saqqara.cli.terminal.chronicle import Chronicle, story_lines
@@ -24,6 +25,7 @@ class TableView(Screen):
         self.match = match
         self.face = face_of(match.edition.game)
         self.played = 0  # moves of people, at this screen
+        self.saved: Path | None = None  # where the record was written at last
         self._start_chronicle()
         self._begin_turn()
 

@@ -52,6 +52,12 @@ def solution(puzzle: Puzzle) -> list[str]:
     return moves
 
 
+def line_of(puzzle: Puzzle) -> list[tuple[int, str]]:
+    """Every move of the answer and of the replies to it, with who makes it, in order."""
+    decisions = zip(solution(puzzle), puzzle.line, strict=True)
+    return [step for move, decision in decisions for step in [(puzzle.seat, move), *decision.replies]]
+
+
 def choices_at(match: Match, puzzle: Puzzle, number: int = 0) -> list[Choice]:
     """Every move of a decision with its value, best first; the match stands there."""
     return choices_of(puzzle.line[number], match.legal(puzzle.seat))

@@ -14,7 +14,7 @@ from saqqara.match.match import Match
 from saqqara.school.puzzles import Puzzle, of_the_day, puzzles
 from saqqara.school.puzzles.collection import number_of_day, shipped
 from saqqara.school.puzzles.model import Choice
-from saqqara.school.puzzles.playing import Tried, choices_at, solution, try_move
+from saqqara.school.puzzles.playing import Tried, choices_at, line_of, solution, try_move
 from saqqara.server.api.requests import ApiRequest
 from saqqara.server.api.responses import json_response
 from saqqara.server.house import House
@@ -146,6 +146,7 @@ def _answer(
         reasons=[ReasonShown(seat=why.seat, source=why.source, points=why.points) for why in puzzle.reasons]
         if is_solved
         else [],
+        line=[Step(seat=who, move=move) for who, move in line_of(puzzle)] if is_solved else [],
     )
 
 

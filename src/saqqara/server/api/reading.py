@@ -71,7 +71,7 @@ class ReadingApi:
             text = match.record(is_over=True) if table.status == "over" else match.record(seat=seat)
             if table.is_sealed(self._house.now()):
                 text = records.without_seed(text)
-        name = f"{table.config.game}-{table.id}.txt"
+        name = f"{table.config.game}-{table.id}.record"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     async def position(self, request: ApiRequest) -> Response:

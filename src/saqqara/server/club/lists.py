@@ -112,7 +112,7 @@ def record_files(store: FinishedStore, person: str, now: float) -> Iterator[tupl
         record = zlib.decompress(game.record).decode()
         if game.sealed_until is not None and now < game.sealed_until:
             record = records.without_seed(record)
-        yield f"{date}-{game.game}-{game.table}.txt", record.encode()
+        yield f"{date}-{game.game}-{game.table}.record", record.encode()
     yield "games.csv", listed.getvalue().encode()
 
 

@@ -88,6 +88,7 @@ class PuzzleTried(Struct, frozen=True, kw_only=True):
     choices: list[ChoiceShown] | None  # best first; null until the puzzle is solved or given up
     best: str | None
     reasons: list[ReasonShown] = []  # the best move compared with the second
+    line: list[Step] = []  # then all right moves with the replies to each, in order
 
 
 class NewPuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from saqqara.cli.languages import say, say_or
 from saqqara.cli.terminal.cheat_sheet import draw_sheet
-from saqqara.cli.terminal.complaints import complaint
+from saqqara.cli.terminal.complaints import Told
 from saqqara.cli.terminal.face import view_with_points
 from saqqara.cli.terminal.faces import face_of, title_of
 from saqqara.cli.terminal.lessons.listing import draw_lessons, next_lesson, ready_lessons, title_in
@@ -19,7 +19,7 @@ from saqqara.cli.terminal.seats import seat_name
 from saqqara.cli.terminal.table_view import SCREENFUL
 from saqqara.games import GAMES
 from saqqara.rules.contract import known_game
-from saqqara.rules.errors import IllegalMove, SaqqaraError, quoted
+from saqqara.rules.errors import SaqqaraError, quoted
 from saqqara.school.lessons.model import Lesson
 from saqqara.school.lessons.reading import lessons_of
 from saqqara.school.lessons.runner import LEARNER, NEXT, Place, attempt, place_after
@@ -170,14 +170,14 @@ class Classroom(Screen):
             elif words:
                 self.move(words)
         except SaqqaraError as error:
-            self.say(complaint(error), "bold")
+            self.refuse(error)
 
     def move(self, words: str) -> None:
         """Tries a move by its number in the list or in notation."""
         legal = self.place.legal
         if words.isdecimal():
             if not 1 <= int(words[:6]) <= len(legal):
-                raise IllegalMove(say("cli.no_such_number", last=len(legal), number=words[:6]))
+                raise Told(say("cli.no_such_number", last=len(legal), number=words[:6]))
             words = legal[int(words) - 1]
         place = attempt(self.place.lesson, self.place.completed, words)
         if len(place.completed) > len(self.place.completed):
@@ -208,7 +208,7 @@ class Classroom(Screen):
     def back(self) -> None:
         """Goes back to the step before."""
         if not self.place.completed:
-            raise SaqqaraError(say("cli.learn.first"))
+            raise Told(say("cli.learn.first"))
         self.place = place_after(self.place.lesson, self.place.completed[:-1])
 
     def more(self) -> None:

@@ -87,7 +87,9 @@ cli-others =
         [one] … and { $count } other: type `more`
        *[other] … and { $count } others: type `more`
     }
-cli-not-understood = No such move or command: { $message }. Type `help` to see all of them.
+# A line in English follows, which says why.
+cli-not-understood = No such move or command. Type `help` to see all of them.
+cli-not-possible = Not possible.
 cli-no-such-number = choose a number from 1 to { $last }, not { $number }
 cli-undo-bot = { $name } is a bot ({ $bot }); you can only undo moves of people
 cli-undo-nobody = no one has moved yet

@@ -39,7 +39,7 @@ puzzles-mark-later = Solved
 puzzles-mark-shown = Answer shown
 puzzles-mark-tried = Not solved yet
 puzzles-level-none = No bot
-puzzles-stair = The gold step is the weakest bot that solves the puzzle.
+puzzles-stair = The gold step is the weakest bot that solves the puzzle. Without a gold step, no bot solves it reliably.
 # For those who do not see the stair of levels.
 puzzles-weakest = Weakest bot to solve it: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -119,6 +119,8 @@ puzzle-right-first =
        *[other] Right! First place: { $percent }%
     }
 puzzle-answer = The answer: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = The answer, move by move
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

@@ -19,13 +19,14 @@ review-drop-title = Review a game
 review-drop-about = Drop the record of a finished game here, or choose its file.
 review-drop-choose = Choose a file
 review-drop-now = Drop the record to review it
-review-drop-where = At the end of every game you can download its record.
+review-drop-where = You can download the record of a game when it is over, under “{ fair-title }”.
 review-drop-large = This file is too large for the record of a game.
 review-drop-not-a-record = This file is not the record of a game.
 review-drop-incomplete = Part of this record is missing.
 review-drop-edition = This record was made with another edition or other rules than those of this server.
 review-drop-unverified = This record does not verify: a move, a draw or the result is wrong.
 review-drop-unfinished = This game was not played to its end.
+review-drop-in-progress = This game is still being played. It can be reviewed when it is over.
 review-drop-bad = This record cannot be reviewed.
 
 ## Grades

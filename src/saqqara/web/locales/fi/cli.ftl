@@ -87,7 +87,9 @@ cli-others =
         [one] … ja { $count } muu: kirjoita `more`
        *[other] … ja { $count } muuta: kirjoita `more`
     }
-cli-not-understood = Sellaista siirtoa tai komentoa ei ole: { $message }. Kirjoita `help`, niin näet ne kaikki.
+# A line in English follows, which says why.
+cli-not-understood = Sellaista siirtoa tai komentoa ei ole. Kirjoita `help`, niin näet ne kaikki.
+cli-not-possible = Ei mahdollista.
 cli-no-such-number = valitse numero väliltä 1–{ $last }, ei { $number }
 cli-undo-bot = { $name } on botti ({ $bot }); voit perua vain ihmisten siirtoja
 cli-undo-nobody = kukaan ei ole vielä tehnyt siirtoa

@@ -39,7 +39,7 @@ puzzles-mark-later = Ratkaistu
 puzzles-mark-shown = Vastaus näytetty
 puzzles-mark-tried = Vielä ratkaisematta
 puzzles-level-none = Ei mikään botti
-puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän.
+puzzles-stair = Kultainen askelma on heikoin botti, joka ratkaisee tehtävän. Ilman kultaista askelmaa: mikään botti ei ratkaise sitä varmasti.
 # For those who do not see the stair of levels.
 puzzles-weakest = Heikoin botti, joka ratkaisee sen: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -118,6 +118,8 @@ puzzle-right-first =
        *[other] Oikein! Ensimmäinen sija: { $percent }{ "\u00A0" }%
     }
 puzzle-answer = Vastaus: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Vastaus siirto siirrolta
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

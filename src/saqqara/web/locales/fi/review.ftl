@@ -19,13 +19,14 @@ review-drop-title = Analysoi peli
 review-drop-about = Pudota päättyneen pelin pöytäkirja tähän tai valitse tiedosto.
 review-drop-choose = Valitse tiedosto
 review-drop-now = Pudota pöytäkirja analysoitavaksi
-review-drop-where = Jokaisen pelin lopussa voit ladata sen pöytäkirjan.
+review-drop-where = Pelin pöytäkirjan voi ladata, kun peli on ohi, kohdasta ”{ fair-title }”.
 review-drop-large = Tiedosto on liian suuri pelin pöytäkirjaksi.
 review-drop-not-a-record = Tämä tiedosto ei ole pelin pöytäkirja.
 review-drop-incomplete = Osa tästä pöytäkirjasta puuttuu.
 review-drop-edition = Tämä pöytäkirja on tehty eri painoksella tai eri säännöillä kuin tällä palvelimella.
 review-drop-unverified = Tämä pöytäkirja ei täsmää: siirto, arvonta tai tulos on väärin.
 review-drop-unfinished = Tätä peliä ei pelattu loppuun.
+review-drop-in-progress = Tämä peli on vielä kesken. Sen voi analysoida, kun se on ohi.
 review-drop-bad = Tätä pöytäkirjaa ei voi analysoida.
 
 ## Grades

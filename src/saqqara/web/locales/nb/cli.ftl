@@ -87,7 +87,9 @@ cli-others =
         [one] … og { $count } til: skriv `more`
        *[other] … og { $count } til: skriv `more`
     }
-cli-not-understood = Ukjent trekk eller kommando: { $message }. Skriv `help` for å se alle.
+# A line in English follows, which says why.
+cli-not-understood = Ukjent trekk eller kommando. Skriv `help` for å se alle.
+cli-not-possible = Ikke mulig.
 cli-no-such-number = velg et nummer fra 1 til { $last }, ikke { $number }
 cli-undo-bot = { $name } er en bot ({ $bot }); du kan bare angre trekk gjort av mennesker
 cli-undo-nobody = ingen har gjort noe trekk ennå

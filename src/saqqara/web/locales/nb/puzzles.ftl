@@ -39,7 +39,7 @@ puzzles-mark-later = Løst
 puzzles-mark-shown = Svaret er vist
 puzzles-mark-tried = Ikke løst ennå
 puzzles-level-none = Ingen bot
-puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven.
+puzzles-stair = Gulltrinnet er den svakeste boten som løser oppgaven. Uten gulltrinn: ingen bot løser den pålitelig.
 # For those who do not see the stair of levels.
 puzzles-weakest = Svakeste bot som løser den: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -118,6 +118,8 @@ puzzle-right-first =
        *[other] Riktig! Førsteplass: { $percent }{ "\u00A0" }%
     }
 puzzle-answer = Svaret: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Svaret, trekk for trekk
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

@@ -19,13 +19,14 @@ review-drop-title = Analyser et spill
 review-drop-about = Slipp protokollen fra et ferdig spill her, eller velg filen.
 review-drop-choose = Velg fil
 review-drop-now = Slipp protokollen for å analysere den
-review-drop-where = Etter hvert spill kan du laste ned protokollen.
+review-drop-where = Protokollen kan lastes ned når spillet er over, under «{ fair-title }».
 review-drop-large = Denne filen er for stor til å være protokollen fra et spill.
 review-drop-not-a-record = Denne filen er ikke protokollen fra et spill.
 review-drop-incomplete = En del av denne protokollen mangler.
 review-drop-edition = Denne protokollen er laget med en annen utgave eller andre regler enn denne serveren har.
 review-drop-unverified = Denne protokollen stemmer ikke: Et trekk, en trekning eller resultatet er feil.
 review-drop-unfinished = Dette spillet ble ikke spilt ferdig.
+review-drop-in-progress = Dette spillet pågår ennå. Det kan analyseres når det er over.
 review-drop-bad = Denne protokollen kan ikke analyseres.
 
 ## Grades

@@ -89,7 +89,9 @@ cli-decided =
        *[other] (wybór gotowy: { $names })
     }
 cli-others = … i jeszcze { $count }: wpisz `more`
-cli-not-understood = Nie ma takiego ruchu ani polecenia: { $message }. Wpisz `help`, żeby zobaczyć wszystkie.
+# A line in English follows, which says why.
+cli-not-understood = Nie ma takiego ruchu ani polecenia. Wpisz `help`, żeby zobaczyć wszystkie.
+cli-not-possible = To niemożliwe.
 cli-no-such-number = wybierz numer od 1 do { $last }, a nie { $number }
 cli-undo-bot = { $name } to bot ({ $bot }), a cofnąć można tylko ruchy ludzi
 cli-undo-nobody = nikt jeszcze nie wykonał ruchu

@@ -43,7 +43,7 @@ puzzles-mark-later = Rozwiązana
 puzzles-mark-shown = Pokazano odpowiedź
 puzzles-mark-tried = Jeszcze nierozwiązana
 puzzles-level-none = Żaden bot
-puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę.
+puzzles-stair = Złoty stopień to najsłabszy bot, który rozwiązuje zagadkę. Bez złotego stopnia: żaden bot nie rozwiązuje jej niezawodnie.
 # For those who do not see the stair of levels.
 puzzles-weakest = Najsłabszy bot, który ją rozwiązuje: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -130,6 +130,8 @@ puzzle-right-first =
        *[other] Dobrze! Pierwsze miejsce: { $percent }%
     }
 puzzle-answer = Odpowiedź: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Odpowiedź, ruch po ruchu
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

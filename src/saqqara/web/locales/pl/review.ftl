@@ -21,13 +21,14 @@ review-drop-title = Przeanalizuj partię
 review-drop-about = Upuść tu zapis zakończonej partii albo wybierz plik.
 review-drop-choose = Wybierz plik
 review-drop-now = Upuść zapis, aby go przeanalizować
-review-drop-where = Na koniec każdej partii można pobrać jej zapis.
+review-drop-where = Zapis partii można pobrać po jej zakończeniu, w części „{ fair-title }”.
 review-drop-large = Ten plik jest za duży na zapis partii.
 review-drop-not-a-record = Ten plik nie jest zapisem partii.
 review-drop-incomplete = Brakuje części tego zapisu.
 review-drop-edition = Ten zapis powstał w innej edycji lub według innych zasad niż te na tym serwerze.
 review-drop-unverified = Ten zapis się nie zgadza: błędny jest ruch, losowanie albo wynik.
 review-drop-unfinished = Tej partii nie rozegrano do końca.
+review-drop-in-progress = Ta partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.
 review-drop-bad = Tego zapisu nie można przeanalizować.
 
 ## Grades

@@ -91,7 +91,9 @@ cli-others =
         [few] … și încă { $count }: scrie `more`
        *[other] … și încă { $count }: scrie `more`
     }
-cli-not-understood = Nu există mutarea sau comanda: { $message }. Scrie `help` ca să le vezi pe toate.
+# A line in English follows, which says why.
+cli-not-understood = Nu există mutarea sau comanda. Scrie `help` ca să le vezi pe toate.
+cli-not-possible = Nu e posibil.
 cli-no-such-number = alege un număr de la 1 la { $last }, nu { $number }
 cli-undo-bot = { $name } este un bot ({ $bot }); poți anula doar mutările oamenilor
 cli-undo-nobody = încă n-a mutat nimeni

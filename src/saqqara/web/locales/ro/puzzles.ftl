@@ -41,7 +41,7 @@ puzzles-mark-later = Rezolvată
 puzzles-mark-shown = Răspuns arătat
 puzzles-mark-tried = Încă nerezolvată
 puzzles-level-none = Niciun bot
-puzzles-stair = Treapta aurie este cel mai slab bot care rezolvă problema.
+puzzles-stair = Treapta aurie este cel mai slab bot care rezolvă problema. Fără treaptă aurie: niciun bot nu o rezolvă sigur.
 # For those who do not see the stair of levels.
 puzzles-weakest = Cel mai slab bot care o rezolvă: { $level }
 puzzles-figure = { NUMBER($number, maximumFractionDigits: 1) }
@@ -124,6 +124,8 @@ puzzle-right-first =
        *[other] Corect! Primul loc: { $percent }%
     }
 puzzle-answer = Răspunsul: { $move }
+# The moves follow, each with the name of its player; each shows the board after it.
+puzzle-answer-line = Răspunsul, mutare cu mutare
 # $move is one of the messages imhotep-did-… or pyramids-did-…
 puzzle-next-best-points =
     { $cost ->

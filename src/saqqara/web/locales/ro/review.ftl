@@ -20,13 +20,14 @@ review-drop-title = Analizează o partidă
 review-drop-about = Trage aici înregistrarea unei partide încheiate sau alege fișierul.
 review-drop-choose = Alege fișierul
 review-drop-now = Lasă înregistrarea aici ca s-o analizezi
-review-drop-where = La sfârșitul fiecărei partide îi poți descărca înregistrarea.
+review-drop-where = Înregistrarea unei partide se poate descărca după ce se termină, la „{ fair-title }”.
 review-drop-large = Fișierul este prea mare pentru înregistrarea unei partide.
 review-drop-not-a-record = Acest fișier nu este înregistrarea unei partide.
 review-drop-incomplete = Lipsește o parte din această înregistrare.
 review-drop-edition = Această înregistrare a fost făcută cu altă ediție sau cu alte reguli decât cele de pe acest server.
 review-drop-unverified = Această înregistrare nu trece verificarea: o mutare, o tragere sau rezultatul este greșit.
 review-drop-unfinished = Această partidă nu a fost jucată până la capăt.
+review-drop-in-progress = Această partidă este încă în curs. Poate fi analizată după ce se termină.
 review-drop-bad = Această înregistrare nu poate fi analizată.
 
 ## Grades

@@ -14,6 +14,7 @@ export const bareSeats = (count) => Array.from({ length: count }, (_, seat) => (
 /** What all such tables tell; the rest is given. */
 /** @returns {any} */
 export const bareTable = (known) => ({
+  is_shown: true,
   edition: "",
   options: {},
   chat: false,

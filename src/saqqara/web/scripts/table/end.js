@@ -164,7 +164,7 @@ const delay = (ms, signal) =>
 /** Seed and commitment, the record, and the check. */
 export function fairnessPart({ source, table, verdict: judged }) {
   if (!table.seed) return [];
-  const file = `${table.game}-${table.id}.txt`; // as the house calls it
+  const file = `${table.game}-${table.id}.record`; // as the house calls it
   return [
     h(
       "dl",

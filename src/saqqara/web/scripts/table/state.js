@@ -86,6 +86,7 @@ export function sceneOf(room) {
     seat: room.shown, // null for a spectator
     seats: room.table.seats,
     status: room.table.status,
+    isShown: Boolean(room.table.is_shown),
     legal: isAsked ? viewOf(room).legal : NONE,
     isAsked,
     isPast: Boolean(room.look),

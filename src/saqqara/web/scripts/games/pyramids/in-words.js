@@ -60,7 +60,7 @@ function playerWords(scene, table, seat) {
     {},
     h("h3", {}, named(titleOf(scene, seat))),
     h("p", {}, possessionWords(table, seat)),
-    step === "mark" || step === "keep"
+    !scene.isShown && (step === "mark" || step === "keep")
       ? h("p", {}, say(`pyramids.step_${step}_${hasDone(table, seat) ? "done" : "busy"}`))
       : null,
     cardsOf(table, seat).map((card) =>

@@ -60,7 +60,7 @@ const ICONS = { done: "check", busy: "clock", next: "clock", choosing: "stack" }
 /** @param {PyramidsScene} scene @param {Position} table */
 function status(scene, table, seat) {
   const state = stateOf(table, seat);
-  if (!state || scene.status !== "playing") return null;
+  if (!state || scene.status !== "playing" || scene.isShown) return null;
   const step = stepOf(table);
   return h(
     "p",

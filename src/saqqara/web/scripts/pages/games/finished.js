@@ -45,7 +45,7 @@ function row(game) {
       "p",
       { class: "e-ways" },
       h("a", { class: "tool", href: replayAddress(game.table), title: say("games.replay") }, drawing(icon("play")), hiddenWords(`${say("games.replay")}: ${called}`)),
-      h("a", { class: "tool", href: recordOf(game.table), download: `${game.game}-${game.table}.txt`, title: say("fair.download") }, drawing(icon("download")), hiddenWords(`${say("fair.download")}: ${called}`)),
+      h("a", { class: "tool", href: recordOf(game.table), download: `${game.game}-${game.table}.record`, title: say("fair.download") }, drawing(icon("download")), hiddenWords(`${say("fair.download")}: ${called}`)),
       gap && gap.how !== "conceded" ? h("a", { class: "btn", href: reviewAddress(game.table) }, say("look.review"), hiddenWords(`: ${called}`)) : null,
     ),
   );

@@ -4,7 +4,7 @@ import { gradeIcon } from "../../drawings/grade.js";
 import { slabIcon } from "../../drawings/stone.js";
 import { h, scroller } from "../../ui/dom.js";
 import { capital, say } from "../../ui/words.js";
-import { gradeFor, number, signed } from "./telling.js";
+import { gradeFor, number, shownValue, signed } from "./telling.js";
 
 const FIRST = 8; // rows that are shown at once
 const PER_CENT = 100;
@@ -54,6 +54,6 @@ function row(here, choice, best) {
     { class: grade === "best" ? "is-best" : null },
     h("th", { scope: "row" }, drawing(gradeIcon(grade, 15, say(`grade.${grade}`))), h("span", {}, capital(here.moveWords(choice.move)))),
     orderOf(here.puzzle).map((seat) => h("td", {}, number(choice.points[seat]))),
-    h("td", {}, h("b", {}, worth(counts, choice.value))),
+    h("td", {}, h("b", {}, worth(counts, shownValue(here.puzzle, choice)))),
   );
 }

@@ -10,7 +10,7 @@ import { capital, hasWords, say } from "../../ui/words.js";
 import { choicesPart, orderOf } from "./choices.js";
 import { KEYMAP } from "./keymap.js";
 import { streakOn } from "./progress.js";
-import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, streakPart, themeName } from "./telling.js";
+import { costWords, gradeFor, isGraded, levelAbout, levelName, levelStair, number, rightWords, shownValue, streakPart, themeName } from "./telling.js";
 import { reasonsPart } from "./why.js";
 
 const PER_CENT = 100;
@@ -86,13 +86,29 @@ function wrongFeed(here) {
 /** @param {PuzzleHere} here */
 function rightFeed(here) {
   const [best] = here.solving.said.choices ?? [];
-  return [headline("best", best ? rightWords(here.puzzle.counts, best.value) : say("puzzle.right")), why(here)];
+  return [headline("best", best ? rightWords(here.puzzle.counts, shownValue(here.puzzle, best)) : say("puzzle.right")), hasLine(here) ? [h("p", {}, say("puzzle.answer_line")), linePart(here)] : null, why(here)];
 }
 
 /** @param {PuzzleHere} here */
 function shownFeed(here) {
+  if (hasLine(here)) return [headline(null, say("puzzle.answer_line")), linePart(here), why(here)];
   return [headline(null, say("puzzle.answer", { move: here.moveWords(here.solving.said.best) })), why(here)];
 }
+
+/** Whether the answer takes several moves. */
+/** @param {PuzzleHere} here */
+const hasLine = ({ puzzle, solving }) => puzzle.moves > 1 && solving.said.line.length > 0;
+
+/** All moves of the answer, yours and the others'; each shows the board after it. */
+/** @param {PuzzleHere} here */
+const linePart = (here) =>
+  h(
+    "ol",
+    { class: "z-line", "data-key": "line" },
+    here.solving.said.line.map(({ seat, move }, number) =>
+      h("li", {}, h("button", { type: "button", "data-do": "step", "data-step": number, "data-key": `step ${number}`, "aria-current": here.step === number ? "step" : null }, h("b", {}, named(here.called(seat)), ":"), " ", here.moveWords(move))),
+    ),
+  );
 
 /** Why the best move is the best: what it brings, what the next best one costs, and what the others answer. */
 /** @param {PuzzleHere} here */
@@ -102,8 +118,8 @@ function why(here) {
   const second = choices?.find(({ value }) => gradeFor(puzzle.counts, choices[0].value - value) !== "best");
   return [
     reasons.length ? reasonsPart(here, reasons) : null,
-    second ? h("p", {}, nextBest(here, second.move, choices[0].value - second.value)) : null,
-    replies.length ? h("p", {}, say("puzzle.replies"), " ", replyWords(here, replies)) : null,
+    second ? h("p", {}, nextBest(here, second.move, shownValue(puzzle, choices[0]) - shownValue(puzzle, second))) : null,
+    replies.length && !hasLine(here) ? h("p", {}, say("puzzle.replies"), " ", replyWords(here, replies)) : null,
   ];
 }
 
@@ -140,11 +156,11 @@ function tags({ puzzle }) {
 }
 
 /** @param {PuzzleHere} here */
-const foot = ({ next, solving, progress, day, isAllSolved }) =>
+const foot = ({ next, place, solving, progress, day, isAllSolved }) =>
   h(
     "footer",
     {},
-    streakPart(streakOn(progress, day)),
+    place ? streakPart(streakOn(progress, day)) : null, // one that was made from a game never counts
     isAllSolved ? h("p", { class: "faint" }, say("puzzles.all_solved")) : null,
     h("a", { class: solving.isOver ? "btn primary" : "btn", href: next ?? "/puzzles", "data-key": "next" }, h("span", {}, say(next ? "puzzle.next" : "puzzles.collection")), drawing(icon("next", 16))),
   );

@@ -56,20 +56,21 @@ export const isSolved = (mark) => mark === "first" || mark === "later";
 
 /** After a wrong try; `day` is that of a puzzle of the day, null for others, which no streak depends on. */
 /** @param {PuzzleProgress} progress @param {string} id @param {string | null} day @returns {PuzzleProgress} */
-export const afterWrong = (progress, id, day) => (progress.solved[id] ? progress : broken(marked(progress, id, "tried"), day));
+export const afterWrong = (progress, id, day) => broken(progress.solved[id] ? progress : marked(progress, id, "tried"), day);
 
 /** After the right answer. */
 /** @param {PuzzleProgress} progress @param {string} id @param {string | null} day @returns {PuzzleProgress} */
 export function afterRight(progress, id, day) {
   const mark = progress.solved[id];
   if (!mark) return counted(marked(progress, id, "first"), day);
-  return mark === "tried" ? marked(progress, id, "later") : progress;
+  const again = mark === "tried" ? marked(progress, id, "later") : progress;
+  return progress.day === day ? again : counted(again, day); // one of an earlier day has its first try today too
 }
 
 /** After the answer was shown. */
 /** @param {PuzzleProgress} progress @param {string} id @param {string | null} day @returns {PuzzleProgress} */
 export const afterShown = (progress, id, day) =>
-  isSolved(progress.solved[id]) ? progress : marked(afterWrong(progress, id, day), id, "shown");
+  isSolved(progress.solved[id]) ? broken(progress, day) : marked(afterWrong(progress, id, day), id, "shown");
 
 /** @param {PuzzleProgress} progress @param {string} id @param {PuzzleMark} mark @returns {PuzzleProgress} */
 const marked = (progress, id, mark) => ({ ...progress, solved: { ...progress.solved, [id]: mark } });

@@ -29,6 +29,7 @@ await begin();
 const NOTICE = 3_000; // ms
 const id = decodeURIComponent(location.pathname.split("/").at(-1));
 const parts = namedParts();
+const narrow = narrower(WIDTHS.tablet);
 /** @type {PuzzleHere} */
 let here = null;
 /** @type {ShownTable} */
@@ -41,7 +42,7 @@ let isOffline = !navigator.onLine;
 prepareChrome($(".topbar"), { keys, redraw });
 document.addEventListener("click", ({ target }) => {
   const name = target.closest?.("[data-do]")?.dataset.do;
-  if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name]();
+  if (here && Object.hasOwn(DEEDS, name) && parts.panel.contains(target)) DEEDS[name](target.closest("[data-do]"));
 });
 document.addEventListener("keydown", keyed);
 addEventListener("unreached", () => connected(false));
@@ -102,6 +103,7 @@ async function known() {
     solving: new Solving({ try: (moves) => tryMoves(id, moves), answer: () => answerTo(id) }),
     isKept: keepHere(progress),
     isBusy: false,
+    step: null,
     isOffline,
     trouble: "",
     moveWords: (move) => wording.retold(move, figures, true),
@@ -179,6 +181,7 @@ function follow({ tables, legal, foreseen, is_over: isOver }) {
     const isLast = number === tables.length - 1;
     show({ table, legal: isLast && !isOver ? legal : null, foreseen }, true);
   });
+  if (isOver) here.step = here.solving.tables.length - 1;
 }
 
 /** @param {typeof afterRight} change */
@@ -190,7 +193,6 @@ function learn(change) {
 
 /** On a phone the panel stands between the board and what can be done. */
 function keepPlace() {
-  const narrow = narrower(WIDTHS.tablet);
   const move = () => {
     if (narrow.matches) mounted.parts.ask.prepend(parts.panel);
     else parts.board.before(parts.panel);
@@ -220,6 +222,14 @@ const DEEDS = {
     }
     here.isBusy = false;
     draw();
+  },
+  /** Shows the board after a move of the answer; the move that comes next is seen to be made. */
+  step(button) {
+    const step = Number(button.dataset.step);
+    show({ table: here.solving.tables[step], legal: null, foreseen: [] }, step === here.step + 1);
+    here.step = step;
+    draw();
+    if (narrow.matches) parts.board.scrollIntoView(); // the panel lies below it
   },
   async share() {
     const isCopied = await copyText(new URL(addressOf(id), location.href).href);

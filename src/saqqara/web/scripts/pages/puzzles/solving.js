@@ -8,6 +8,8 @@ export class Solving {
   tried = ""; // the last wrong one
   /** @type {Wire.PuzzleTried | null} */
   said = null; // what the server said last
+  /** @type {any[]} */
+  tables = []; // after each move of the answer so far, the replies too
 
   /** `ask` brings what the server says of moves, and the answer. */
   /** @param {{ try: (moves: string[]) => Promise<Wire.PuzzleTried>, answer: () => Promise<Wire.PuzzleTried> }} ask */
@@ -25,10 +27,15 @@ export class Solving {
     const said = await this.ask.try([...this.moves, move]);
     if (this.isOver) return null;
     this.said = said;
-    if (said.is_right) this.moves.push(move);
+    if (said.is_right) this.#follow(said, move);
     else this.tried = move;
     this.state = !said.is_right ? "wrong" : said.is_over ? "right" : "open";
     return said;
+  }
+
+  #follow({ tables }, move) {
+    this.moves.push(move);
+    this.tables.push(...tables);
   }
 
   /** Puts a wrong try away. */
@@ -40,6 +47,7 @@ export class Solving {
     if (this.isOver) return null;
     const said = await this.ask.answer();
     this.said = said;
+    this.tables = said.tables;
     this.state = "shown";
     return said;
   }

@@ -37,6 +37,13 @@ export const number = (value) => say("puzzles.figure", { number: Math.abs(value)
 /** The same of what is won or lost: +2, or −2.5. */
 export const signed = (value) => (value > AS_GOOD ? "+" : "") + number(value);
 
+const tenths = (points) => Math.round(points * 10);
+
+/** What a move is worth; a lead over a single rival fits the points as they are written. */
+/** @param {Wire.PuzzleShown} puzzle @param {Wire.ChoiceShown} choice */
+export const shownValue = ({ counts, seats, seat }, { value, points }) =>
+  counts === "margin" && seats === 2 ? (tenths(points[seat]) - tenths(points[1 - seat])) / 10 : value;
+
 /** What a move costs, as a heading. */
 export const costWords = (counts, cost) =>
   counts === "first" ? say("puzzle.wrong_first", { percent: Math.round(cost * PER_CENT) }) : say("puzzle.wrong_points", { points: cost });

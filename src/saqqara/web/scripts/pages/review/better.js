@@ -24,9 +24,9 @@ export function betterPart(reading) {
   ];
 }
 
-/** Whether a decision may be made a puzzle; that it can be proved is found out when it is wanted. */
+/** Whether a decision can be made a puzzle: one with a choice, and solved, so that its best move can be proved. */
 /** @param {Reading} reading @param {Reviewing.Decision} decision */
-export const canBePuzzle = ({ source }, { grade }) => source.makesPuzzles && grade !== "only";
+export const canBePuzzle = ({ source }, { grade, is_exact }) => source.makesPuzzles && Boolean(is_exact) && grade !== "only";
 
 /** @param {Reading} reading */
 const puzzlePart = ({ making, at }) =>

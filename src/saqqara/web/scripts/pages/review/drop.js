@@ -11,7 +11,20 @@ const HEAD = /^game: /m; // a line of every record
 
 /** Where a file can be dropped, or chosen. */
 /** @param {ToldTrouble | null} trouble */
-export const dropPart = (trouble) =>
+export const dropPart = (trouble) => (trouble?.isOfGame ? refusedPart(trouble) : choosePart(trouble));
+
+/** @param {ToldTrouble} trouble */
+const refusedPart = (trouble) =>
+  h(
+    "section",
+    { class: "drop sheet" },
+    h("h1", {}, say("review.title")),
+    h("p", { class: "trouble", role: "alert" }, troubleLines(trouble)),
+    h("a", { class: "btn", href: "/review" }, say("review.drop_title")),
+  );
+
+/** @param {ToldTrouble | null} trouble */
+const choosePart = (trouble) =>
   h(
     "section",
     { class: "drop sheet" },

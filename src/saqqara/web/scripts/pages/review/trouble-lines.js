@@ -5,6 +5,7 @@ import { say } from "../../ui/words.js";
 
 /** @param {any} trouble @returns {ToldTrouble} */
 export function toldTrouble(trouble) {
+  if (trouble.error === "not_now" && trouble.recordFault) return { words: say(`review.drop_${trouble.recordFault}`), detail: "", isOfGame: true };
   if (trouble.error === "bad_options") return { words: say(`review.drop_${trouble.recordFault ?? "bad"}`), detail: trouble.message };
   if (trouble.error === "no_such_table") return { words: say("review.no_such_game"), detail: "" };
   return { words: troubleText(trouble instanceof Trouble ? trouble : new Trouble("unreachable")), detail: "" };
