@@ -725,6 +725,13 @@ def test_the_contents_of_the_rules_open_where_a_screen_is_turned(visitors: Visit
     expect(ann.see(".rules-contents ol").first).to_be_visible()
 
 
+def test_on_a_tablet_the_cards_of_the_only_opponent_are_large_enough_to_read(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], 2)
+    expect(ann.see(".seat:not(.is-shown) .small-card")).to_have_count(2)
+    assert all(box(card)["width"] >= 80 for card in ann.see(".seat:not(.is-shown) .small-card").all())
+
+
 # How far what is seen has moved by itself, and what has.
 SHIFTS = """window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) =>
