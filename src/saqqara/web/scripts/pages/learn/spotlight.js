@@ -4,7 +4,7 @@ import { selectorsOf } from "./highlight-selectors.js";
 
 const PAD = 10; // px around what is lit
 const TIGHT = 4; // around what is small
-const SMALL = 72;
+const SMALL = 100;
 const ROUND = 12;
 const EDGE = 5; // px from the edge of the screen
 const HOLES = "spot-holes";
