@@ -59,6 +59,11 @@ def test_what_is_asked_is_in_sight_above_the_buttons(visitors: Visitors, size: t
     assert is_apart(box(prompt), box(bar))
 
 
+def test_on_a_phone_that_lies_the_name_of_the_game_is_whole(visitors: Visitors) -> None:
+    ann = open_puzzle(visitors.come((844, 390)), puzzles("imhotep")[0])
+    assert box(ann.see(".puzzle h2"))["height"] < 32
+
+
 def today_is(puzzle: Puzzle) -> Any:
     """Answers the list of a game as the server would on the day of this puzzle."""
 
