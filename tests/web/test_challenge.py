@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.web import challenged
 from tests.web.barriers import barriers
 from tests.web.playing import play_to_the_end
+from tests.web.test_moments import box
 from tests.web.visitors import PHONE, Visitor, Visitors
 
 SMALL = (360, 780)
@@ -266,7 +267,10 @@ def test_a_try_leads_from_its_table_to_everyones_results(visitors: Visitors) -> 
     play_to_the_end(ann, ann.page.url.rpartition("/")[2])
     ann.page.reload()
     ann.button("Show the result").click()
-    ann.see("#end").get_by_role("link", name="See how everyone did").click()
+    everyone = ann.see("#end").get_by_role("link", name="See how everyone did")
+    last = box(ann.see("#end .pad tr").last)
+    assert last["y"] + last["height"] <= box(ann.see("#end p.end-deeds"))["y"] + 1  # nothing lies over the pad
+    everyone.click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Friday")
     expect(ann.see(".r-big b")).not_to_be_empty()
     expect(ann.see(".c-crowd tbody tr")).to_have_count(1)

@@ -725,6 +725,69 @@ def test_the_contents_of_the_rules_open_where_a_screen_is_turned(visitors: Visit
     expect(ann.see(".rules-contents ol").first).to_be_visible()
 
 
+def test_on_a_tablet_the_cards_of_the_only_opponent_are_large_enough_to_read(visitors: Visitors) -> None:
+    ann = visitors.come(UPRIGHT).enter("Ann")
+    midgame(ann, "pyramids", [ME, bot()], 2)
+    expect(ann.see(".seat:not(.is-shown) .small-card")).to_have_count(2)
+    assert all(box(card)["width"] >= 80 for card in ann.see(".seat:not(.is-shown) .small-card").all())
+
+
+def test_the_name_of_the_expedition_card_has_a_margin_on_a_phone(visitors: Visitors) -> None:
+    ann = visitors.come((360, 640), language="nb")
+    ann.page.goto("/learn/pyramids/first-chamber")
+    expect(ann.see(".x-card h2")).to_be_visible()
+    words, card = box(ann.see(".x-card h2")), box(ann.see(".x-card"))
+    assert card["x"] + 3 <= words["x"]
+    assert words["x"] + words["width"] <= card["x"] + card["width"] - 3
+
+
+# Words that go on in the next line without a hyphen.
+TORN = """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+  const words = one.firstChild.data;
+  const range = document.createRange();
+  const foot = (place) => (range.setStart(one.firstChild, place), range.setEnd(one.firstChild, place + 1), range.getBoundingClientRect().bottom);
+  return [...words.matchAll(/\\p{L}(?=\\p{L})/gu)].filter(({ index }) => foot(index + 1) > foot(index) + 4).map(() => words);
+})"""
+
+
+def test_what_a_market_card_does_is_not_torn_apart(visitors: Visitors) -> None:
+    ann = visitors.come(DESKTOP, language="fi")
+    ann.page.goto("/learn/imhotep/market-b")
+    expect(ann.see(".card-effect").first).to_be_visible()
+    assert ann.page.evaluate(TORN, ".card-effect") == []
+
+
+def test_no_sail_of_a_lesson_lies_over_a_label_on_a_phone(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE, language="nb")
+    ann.page.goto("/learn/imhotep/first-voyage")
+    expect(ann.see(".berth")).to_have_count(4)
+    assert not ann.is_too_wide()  # it is laid out
+    ships, labels = (ann.see(f".berth {one}") for one in (".ship-art", ".caption"))
+    assert all(is_apart(box(ship), box(label)) for ship in ships.all() for label in labels.all())
+
+
+def test_the_ring_of_a_lesson_leaves_the_card_beside_it_free(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE, language="fi")
+    ann.page.goto("/learn/imhotep/market-b")
+    expect(ann.see(".s-ring")).to_have_count(2)
+    assert not ann.is_too_wide()  # it is laid out
+    assert is_apart(box(ann.see(".s-ring").last), box(ann.see('[data-at="market-3"]')))
+
+
+def test_the_pictures_of_the_list_of_lessons_are_whole_on_a_phone(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    ann.page.goto("/learn")
+    expect(ann.see(".l-drawn:has(.l-sign)").first).to_be_visible()
+    assert ann.page.evaluate(CUT, ".l-drawn:has(.l-sign)") == []
+
+
+def test_the_lines_of_the_foot_are_evenly_spaced(visitors: Visitors) -> None:
+    ann = visitors.come(PHONE)
+    ann.page.goto("/")
+    expect(ann.see(".foot a")).to_be_visible()
+    assert box(ann.see(".foot a"))["height"] < 24
+
+
 # How far what is seen has moved by itself, and what has.
 SHIFTS = """window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) =>

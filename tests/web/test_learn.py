@@ -130,6 +130,19 @@ def test_at_a_desk_the_board_stays_where_it_is_from_step_to_step(visitors: Visit
     assert boards == [boards[0]] * len(boards)
 
 
+def test_on_a_tablet_nothing_lies_over_what_the_coach_talks_about(visitors: Visitors) -> None:
+    """Neither where nothing is asked, nor below the buttons of what is."""
+    ann = begin(visitors.come((820, 1180)), "/learn/imhotep/obelisks-a")
+    site = ann.see(".site[data-site=obelisks]")
+    for step in range(2):
+        at_step(ann, step)
+        assert not ann.is_too_wide()  # it is laid out
+        lit = box(site)
+        middle = [lit["x"] + lit["width"] / 2, lit["y"] + lit["height"] - 8]
+        assert ann.page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.site'))", middle)
+        ann.page.keyboard.press("k")
+
+
 CHAMBER = "/learn/pyramids/first-chamber"
 WAYS = 16  # more than there are to lay a shape on a square
 
@@ -152,6 +165,12 @@ def test_a_lesson_of_pyramids_is_played_to_its_end(visitors: Visitors) -> None:
     expect(ann.see(".coach")).to_have_attribute("data-state", "over")
     expect(ann.see("[data-key=following].primary")).to_have_attribute("href", "/learn/pyramids/shapes")
     expect(ann.see("[data-coach=first-game]:not(.primary)")).to_be_visible()
+
+
+def test_on_a_tablet_the_sentence_of_the_coach_has_the_whole_width(visitors: Visitors) -> None:
+    ann = begin(visitors.come((768, 1024)), "/learn/pyramids/claims")
+    expect(ann.see(".c-say")).to_be_visible()
+    assert box(ann.see(".c-say"))["width"] > 0.9 * box(ann.see(".coach"))["width"]
 
 
 def mark(visitor: Visitor, *fields: str) -> None:

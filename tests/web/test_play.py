@@ -474,8 +474,10 @@ def test_polyominoes_are_placed_by_keys(visitors: Visitors) -> None:
     play_by_hand(ann, 1)
     ann.is_asked()
     expect(ann.see(".field-cell.legal").first).to_be_visible()
-    field = ann.see('.field-cell[tabindex="0"]').first
-    field.focus()
+    ann.page.keyboard.press("s")
+    expect(ann.see(".score .why").first).to_be_focused()
+    ann.page.keyboard.press("c")
+    expect(ann.see('.field-cell[tabindex="0"]').first).to_be_focused()
     before = ann.position
     ann.page.keyboard.press(" ")
     ann.page.keyboard.press("r")

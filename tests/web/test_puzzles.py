@@ -13,6 +13,7 @@ from saqqara.school.puzzles import puzzles
 from saqqara.school.puzzles.model import Puzzle
 from saqqara.school.puzzles.playing import choices_at, line_of, solution
 from tests.web.barriers import barriers
+from tests.web.test_moments import box, is_apart
 from tests.web.visitors import PHONE, Visitor, Visitors
 
 TELLING = ('"best"', '"choices"', '"value"', '"reasons"', '"replies"')  # what only an answer has
@@ -47,6 +48,20 @@ def sail(visitor: Visitor, moves: Sequence[str]) -> None:
         if visitor.see(f'[data-pick="dock {site}"]:visible').count() == 0:
             visitor.press(f"ship {ship}")
         visitor.press(f"dock {site}")
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1024, 768)])
+def test_what_is_asked_is_in_sight_above_the_buttons(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = open_puzzle(visitors.come(size), puzzles("pyramids")[0])
+    prompt, bar = ann.see(".ask .prompt"), ann.see(".ask .bar")
+    expect(prompt).to_be_in_viewport(ratio=1)
+    expect(bar).to_be_in_viewport(ratio=1)
+    assert is_apart(box(prompt), box(bar))
+
+
+def test_on_a_phone_that_lies_the_name_of_the_game_is_whole(visitors: Visitors) -> None:
+    ann = open_puzzle(visitors.come((844, 390)), puzzles("imhotep")[0])
+    assert box(ann.see(".puzzle h2"))["height"] < 32
 
 
 def today_is(puzzle: Puzzle) -> Any:

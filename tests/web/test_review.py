@@ -481,6 +481,7 @@ def test_a_record_is_chosen_or_dropped_and_a_bad_one_gets_one_sentence(visitors:
     ann.page.route("**/api/reviews", answer)
     ann.page.goto("/review")
     expect(ann.see("h1")).to_have_text("Review a game")
+    expect(ann.see(".topbar .doors a")).to_have_count(5)
     assert barriers(ann.page) == []
     chooser = ann.see("input[type=file]")
     chooser.set_input_files(Path(__file__))

@@ -4,6 +4,8 @@ pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Rotate the shape
 pyramids-key-mirror = Mirror the shape
 pyramids-key-single = Cross off one square
+pyramids-key-chamber = Go to your pyramids
+pyramids-key-score = Go to your score card
 pyramids-key-fields = Move between the squares of a card
 
 ## Moves

@@ -292,9 +292,9 @@ imhotep-event-bot-moved = { event-bot-moved }
 
 # A number of equal things, as in “×3”.
 imhotep-times = ×{ $count }
-imhotep-card-effect-entrance = kivi pyramidille
+imhotep-card-effect-entrance = kivi pyra{ "\u00AD" }midille
 imhotep-card-effect-sarcophagus = kivi kammioon
-imhotep-card-effect-path = kivi obeliskeille
+imhotep-card-effect-path = kivi obelis{ "\u00AD" }keille
 # Points for every so many stones on the site, at the end.
 imhotep-card-effect-decoration = { $points } p / { $stones } kiveä
 # The points for one statue, two statues and so on.
@@ -331,7 +331,7 @@ imhotep-reward-card = päällimmäinen torikortti
 imhotep-lies-at-market = torilla
 imhotep-lies-at-pyramid = pyramidilla
 imhotep-lies-at-temple = temppelillä
-imhotep-lies-at-chamber = hautakammiolla
+imhotep-lies-at-chamber = hauta{ "\u00AD" }kammiolla
 imhotep-lies-at-obelisks = obeliskeilla
 # $cargo lists the colours of the stones, or “free”.
 imhotep-ship-state =

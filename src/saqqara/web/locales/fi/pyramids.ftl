@@ -4,6 +4,8 @@ pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Kierrä kuviota
 pyramids-key-mirror = Peilaa kuvio
 pyramids-key-single = Rastita yksi ruutu
+pyramids-key-chamber = Siirry pyramideihisi
+pyramids-key-score = Siirry pistekorttiisi
 pyramids-key-fields = Liiku kortin ruutujen välillä
 
 ## Moves

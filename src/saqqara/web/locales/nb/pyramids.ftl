@@ -4,6 +4,8 @@ pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Drei formen
 pyramids-key-mirror = Speilvend formen
 pyramids-key-single = Kryss av ett felt
+pyramids-key-chamber = Gå til pyramidene dine
+pyramids-key-score = Gå til poengkortet ditt
 pyramids-key-fields = Flytt mellom feltene på et kort
 
 ## Moves

@@ -4,6 +4,8 @@ pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Obróć kształt
 pyramids-key-mirror = Odbij kształt
 pyramids-key-single = Skreśl jedno pole
+pyramids-key-chamber = Przejdź do swoich piramid
+pyramids-key-score = Przejdź do swojej karty punktacji
 pyramids-key-fields = Przechodź między polami karty
 
 ## Moves

@@ -4,6 +4,8 @@ pyramids-notation-hint = mark 12 a1 a2
 pyramids-key-rotate = Rotește forma
 pyramids-key-mirror = Oglindește forma
 pyramids-key-single = Bifează un singur câmp
+pyramids-key-chamber = Mergi la piramidele tale
+pyramids-key-score = Mergi la fișa ta de scor
 pyramids-key-fields = Treci între câmpurile unei cărți
 
 ## Moves

@@ -7,15 +7,25 @@ import { fieldAt, placeOf } from "./printed.js";
 
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+const PLACES = { chamber: '.field-cell[tabindex="0"]', score: ".score button" };
+
 /** Whether the key meant something here. */
 /** @param {PyramidsScene} scene @param {Hands} hands */
 export function key(scene, event, hands) {
   const [meaning] = meaningsOf(KEYMAP, event);
   const cell = event.target.closest?.(".field-cell") ?? null;
   if (!meaning) return false;
+  if (PLACES[meaning]) return goTo(PLACES[meaning], hands);
   if (meaning === "go") return cell ? move(scene, cell, STEPS[event.key], hands) : false;
   if (meaning === "commit" || meaning === "pick") return pickOrSay(scene, meaning, event.target, hands);
   return changeShape(scene, meaning, cell, hands);
+}
+
+/** @param {string} place @param {Hands} hands */
+function goTo(place, { root }) {
+  const found = root.querySelector(place);
+  found?.focus();
+  return Boolean(found);
 }
 
 /** @param {PyramidsScene} scene @param {Hands} hands */

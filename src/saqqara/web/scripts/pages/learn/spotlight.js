@@ -4,7 +4,7 @@ import { selectorsOf } from "./highlight-selectors.js";
 
 const PAD = 10; // px around what is lit
 const TIGHT = 4; // around what is small
-const SMALL = 72;
+const SMALL = 100;
 const ROUND = 12;
 const EDGE = 5; // px from the edge of the screen
 const HOLES = "spot-holes";
@@ -48,13 +48,16 @@ export class Spotlight {
   }
 
   #reveal() {
-    const [first] = this.#elements();
-    if (!first) return; // it is still to be drawn
+    const lit = this.#elements();
+    if (!lit.length) return; // they are still to be drawn
     this.#isDue = false;
-    const { top, bottom } = first.getBoundingClientRect();
     const coach = document.querySelector(".coach").getBoundingClientRect();
-    const [ceiling, floor] = isAbove(coach) ? [coach.bottom, innerHeight] : [0, isBelow(coach) ? coach.top : innerHeight];
-    if (top < ceiling || bottom > floor) first.scrollIntoView({ block: "center" });
+    const ceiling = isAbove(coach) ? coach.bottom : 0;
+    const floor = Math.min(isBelow(coach) ? coach.top : innerHeight, topOfAsk());
+    for (const element of lit.reverse()) { // where there is no room for all, the first one is in sight
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < ceiling || bottom > floor) element.scrollIntoView({ block: "center" });
+    }
   }
 
   /** What is seen of the names. */
@@ -112,6 +115,11 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
 /** Whether the coach lies over the page at its head, or at its foot, as on phones. */
 const isAbove = ({ width, top }) => isWide(width) && top < innerHeight / 3;
 const isBelow = ({ width, top }) => isWide(width) && top >= innerHeight / 3;
+/** Where what is asked lies over the page, at its foot. */
+function topOfAsk() {
+  const ask = document.querySelector(".ask");
+  return getComputedStyle(ask).position === "sticky" && isSeen(ask) ? ask.getBoundingClientRect().top : innerHeight;
+}
 const isWide = (width) => width > innerWidth * 0.8;
 
 /** The box around an element, with room. */

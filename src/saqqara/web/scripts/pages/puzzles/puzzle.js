@@ -199,6 +199,8 @@ function keepPlace() {
   };
   narrow.onchange = move;
   move();
+  const bar = mounted.parts.ask.querySelector(".bar");
+  new ResizeObserver(() => parts.board.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar); // what is asked stands on it
 }
 
 // --- what the guest does ---

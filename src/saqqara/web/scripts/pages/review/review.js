@@ -8,6 +8,7 @@ import { figuresOf, shippedFigures } from "../../table/figures.js";
 import { tellApart } from "../../table/names.js";
 import { copyText } from "../../ui/clipboard.js";
 import { $, afterPicture, fill, h, namedParts, setHidden, setText } from "../../ui/dom.js";
+import { prepareDoors } from "../../ui/doors.js";
 import { PAGE, sheetOf, shortcutOf } from "../../ui/keymap.js";
 import { prepareChrome, tool } from "../../ui/top-bar.js";
 import { Trouble } from "../../ui/trouble.js";
@@ -50,7 +51,10 @@ document.addEventListener("click", clicked);
 document.addEventListener("change", changed);
 prepareDrop(document, drawDrop);
 if (source) open();
-else drawDrop();
+else {
+  prepareDoors($(".topbar"), "/review");
+  drawDrop();
+}
 
 // --- without a review ---
 
