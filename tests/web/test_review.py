@@ -22,6 +22,7 @@ from tests.server.guests import ME, bot
 from tests.server.houses import House
 from tests.web.barriers import barriers
 from tests.web.reviewed import RECORDS, Reviewed
+from tests.web.test_moments import box
 from tests.web.visitors import DESKTOP, PHONE, Theme, Visitor, Visitors, visiting
 
 IMHOTEP_FOR_FOUR, IMHOTEP_FOR_TWO = "imhotep-00032", "imhotep-00255"
@@ -306,7 +307,7 @@ def test_the_chart_can_be_read_as_a_table(desk: Desk) -> None:
     expect(ann.see("[data-part=better]")).to_contain_text("Start")
     drawn = next(moment.turn for moment in reviewed.review.moments if moment.is_draw)
     expect(ann.see(".c-table tbody th").nth(drawn)).to_have_text(re.compile(rf"^{drawn} .+ draws \d+\.$"))
-    tops = [(ann.see(part).bounding_box() or {})["y"] for part in (".o-seats", ".o-legend")]
+    tops = [box(ann.see(part))["y"] for part in (".o-seats", ".o-legend")]
     assert tops[1] - tops[0] < 200, "bars and what they mean are together"
     ann.see("summary").filter(has_text="Show as table").click()
 
@@ -576,7 +577,7 @@ def test_a_review_is_printed_without_what_is_pressed(desk: Desk) -> None:
     ann.page.emulate_media(media="print")
     expect(ann.see(".scrubber")).to_be_hidden()
     expect(ann.see(".segments")).to_be_hidden()
-    assert (ann.see("#chance-title").bounding_box() or {})["height"] > 10, "what the chart shows is named"
+    assert box(ann.see("#chance-title"))["height"] > 10, "what the chart shows is named"
     expect(ann.see("[data-do=next-turning]")).to_be_hidden()
     expect(ann.see(".luck-table")).to_be_visible()
     expect(ann.see(".move-list button").last).to_be_visible()
