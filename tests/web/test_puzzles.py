@@ -59,9 +59,10 @@ def test_what_is_asked_is_in_sight_above_the_buttons(visitors: Visitors, size: t
     assert is_apart(box(prompt), box(bar))
 
 
-def test_on_a_phone_that_lies_the_name_of_the_game_is_whole(visitors: Visitors) -> None:
+def test_on_a_phone_that_lies_the_name_of_the_game_is_whole_and_all_actions_are_in_sight(visitors: Visitors) -> None:
     ann = open_puzzle(visitors.come((844, 390)), puzzles("imhotep")[0])
     assert box(ann.see(".puzzle h2"))["height"] < 32
+    expect(ann.see(".ask .action:visible").last).to_be_in_viewport(ratio=1)
 
 
 def today_is(puzzle: Puzzle) -> Any:
