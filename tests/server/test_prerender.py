@@ -29,7 +29,7 @@ AREAS = {
     "challenge.html": ["common", "doors", "table", "later", "challenge"],
     "evening.html": ["common", "doors", "table", "later", "challenge"],
     "puzzle.html": ["common", "doors", "table", "later", "review", "puzzles"],
-    "review.html": ["common", "table", "later", "review"],
+    "review.html": ["common", "doors", "table", "later", "review"],
     "table.html": ["common", "table"],  # and those of its game, as soon as it is known
 }
 

@@ -617,7 +617,7 @@ def test_nobody_gets_the_review_of_a_match_that_is_played(visitors: Visitors) ->
     table = ann.open("imhotep", [ME, bot()])
     assert ann.see("a[href^='/review/']").count() == 0
     ann.page.goto(f"/review/{table['id']}")
-    expect(ann.see(".begin .trouble")).to_contain_text("Not now")
+    expect(ann.see(".begin .trouble")).to_contain_text("still being played")
 
 
 def test_the_end_and_the_past_of_a_table_lead_to_its_review(visitors: Visitors) -> None:
