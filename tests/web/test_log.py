@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
-from tests.server.guests import ME, bot
+from tests.server.guests import ME, OPEN, bot
 from tests.web.barriers import barriers
 from tests.web.playing import midgame
-from tests.web.visitors import PHONE, Visitor, Visitors
+from tests.web.visitors import PHONE, Visitor, Visitors, sit_down
 
 PAIR = [ME | {"name": "Ann"}, ME | {"name": "Bob"}]
 
@@ -44,6 +44,41 @@ def test_a_line_of_pyramids_lights_its_squares(visitors: Visitors) -> None:
     expect(ann.see(".field-cell.is-told").first).to_be_attached()
     ann.page.keyboard.press("Escape")
     expect(ann.see(".is-told")).to_have_count(0)
+
+
+def test_a_line_keeps_the_focus_when_what_happened_before_comes_late(visitors: Visitors) -> None:
+    ann, bob = visitors.come().enter("Ann"), visitors.come()
+    table = ann.open("pyramids", [ME, OPEN])["id"]
+    sit_down(ann, bob, "Bob")
+    for _ in range(4):
+        _move_each(table, ann, bob)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    ann.page.route("**/api/tables/*/story*", hold)
+    ann.visit(table)
+    ann.see("#log-tool").click()
+    mark = lines(ann).filter(has_text="You cross off").last
+    expect(mark).to_be_visible()
+    mark.focus()
+    expect(ann.see(".field-cell.is-told").first).to_be_attached()
+    _move_each(table, ann)
+    expect(lines(ann).filter(has_text="You cross off")).to_have_count(2)
+    for route in late:
+        route.continue_()
+    expect(lines(ann).filter(has_text="You keep")).to_have_count(1)
+    expect(lines(ann).filter(has_text="You cross off").nth(-2)).to_be_focused()
+    expect(ann.see(".field-cell.is-told").first).to_be_attached()
+
+
+def _move_each(table: str, *players: Visitor) -> None:
+    """The first move that may be made, of each, on the seat of the same number."""
+    for seat, player in enumerate(players):
+        view = player.get(f"/api/tables/{table}/view?seat={seat}")
+        move = {"type": "move", "seat": seat, "ask": view["ask"], "move": view["legal"][0]}
+        player.post(f"/api/tables/{table}/messages", move)
 
 
 def test_the_log_is_one_stop_of_the_tab_key_and_enter_looks_back(visitors: Visitors) -> None:

@@ -8,10 +8,12 @@ import { pieces, TURN } from "./sentences.js";
 
 const LONGEST = 400; // moves
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const sameWords = (one, other) => same({ ...one, turn: null }, { ...other, turn: null });
 const sameEvent = (one, other) => same({ ...one, playedBy: null }, { ...other, playedBy: null }); // whoever played it
 
 export class Log {
-  #passages = []; // { turn, events, drawn }, the last of these as it was drawn, or as what it replaces was; events know their turns
+  #passages = []; // { turn, events, told }, the last of these as it was said last; events know their turns
+  #drawn = new Drawn();
   stamp = 0; // of what it tells: another one, another picture
 
   /**
@@ -29,10 +31,6 @@ export class Log {
     const later = this.#passages;
     this.#passages = [];
     for (const { turn, events } of [...passages, ...later]) this.hear(turn, events);
-    for (const { turn, drawn } of later) {
-      const now = this.#passages.find((passage) => passage.turn === turn);
-      if (now) now.drawn ??= drawn; // its lines may have the focus
-    }
   }
 
   /** Takes in what a view tells. Moves that were taken back are forgotten. */
@@ -48,8 +46,8 @@ export class Log {
   #hearOnce(turn, events) {
     while (this.#passages.length && this.#passages.at(-1).turn > turn) this.#passages.pop();
     if (!events.length) return;
-    const before = this.#passages.at(-1)?.turn === turn ? this.#passages.pop() : null;
-    this.#passages.push({ turn, events: events.map((event) => ({ ...event, [TURN]: turn })), drawn: before?.drawn });
+    if (this.#passages.at(-1)?.turn === turn) this.#passages.pop();
+    this.#passages.push({ turn, events: events.map((event) => ({ ...event, [TURN]: turn })) });
   }
 
   /** What is told from its first event on replaces what was told from there on. It happened when it was told first. */
@@ -63,13 +61,13 @@ export class Log {
       this.#passages.push({ turn, events });
       return;
     }
-    const { turn: earlier, events: before, drawn } = this.#passages[at];
+    const { turn: earlier, events: before } = this.#passages[at];
     const kept = before.slice(0, before.findLastIndex((event) => sameEvent(event, events[0])));
     // events of one kind may be one sentence, as in "draws 4 cards": they stay in one passage
     const isApart = kept.length > 0 && kept.at(-1).event !== events[0].event;
     const passages = isApart
-      ? [{ turn: Math.min(earlier, turn), events: kept, drawn }, { turn, events }]
-      : [{ turn, events: [...kept, ...events], drawn }];
+      ? [{ turn: Math.min(earlier, turn), events: kept }, { turn, events }]
+      : [{ turn, events: [...kept, ...events] }];
     this.#passages.splice(at, Infinity, ...passages);
   }
 
@@ -82,8 +80,37 @@ export class Log {
     const key = JSON.stringify([language(), isShared, names, you]);
     /** @param {GameEvent[]} events */
     const tell = (events) => this.face.sentences(isShared ? events.map(this.face.covered) : events, (seat) => names[seat], you);
-    return this.#passages.flatMap((passage) => itemsOf(passage, upTo, key, tell, this.face.sketch));
+    const said = this.#passages.flatMap((passage) => toldOf(passage, upTo, key, tell));
+    return this.#drawn.itemsOf(key, said, this.face.sketch);
   }
+}
+
+/** The list items that were drawn last. What was told before is not drawn anew: a line may have the focus. */
+class Drawn {
+  #key = "";
+  #items = new Map(); // sentence -> its item, in the order of the list
+
+  /** @param {string} key of a language and names; other ones, other items @param {Line[]} said */
+  itemsOf(key, said, sketch) {
+    if (key !== this.#key) this.#items.clear();
+    this.#key = key;
+    const kept = keptItems(this.#items, said);
+    this.#items = new Map(said.map((sentence) => [sentence, kept.get(sentence) ?? listItem(sentence, sketch)]));
+    for (const [sentence, item] of this.#items) if (!sentence.isHeading) subjects.set(item, sentence);
+    return [...this.#items.values()];
+  }
+}
+
+/** The items of sentences that were drawn, though they be told anew or of another turn; of sentences that are alike, from the last on. */
+function keptItems(drawn, said) {
+  const kept = new Map(said.filter((sentence) => drawn.has(sentence)).map((sentence) => [sentence, drawn.get(sentence)]));
+  const left = [...drawn.keys()].filter((sentence) => !kept.has(sentence));
+  for (const isAlike of [same, sameWords])
+    for (const sentence of said.filter((one) => !kept.has(one)).reverse()) {
+      const at = left.findLastIndex((one) => isAlike(one, sentence));
+      if (at >= 0) kept.set(sentence, drawn.get(left.splice(at, 1)[0]));
+    }
+  return kept;
 }
 
 /** When an event was told first, of those that are known; each is found once. */
@@ -92,17 +119,14 @@ function turnOf(event, known) {
   return at < 0 ? Infinity : known.splice(at, 1)[0][TURN];
 }
 
-/** A passage is drawn once, until the language or a name changes; what was told before is not drawn anew. */
-function itemsOf(passage, upTo, key, tell, sketch) {
-  const { drawn } = passage;
+/** What a passage says up to a turn; said once, until the language or a name changes. */
+function toldOf(passage, upTo, key, tell) {
+  const { told } = passage;
   const isPast = (event) => event[TURN] <= upTo;
   const events = passage.events.every(isPast) ? passage.events : passage.events.filter(isPast);
-  if (drawn?.key === key && drawn.events === events) return drawn.items;
-  const said = tell(events);
-  const keptAt = (sentence) => (drawn?.key === key ? drawn.said.findIndex((one) => same(one, sentence)) : -1);
-  const items = said.map((sentence) => drawn?.items[keptAt(sentence)] ?? listItem(sentence, sketch));
-  passage.drawn = { key, events, said, items };
-  return items;
+  if (told?.key === key && told.events === events) return told.said;
+  passage.told = { key, events, said: tell(events) };
+  return passage.told.said;
 }
 
 const subjects = new WeakMap(); // item -> what it tells of
@@ -112,13 +136,12 @@ const subjects = new WeakMap(); // item -> what it tells of
 export const subjectsOf = (item) => subjects.get(item) ?? { about: [], passing: [], turn: null };
 
 /** A line of the log is a button: it looks back at its move. */
-function listItem({ text, isHeading, seat, about, passing, turn }, sketch) {
+/** @param {Line} sentence */
+function listItem({ text, isHeading, seat }, sketch) {
   if (isHeading) return h("li", { class: "l-head" }, h("span", {}, text));
   const mark = seat === undefined ? h("span", { class: "l-dot" }) : drawing(slabIcon(seat, 13));
   const words = h("span", {}, drawnPieces(pieces(text), seat, sketch));
-  const item = h("li", {}, h("button", { class: "l-line", type: "button", "data-do": "look-at", "data-rove-item": true, tabindex: "-1" }, mark, words));
-  subjects.set(item, { about, passing, turn });
-  return item;
+  return h("li", {}, h("button", { class: "l-line", type: "button", "data-do": "look-at", "data-rove-item": true, tabindex: "-1" }, mark, words));
 }
 
 const STOP = /^[.,:;]/;

@@ -117,14 +117,18 @@ function restOnAsked(element) {
   if (document.activeElement === document.body) element.closest(".table")?.querySelector(".ask")?.focus({ preventScroll: true });
 }
 
-/** Makes the children those that are given: elements that are kept from picture to picture, so none is looked into. */
+/**
+ * Makes the children those that are given: elements that are kept from picture to picture, so none is looked into. What
+ * has gone is removed first: what stays is not put in anew, which would take its focus.
+ */
 export function line(element, kept) {
+  const staying = new Set(kept);
+  for (const child of [...element.childNodes]) if (!staying.has(child)) child.remove();
   let place = element.firstChild;
   for (const node of kept) {
     if (node === place) place = place.nextSibling;
     else element.insertBefore(node, place);
   }
-  while (place) place = removed(place);
 }
 
 // --- children that are made only where they are new ---
@@ -264,13 +268,6 @@ function sortedByKey(present, keys) {
 function left(node) {
   const next = node.nextSibling;
   leaving.append(node);
-  return next;
-}
-
-/** Takes a node away; the one that follows it. */
-function removed(node) {
-  const next = node.nextSibling;
-  node.remove();
   return next;
 }
 
