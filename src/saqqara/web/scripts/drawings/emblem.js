@@ -4,7 +4,7 @@ import { path, range, svg } from "./svg.js";
 
 const solid = (d) => path(d);
 const cut = (d) => path(d, 'class="cut"');
-const bar = (d) => path(d, 'class="bar"');
+const beam = (d) => path(d, 'class="beam"');
 
 function star(x, y, radius = 4.5) {
   const point = (number) => {
@@ -52,7 +52,7 @@ const EMBLEMS = {
     solid("M16 3l4.5 4h7L32 3v9c0 3-1.5 5-3.5 6.5C34 23 36 29 36 37H15c-4-6-2-13.5 4.5-18.5C17.5 17 16 15 16 12Z") +
     path("M36 36c6 1 8-5 4-9", 'class="line"') +
     cut("M19.5 11.5h2M26.5 11.5h2M22 20q2 2 4 0M24 25v11"),
-  lever: bar("M5 13L43 26") + solid("M23 21l8 16H15Z") + solid("M33.5 7.5l9 3-3 9-9-3Z"),
+  lever: beam("M5 13L43 26") + solid("M23 21l8 16H15Z") + solid("M33.5 7.5l9 3-3 9-9-3Z"),
   hammer: `<g transform="rotate(-38 24 20)">${solid("M9 6h30v12H9ZM21 19h6v21h-6Z")}${cut("M15 6v12M33 6v12")}</g>`,
   sail: solid("M22 4c11 3 15 10 15 20H22ZM5 27h38c-4 7-10 10-19 10S9 34 5 27ZM18.5 6h2v18h-2Z") + cut("M22 18h14"),
   chisel: `<g transform="rotate(40 24 20)">${solid("M20 0h8v6h-8ZM21 7h6v17l2 14H19l2-14Z")}${cut("M21 24h6")}</g>`,
