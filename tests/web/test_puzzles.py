@@ -50,7 +50,7 @@ def sail(visitor: Visitor, moves: Sequence[str]) -> None:
         visitor.press(f"dock {site}")
 
 
-@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1024, 768)])
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1024, 768)])
 def test_what_is_asked_is_in_sight_above_the_buttons(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = open_puzzle(visitors.come(size), puzzles("pyramids")[0])
     prompt, bar = ann.see(".ask .prompt"), ann.see(".ask .bar")
