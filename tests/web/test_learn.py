@@ -184,6 +184,15 @@ def mark(visitor: Visitor, *fields: str) -> None:
     raise AssertionError(f"expected a way to lay the shape on {fields}")
 
 
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_on_a_tablet_the_place_to_begin_is_no_taller_than_its_picture(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((820, 1180), language=language)
+    ann.page.goto("/learn")
+    expect(ann.see(".g-begin .btn").last).to_be_visible()
+    assert box(ann.see(".go-on"))["height"] < 1.5 * box(ann.see(".g-picture"))["height"]
+    assert not ann.is_too_wide()
+
+
 def test_the_first_game_is_the_thing_to_do_once_the_first_chapter_is_done(visitors: Visitors) -> None:
     ann = begin(visitors.come(), "/learn/imhotep/end-of-round")
     for _ in range(4):
