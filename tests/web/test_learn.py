@@ -184,6 +184,19 @@ def mark(visitor: Visitor, *fields: str) -> None:
     raise AssertionError(f"expected a way to lay the shape on {fields}")
 
 
+@pytest.mark.parametrize("language", ["fi", "pl"])
+def test_on_a_small_phone_that_lies_sites_and_actions_keep_whole_names(visitors: Visitors, language: str) -> None:
+    ann = visitors.come((667, 375), language=language)
+    ann.page.goto("/learn/imhotep/first-voyage")
+    expect(ann.see(".coach .c-say")).to_be_visible()
+    board = box(ann.see("#board"))
+    for site in ann.see(".site .site-board").all():
+        assert box(site)["width"] > 120
+        assert box(site)["x"] + box(site)["width"] <= board["x"] + board["width"]
+    for name in ann.see(".ask .action .a-short:visible").all():
+        assert box(name)["height"] < 20, f"expected {name.inner_text()} on one line"
+
+
 @pytest.mark.parametrize("language", ["en", "fi"])
 def test_on_a_tablet_the_place_to_begin_is_no_taller_than_its_picture(visitors: Visitors, language: str) -> None:
     ann = visitors.come((820, 1180), language=language)
