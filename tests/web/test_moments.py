@@ -45,7 +45,12 @@ def legal_moves(visitor: Visitor) -> list[str]:
 
 
 def box(element: Locator) -> dict[str, float]:
-    found = element.bounding_box()
+    """Where it lies, once it does: a part that is drawn anew has no place for a moment."""
+    expect(element).to_be_attached()
+    for _ in range(100):
+        if found := element.bounding_box():
+            break
+        element.page.wait_for_timeout(50)
     assert found is not None, f"expected {element} on screen, got nothing"
     return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
